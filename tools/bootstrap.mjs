@@ -1,0 +1,31 @@
+// Runs on whatever Node npm has (18 or newer). Installs the pinned pnpm, Node and dependencies only when they changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const hash = createHash('sha256');
+const packages = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${root}${entry.name}/package.json`))
+  .map((entry) => `${entry.name}/package.json`)
+  .sort();
+for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
+  hash.update(file).update(readFileSync(root + file));
+}
+const key = hash.digest('hex');
+const stamp = `${root}node_modules/.bootstrap`;
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
+  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const result = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('\nThe dependencies could not be installed. Check that this machine reaches an npm registry, then run the command again.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(stamp, key);
+}
