@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// `npx jest --selectProjects pure|web|db <path>` runs from the root with nothing else set up.
+// ES modules, ours and those of packages, are compiled to CommonJS (tools/jest/transform.mjs), so no Node flag is needed.
+const inTools = (path) => fileURLToPath(new URL(`tools/jest/${path}`, import.meta.url));
+const { resolve: installed } = createRequire(new URL('tools/package.json', import.meta.url));
+
+const shared = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.portico', '<rootDir>/\\.cache'],
+  resolver: inTools('resolver.cjs'),
+  transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': inTools('transform.mjs') },
+  transformIgnorePatterns: [],
+};
+
+/** Node has no use for a page's styles and pictures; in tests a class name is its key. */
+const assets = {
+  '\\.module\\.css$': inTools('css-module.cjs'),
+  '\\.(?:css|svg|png|jpe?g|gif|woff2?)$': inTools('asset.cjs'),
+  // antd's es folders are the same code as lib, compiled for bundlers: one copy in a test, the one that loads faster.
+  '^(antd|@ant-design/[^/]+|@rc-component/[^/]+)/es(/.*)?$': '$1/lib$2',
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'pure',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
+      moduleNameMapper: assets,
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: installed('jest-environment-jsdom'),
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      moduleNameMapper: assets,
+      setupFiles: [inTools('web-globals.ts')],
+      setupFilesAfterEnv: [inTools('web-setup.ts')],
+    },
+    {
+      ...shared,
+      displayName: 'db',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.db.test.ts'],
+      globalSetup: inTools('db-setup.mjs'),
+      globalTeardown: inTools('db-teardown.mjs'),
+      setupFilesAfterEnv: [inTools('db-timeout.ts')],
+    },
+  ],
+};
