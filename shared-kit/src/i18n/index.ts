@@ -1,0 +1,6 @@
+/** Texts in both languages, with keys and parameters that are types. Loads in Node as well as in the browser. */
+export { changeLocale, currentLocale, initI18n, useLocale } from './current-locale.ts';
+export { commonTexts } from './common.texts.ts';
+export { defineTexts, type Texts } from './define-texts.ts';
+export { isLocale, localeFrom, localised, locales, type Locale } from './locale.ts';
+export type { PluralText, TextKey, TextTree, Translate } from './text-types.ts';
