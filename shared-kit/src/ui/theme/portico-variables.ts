@@ -1,0 +1,45 @@
+import { mix } from './colour.model.ts';
+import { surfaces } from './surfaces.ts';
+import { type Outward, type ThemeName, themes } from './themes.ts';
+
+/** The CSS variables of our own, for what antd has no token for. Values are `#rrggbb`. */
+export interface PorticoVariables {
+  readonly '--portico-header-bg': string;
+  readonly '--portico-header-text': string;
+  readonly '--portico-header-text-quiet': string;
+  readonly '--portico-header-line': string;
+  readonly '--portico-aside-bg': string;
+  readonly '--portico-aside-active-bg': string;
+  readonly '--portico-aside-active-text': string;
+  readonly '--portico-row-hover': string;
+  readonly '--portico-row-selected': string;
+  readonly '--portico-row-selected-hover': string;
+  readonly '--portico-grid-head-bg': string;
+  readonly '--portico-mark-draft': string;
+  readonly '--portico-mark-processing': string;
+  readonly '--portico-skeleton': string;
+  readonly '--portico-focus': string;
+}
+
+/** The values of our CSS variables in a theme and appearance. */
+export function porticoVariables(name: ThemeName, outward: Outward): PorticoVariables {
+  const base = surfaces[outward];
+  const accent = themes[name].accent[outward];
+  return {
+    '--portico-header-bg': base.container,
+    '--portico-header-text': base.text,
+    '--portico-header-text-quiet': base.textSecondary,
+    '--portico-header-line': base.borderQuiet,
+    '--portico-aside-bg': base.container,
+    '--portico-aside-active-bg': mix(accent, base.container, 0.1),
+    '--portico-aside-active-text': accent,
+    '--portico-row-hover': mix(base.text, base.container, 0.03),
+    '--portico-row-selected': mix(accent, base.container, 0.07),
+    '--portico-row-selected-hover': mix(accent, base.container, 0.1),
+    '--portico-grid-head-bg': mix(base.text, base.container, 0.04),
+    '--portico-mark-draft': base.textTertiary,
+    '--portico-mark-processing': base.info,
+    '--portico-skeleton': mix(base.text, base.container, 0.08),
+    '--portico-focus': accent,
+  };
+}
