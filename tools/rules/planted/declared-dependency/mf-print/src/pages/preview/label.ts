@@ -1,0 +1,3 @@
+import * as borrowed from 'lodash';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../platform-server/src/app.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'node:fs';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'antd';
+
+export const mine = borrowed;

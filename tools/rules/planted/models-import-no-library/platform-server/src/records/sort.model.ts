@@ -1,0 +1,3 @@
+import * as borrowed from 'node:crypto';
+
+export const mine = borrowed;

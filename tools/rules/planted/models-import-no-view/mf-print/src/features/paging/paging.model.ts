@@ -1,0 +1,3 @@
+import * as borrowed from './Sheet.tsx';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from './modules/users/users.service.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from './zones.ts';
+
+export const mine = borrowed;

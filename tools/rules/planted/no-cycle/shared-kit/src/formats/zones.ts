@@ -1,0 +1,3 @@
+import * as borrowed from './dates.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'fast-check';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../../../shared-kit/src/testing/index.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../center/center.ts';
+
+export const mine = borrowed;

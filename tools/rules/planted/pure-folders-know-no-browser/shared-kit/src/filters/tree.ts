@@ -1,0 +1,3 @@
+import * as borrowed from '../api/index.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'react';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'antd/es';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'react-router';
+
+export const mine = borrowed;

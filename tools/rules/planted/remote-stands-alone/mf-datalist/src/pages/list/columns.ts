@@ -1,0 +1,3 @@
+import * as borrowed from '../../../../mf-print/src/pages/preview/columns.ts';
+
+export const mine = borrowed;

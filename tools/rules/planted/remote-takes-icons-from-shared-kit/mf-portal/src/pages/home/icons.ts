@@ -1,0 +1,3 @@
+import * as borrowed from '@ant-design/icons';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from './files.policy.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from './nowhere.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../../demo/organisation.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../../shared-kit/src/remotes/react.tsx';
+
+export const mine = borrowed;

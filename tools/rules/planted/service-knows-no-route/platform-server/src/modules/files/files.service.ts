@@ -1,0 +1,3 @@
+import * as borrowed from './files.routes.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '../../../shell-host/src/session/currency.ts';
+
+export const mine = borrowed;

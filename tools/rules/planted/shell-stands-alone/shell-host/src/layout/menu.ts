@@ -1,0 +1,3 @@
+import * as borrowed from '../../../mf-portal/src/exposes.ts';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'kysely';
+
+export const mine = borrowed;

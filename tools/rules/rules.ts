@@ -1,0 +1,17 @@
+import { graphRules } from './graph.rules.ts';
+import { packageRules } from './package.rules.ts';
+import { purityRules } from './purity.rules.ts';
+import { remoteRules } from './remote.rules.ts';
+import type { ImportRule } from './rule.ts';
+import { serverRules } from './server.rules.ts';
+
+/** Every import rule. A rule without a tree in `planted/` fails the test beside this file. */
+export const importRules: readonly ImportRule[] = [
+  ...packageRules,
+  ...remoteRules,
+  ...serverRules,
+  ...purityRules,
+  ...graphRules,
+];
+
+export { specifierRules } from './specifier.rules.ts';

@@ -1,0 +1,41 @@
+/** A rule about how an import is written, where the file it leads to does not tell. */
+export interface SpecifierRule {
+  readonly name: string;
+  readonly instead: string;
+  /** Which files it binds. */
+  readonly from: RegExp;
+  /** What they may not write between the quotes. */
+  readonly specifier: RegExp;
+}
+
+const hostSide = /^(shell-host|shared-kit)\/src\//;
+const remote = /^mf-[^/]+\/src\//;
+
+/** How antd, the icons and the router are written on either side of the federation. */
+export const specifierRules: readonly SpecifierRule[] = [
+  {
+    name: 'host-imports-antd-es',
+    instead: "The shell and shared-kit write 'antd/es', so that only what they use is in the first load.",
+    from: hostSide,
+    specifier: /^antd(\/(?!es(\/|$)|locale\/|dist\/).*)?$/,
+  },
+  {
+    name: 'remote-imports-shared-antd',
+    instead: "A remote writes 'antd': that name is shared with the shell, a subpath would bring a second copy.",
+    from: remote,
+    specifier: /^antd\/|^@rc-component\/|^rc-/,
+  },
+  {
+    name: 'remote-takes-icons-from-shared-kit',
+    instead:
+      "A remote takes icons from '@portico/shared-kit/ui/icons', which knows the page's nonce. Add a missing icon there.",
+    from: remote,
+    specifier: /^@ant-design\/icons/,
+  },
+  {
+    name: 'remote-routes-through-the-shell',
+    instead: "A remote writes 'react-router-dom': that name is shared with the shell, the others are not.",
+    from: remote,
+    specifier: /^react-router(\/|$)/,
+  },
+];
