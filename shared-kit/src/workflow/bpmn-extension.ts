@@ -1,0 +1,33 @@
+/** Namespace of our elements inside BPMN 2.0 files. Other tools keep elements of namespaces they do not know. */
+export const porticoNamespace = 'http://portico.app/schema/bpmn/1.0';
+
+const attribute = (name: string) => ({ name, type: 'String', isAttr: true }) as const;
+
+/**
+ * moddle descriptor of our extension elements, for the server's reader and the designer alike.
+ * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, both under extensionElements.
+ * Attributes are text on purpose: the template reader checks every value and names the element that is wrong.
+ */
+export const porticoModdle = {
+  name: 'Portico',
+  prefix: 'portico',
+  uri: porticoNamespace,
+  xml: { tagAlias: 'lowerCase' },
+  associations: [],
+  types: [
+    { name: 'Process', superClass: ['Element'], properties: [attribute('revoke')] },
+    {
+      name: 'Activity',
+      superClass: ['Element'],
+      properties: [
+        attribute('kind'),
+        attribute('multiInstance'),
+        attribute('nobodyFound'),
+        attribute('disagree'),
+        attribute('actions'),
+        { name: 'participants', type: 'Participant', isMany: true },
+      ],
+    },
+    { name: 'Participant', superClass: ['Element'], properties: [attribute('kind'), attribute('value')] },
+  ],
+} as const;

@@ -1,0 +1,40 @@
+export { type ActionCode, type ActionName, actionCode, actions } from './action-codes.ts';
+export {
+  type ApprovalStatus,
+  approvalStatuses,
+  type SequenceStatus,
+  sequenceStatuses,
+  sequenceStatusOfInstance,
+} from './approval-statuses.ts';
+export { porticoModdle, porticoNamespace } from './bpmn-extension.ts';
+export {
+  type InstanceStatus,
+  instanceStatuses,
+  instanceStatusMaps,
+  numberOfStatus,
+  type StatusContext,
+  statusOfNumber,
+} from './instance-statuses.ts';
+export { type Label, type LabelTable, labelOf } from './labels.ts';
+export { type ReasonCode, type ReasonEffect, reasonCodes } from './reason-codes.ts';
+export {
+  type ApproveAction,
+  approveActions,
+  type DisagreeRule,
+  disagreeRules,
+  maxOpinionLength,
+  type MultiInstanceRule,
+  multiInstanceRules,
+  type NobodyFoundRule,
+  nobodyFoundRules,
+  type ParticipantKind,
+  participantKinds,
+  type RevokeRule,
+  revokeRules,
+} from './template-rules.ts';
+export {
+  type WorkItemStatus,
+  type WorkItemType,
+  workItemStatuses,
+  workItemTypes,
+} from './work-items.ts';
