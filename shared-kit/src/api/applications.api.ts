@@ -1,0 +1,34 @@
+import { importPackage, listApplications, listMenu } from '../contract/applications.endpoints.ts';
+import type {
+  Application,
+  ImportPackageInput,
+  ListApplicationsInput,
+  MenuNode,
+  PackagePlan,
+} from '../contract/applications.schema.ts';
+import { api, request } from './portal-api.ts';
+
+const applicationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listApplications: build.query<Application[], ListApplicationsInput>({
+      query: request(listApplications),
+      providesTags: ['Application'],
+    }),
+    listMenu: build.query<MenuNode[], string>({
+      query: (appCode) => request(listMenu)({ appCode }),
+      providesTags: (_, __, appCode) => [{ type: 'Menu', id: appCode }],
+    }),
+    importPackage: build.mutation<PackagePlan, ImportPackageInput>({
+      query: request(importPackage),
+      invalidatesTags: (_, error, { dryRun }) =>
+        error || dryRun ? [] : ['Application', 'Menu', 'ListConfig', 'Form', 'Record', 'StartableWorkflow'],
+    }),
+  }),
+});
+
+export const {
+  endpoints: applicationsEndpoints,
+  useImportPackageMutation,
+  useListApplicationsQuery,
+  useListMenuQuery,
+} = applicationsApi;

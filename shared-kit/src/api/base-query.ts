@@ -1,0 +1,90 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type Endpoint, type Envelope, fillPath } from '../contract/endpoint.ts';
+import { codeOf } from '../errors/index.ts';
+import { type ApiError, localError } from './api-error.ts';
+import { navigationSignal, transport } from './transport.ts';
+
+/** One call as the endpoints hand it to the base query. */
+export interface ApiRequest {
+  readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access'>;
+  readonly input: unknown;
+}
+
+interface Call {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function newTraceId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+function searchOf(values: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** URL and body of a request, without what the session adds. */
+export function toCall({ endpoint, input }: ApiRequest): Call {
+  if (input instanceof FormData) return { url: endpoint.path, init: { method: endpoint.method, body: input } };
+  const { url, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  if (!hasBody) return { url: url + searchOf(rest), init: { method: endpoint.method } };
+  const headers = { 'Content-Type': 'application/json' };
+  return { url, init: { method: endpoint.method, headers, body: JSON.stringify(rest) } };
+}
+
+function headersOf(init: RequestInit, traceId: string): Headers {
+  const { accessToken, compositionId, locale } = transport();
+  const headers = new Headers(init.headers);
+  const token = accessToken();
+  const composition = compositionId();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (composition !== null) headers.set('X-Composition', composition);
+  headers.set('X-Trace-Id', traceId);
+  headers.set('Accept-Language', locale());
+  return headers;
+}
+
+async function readAnswer(response: Response, traceId: string): Promise<{ data: unknown } | { error: ApiError }> {
+  if (!response.headers.get('content-type')?.includes('json')) {
+    return response.ok
+      ? { data: await response.blob() }
+      : { error: { ...localError('unknownError', traceId), status: response.status } };
+  }
+  const envelope = (await response.json()) as Envelope<unknown> & { params?: ApiError['params'] };
+  if (envelope.errcode === 0) return { data: envelope.data };
+  const { errcode, errmsg, params } = envelope;
+  return { error: { errcode, errmsg, status: response.status, traceId, params: params ?? {}, aborted: false } };
+}
+
+async function send(call: Call, signal: AbortSignal): Promise<{ data: unknown } | { error: ApiError }> {
+  const traceId = newTraceId();
+  try {
+    const response = await fetch(call.url, { ...call.init, headers: headersOf(call.init, traceId), signal });
+    return await readAnswer(response, traceId);
+  } catch {
+    return { error: localError('networkDown', traceId, signal.aborted) };
+  }
+}
+
+const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSignedIn')];
+
+/**
+ * Sends one call: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,
+ * and repeats it once after new tokens where the old one had expired.
+ */
+export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type }) => {
+  const call = toCall(request);
+  const leaving = type === 'query' ? AbortSignal.any([signal, navigationSignal()]) : signal;
+  const answer = await send(call, leaving);
+  if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
+  if (request.endpoint.access === 'anonymous') return answer;
+  if (await transport().refresh()) return send(call, leaving);
+  transport().onSessionEnded();
+  return answer;
+};

@@ -1,0 +1,28 @@
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { isApiError } from './api-error.ts';
+import { transport } from './transport.ts';
+
+interface FailedCall {
+  arg?: { type?: string; endpointName?: string };
+}
+
+const ownErrorEndpoints = new Set<string>();
+
+/** Marks a mutation whose screen shows its error, so that no toast repeats it. */
+export function markShowsOwnError(...endpointNames: string[]): void {
+  for (const name of endpointNames) ownErrorEndpoints.add(name);
+}
+
+/**
+ * The one rule for errors: a failed write is shown once as a message, unless its screen shows it in place;
+ * a failed read is shown in place by the screen that asked.
+ */
+export const errorRule: Middleware = () => (next) => (action) => {
+  if (isRejectedWithValue(action)) {
+    const { arg } = action.meta as FailedCall;
+    const isWrite = arg?.type === 'mutation';
+    const isOwn = ownErrorEndpoints.has(arg?.endpointName ?? '');
+    if (isWrite && !isOwn && isApiError(action.payload) && !action.payload.aborted) transport().onError(action.payload);
+  }
+  return next(action);
+};

@@ -1,0 +1,6 @@
+export { type ApiError, describeApiError, isApiError } from './api-error.ts';
+export { markShowsOwnError } from './error-rule.ts';
+export { api, type Build, request } from './portal-api.ts';
+export { makeStore, type PortalStore } from './store.ts';
+export { type Tag, tags } from './tags.ts';
+export { abortPendingReads, configureTransport, type Transport } from './transport.ts';

@@ -1,0 +1,31 @@
+import { getPortalPage, listRecentItems, noteVisit } from '../contract/portal.endpoints.ts';
+import type { NoteVisitInput, PortalPage, RecentItem } from '../contract/portal.schema.ts';
+import { markShowsOwnError } from './error-rule.ts';
+import { api, request } from './portal-api.ts';
+
+const portalApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPortalPage: build.query<PortalPage, string>({
+      query: (code) => request(getPortalPage)({ code }),
+      providesTags: (_, __, code) => [{ type: 'PortalPage', id: code }],
+    }),
+    listRecentItems: build.query<RecentItem[], void>({
+      query: () => request(listRecentItems)({}),
+      providesTags: ['RecentItem'],
+    }),
+    noteVisit: build.mutation<object, NoteVisitInput>({
+      query: request(noteVisit),
+      invalidatesTags: ['RecentItem'],
+    }),
+  }),
+});
+
+// Nobody asked for a visit to be remembered, so nobody is told when it was not.
+markShowsOwnError('noteVisit');
+
+export const {
+  endpoints: portalEndpoints,
+  useGetPortalPageQuery,
+  useListRecentItemsQuery,
+  useNoteVisitMutation,
+} = portalApi;

@@ -1,0 +1,13 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { errorRule } from './error-rule.ts';
+import { api } from './portal-api.ts';
+
+/** Makes the one store of the portal: the API's cache and the error rule. The shell owns it, remotes find it by context. */
+export function makeStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware, errorRule),
+  });
+}
+
+export type PortalStore = ReturnType<typeof makeStore>;

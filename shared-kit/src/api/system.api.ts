@@ -1,0 +1,18 @@
+import { editTheme, getSystemConfig } from '../contract/system.endpoints.ts';
+import type { SystemConfig, ThemeInfo } from '../contract/system.schema.ts';
+import { api, request } from './portal-api.ts';
+
+const systemApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSystemConfig: build.query<SystemConfig, void>({
+      query: () => request(getSystemConfig)({}),
+      providesTags: ['SystemConfig'],
+    }),
+    editTheme: build.mutation<ThemeInfo, Pick<ThemeInfo, 'color' | 'outward'>>({
+      query: request(editTheme),
+      invalidatesTags: ['SystemConfig'],
+    }),
+  }),
+});
+
+export const { endpoints: systemEndpoints, useEditThemeMutation, useGetSystemConfigQuery } = systemApi;

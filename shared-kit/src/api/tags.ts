@@ -1,0 +1,21 @@
+/** The one list of cache tags; each names what a call shows, so that a write knows what to read again. */
+export const tags = [
+  'CurrentUser',
+  'User',
+  'Department',
+  'Application',
+  'Menu',
+  'ListConfig',
+  'Form',
+  'Record',
+  'Notification',
+  'WorkItem',
+  'WorkflowInstance',
+  'StartableWorkflow',
+  'PortalPage',
+  'RecentItem',
+  'PrintTemplate',
+  'SystemConfig',
+] as const;
+
+export type Tag = (typeof tags)[number];

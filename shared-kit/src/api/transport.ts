@@ -1,0 +1,51 @@
+import type { ApiError } from './api-error.ts';
+
+/**
+ * What the API needs from whoever owns the session. The shell sets it once, before the first call;
+ * the token itself never leaves it.
+ */
+export interface Transport {
+  /** The access token, or null where nobody is signed in. */
+  accessToken(): string | null;
+  /** Gets new tokens; false where the session has ended. One refresh at a time is the owner's business. */
+  refresh(): Promise<boolean>;
+  /** Called when a call failed because the session has ended. */
+  onSessionEnded(): void;
+  /** Called for each failed mutation that does not show its own error. */
+  onError(error: ApiError): void;
+  locale(): 'zh' | 'en';
+  /** The composition of builds this page runs; goes with every call, for support. */
+  compositionId(): string | null;
+}
+
+let current: Transport = {
+  accessToken: () => null,
+  refresh: async () => false,
+  onSessionEnded: () => {},
+  onError: () => {},
+  locale: () => 'zh',
+  compositionId: () => null,
+};
+
+/** Sets the session's side of the API; parts left out stay as they are. */
+export function configureTransport(transport: Partial<Transport>): void {
+  current = { ...current, ...transport };
+}
+
+/** The session's side of the API as it is now. */
+export function transport(): Transport {
+  return current;
+}
+
+let navigation = new AbortController();
+
+/** Aborts the reads that the page being left has under way (shell spec, section 2); writes always finish. */
+export function abortPendingReads(): void {
+  navigation.abort(new DOMException('The page was left', 'AbortError'));
+  navigation = new AbortController();
+}
+
+/** The signal that ends with the current page. */
+export function navigationSignal(): AbortSignal {
+  return navigation.signal;
+}

@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+
+export const ListApplicationsInput = Type.Object({
+  isMobile: Type.Optional(Type.Boolean()),
+  isPortal: Type.Optional(Type.Boolean()),
+});
+export type ListApplicationsInput = Static<typeof ListApplicationsInput>;
+
+export const Application = Type.Object({
+  code: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  logoUrl: Nullable(Type.String()),
+  groupCode: Nullable(Type.String()),
+});
+export type Application = Static<typeof Application>;
+export const Applications = Type.Array(Application);
+
+export const AppCodeInput = Type.Object({ appCode: Code, isMobile: Type.Optional(Type.Boolean()) });
+export type AppCodeInput = Static<typeof AppCodeInput>;
+
+/** Menu / tree node (shell spec, section 3); flat, in sort order, the tree is built from `parentId`. */
+export const MenuNode = Type.Object({
+  id: Id,
+  parentId: Nullable(Id),
+  code: Type.String(),
+  appCode: Code,
+  type: Type.Union([
+    Type.Literal('Folder'),
+    Type.Literal('Page'),
+    Type.Literal('BizModel'),
+    Type.Literal('Report'),
+    Type.Literal('HomePage'),
+  ]),
+  name: Type.String(),
+  name_i18n: NameI18n,
+  icon: Nullable(Type.String()),
+  pcUrl: Nullable(Type.String()),
+  mobileUrl: Nullable(Type.String()),
+  openMode: Nullable(Type.String()),
+  queryCode: Nullable(Type.String()),
+  modelType: Nullable(Type.String()),
+  pcAble: Type.Boolean(),
+  mobileAble: Type.Boolean(),
+  published: Type.Boolean(),
+  sortKey: Type.Integer(),
+});
+export type MenuNode = Static<typeof MenuNode>;
+export const MenuNodes = Type.Array(MenuNode);
+
+/** What an application package would change or has changed, a line each, and how many records it brought. */
+export const PackagePlan = Type.Object({
+  appCode: Code,
+  version: Type.Integer(),
+  steps: Type.Array(Type.Object({ action: Type.String(), target: Type.String(), detail: Type.String() })),
+});
+export type PackagePlan = Static<typeof PackagePlan>;
+
+export const ImportPackageInput = Type.Object({
+  files: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 2_000_000 }), {
+    description: 'path in the package → text',
+  }),
+  dryRun: Type.Optional(Type.Boolean()),
+});
+export type ImportPackageInput = Static<typeof ImportPackageInput>;

@@ -1,0 +1,30 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** An application-made id or a code that people chose: never empty, at most 64 characters. */
+export const Id = Type.String({ minLength: 1, maxLength: 64 });
+/** Codes of models, applications, views and properties: they become identifiers, so their alphabet is closed. */
+export const Code = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,47}$' });
+/** Zero-based page index (list spec, section 9). */
+export const PageIndex = Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 });
+/** Rows in a page: up to 500 (list spec, section 9: 10, 20, 50, 100, 200, 300, 500). */
+export const PageSize = Type.Integer({ minimum: 1, maximum: 500, default: 20 });
+/** A moment, ISO 8601 in UTC. */
+export const Moment = Type.String({ format: 'date-time' });
+/** JSON text with an `en` key, or null where there is no other language (shell spec, section 1). */
+export const NameI18n = Type.Union([Type.String(), Type.Null()]);
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** One page of `item`s and how many there are over all pages. */
+export const PageOf = <T extends TSchema>(item: T) =>
+  Type.Object({ content: Type.Array(item), totalElements: Type.Integer() });
+
+export const Empty = Type.Object({});
+export type Empty = Static<typeof Empty>;
+
+/** A person as other resources show one. */
+export const UserRef = Type.Object({ id: Id, name: Type.String(), imgUrl: Type.Optional(Nullable(Type.String())) });
+export type UserRef = Static<typeof UserRef>;
+
+export const DepartmentRef = Type.Object({ id: Id, name: Type.String() });
+export type DepartmentRef = Static<typeof DepartmentRef>;

@@ -1,0 +1,62 @@
+import type { Access } from '../permissions/index.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+declare const types: unique symbol;
+
+/**
+ * One call of the platform as plain data: both ends are derived from it, and the browser carries no schema.
+ *
+ * `TInput` is one flat object: path parameters, then query (GET, DELETE) or body (POST, PUT).
+ * `TReply` is what `data` of the envelope holds.
+ */
+export interface Endpoint<TInput, TReply> {
+  readonly method: HttpMethod;
+  /** Path with `:name` parameters, for example `/api/records/:schemaCode/:id`. */
+  readonly path: string;
+  /** Unique over the product; the name of the operation in the OpenAPI document. */
+  readonly operationId: string;
+  /** Who may call it at all; finer rules are the policy of the resource. */
+  readonly access: Access;
+  readonly summary: string;
+  readonly [types]?: { input: TInput; reply: TReply };
+}
+
+export type InputOf<E> = E extends Endpoint<infer TInput, unknown> ? TInput : never;
+export type ReplyOf<E> = E extends Endpoint<never, infer TReply> ? TReply : never;
+
+/** Declares an endpoint; the type arguments are its input and its reply. */
+export function endpoint<TInput, TReply>(
+  definition: Omit<Endpoint<TInput, TReply>, typeof types>,
+): Endpoint<TInput, TReply> {
+  return definition;
+}
+
+/** The answer of every call (shell spec, section 7). `errcode` 0 means success. */
+export interface Envelope<T> {
+  readonly errcode: number;
+  readonly errmsg: string;
+  readonly data: T;
+}
+
+const parameter = /:([A-Za-z]\w*)/g;
+
+/** The names of the path's parameters, in order. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(parameter)].map((match) => match[1] as string);
+}
+
+/**
+ * Splits a flat input into the URL and the rest: path parameters are filled in and encoded,
+ * `rest` holds what goes into the query or the body. A missing path parameter throws.
+ */
+export function fillPath(path: string, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const url = path.replace(parameter, (_, name: string) => {
+    const value = rest[name];
+    if (value === undefined || value === null || value === '') throw new Error(`Path ${path} needs "${name}".`);
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { url, rest };
+}

@@ -1,0 +1,155 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+
+const PropertyBase = {
+  code: Code,
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  name_i18n: Type.Optional(NameI18n),
+  propertyType: Type.Integer({ minimum: 0, maximum: 61 }),
+  required: Type.Optional(Type.Boolean()),
+  unique: Type.Optional(Type.Boolean()),
+  /** A system property: kept by the platform, never edited by hand. */
+  system: Type.Optional(Type.Boolean()),
+  defaultValue: Type.Optional(Type.Unknown()),
+  /** The kind's settings; validated by the kind itself. */
+  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+};
+
+const ChildProperty = Type.Object(PropertyBase, { additionalProperties: false });
+
+/** A data item of a model (list spec, section 3); `subSchema` only for sub-tables. */
+export const Property = Type.Object(
+  { ...PropertyBase, subSchema: Type.Optional(Type.Object({ properties: Type.Array(ChildProperty) })) },
+  { additionalProperties: false },
+);
+export type Property = Static<typeof Property>;
+
+export const ListColumn = Type.Object({
+  propertyCode: Code,
+  name: Type.Optional(Type.String()),
+  name_i18n: Type.Optional(NameI18n),
+  width: Type.Optional(Type.Integer({ minimum: 70, maximum: 2000 })),
+  isShow: Type.Optional(Type.Boolean()),
+  /** Number aggregate code: 1 sum, 2 average, 3 minimum, 4 maximum, 5 count (portal spec, section 3). */
+  sumType: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  pinned: Type.Optional(Type.Union([Type.Literal('left'), Type.Literal('right')])),
+});
+export type ListColumn = Static<typeof ListColumn>;
+
+export const QueryCondition = Type.Object({
+  propertyCode: Code,
+  name: Type.Optional(Type.String()),
+  name_i18n: Type.Optional(NameI18n),
+  visible: Type.Optional(Type.Boolean()),
+  defaultValue: Type.Optional(Type.Unknown()),
+  accurateSearch: Type.Optional(Type.Boolean()),
+});
+export type QueryCondition = Static<typeof QueryCondition>;
+
+export const QueryAction = Type.Object({
+  actionCode: Type.String({ maxLength: 50 }),
+  name: Type.String({ maxLength: 50 }),
+  name_i18n: Type.Optional(NameI18n),
+  /** 1 means the action starts a workflow, whose code is `associationCode` (list spec, section 3). */
+  associationType: Type.Optional(Type.Integer()),
+  associationCode: Type.Optional(Type.String({ maxLength: 64 })),
+  sortKey: Type.Optional(Type.Integer()),
+  queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
+});
+export type QueryAction = Static<typeof QueryAction>;
+
+export const OrderBy = Type.Object({
+  propertyCode: Code,
+  direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]),
+});
+export type OrderBy = Static<typeof OrderBy>;
+
+export const ListView = Type.Object({
+  code: Code,
+  name: Type.String(),
+  name_i18n: Type.Optional(NameI18n),
+  queryConditions: Type.Array(QueryCondition),
+  queryActions: Type.Array(QueryAction),
+  queryColumns: Type.Array(ListColumn),
+  orderBy: Type.Optional(Type.Array(OrderBy)),
+  pageSize: Type.Optional(Type.Integer({ minimum: 10, maximum: 500 })),
+});
+export type ListView = Static<typeof ListView>;
+
+export const ListConfigInput = Type.Object({ schemaCode: Code, code: Type.Optional(Code) });
+export type ListConfigInput = Static<typeof ListConfigInput>;
+
+/** What a list page needs to know before its first row (list spec, section 3: list config, list views). */
+export const ListConfig = Type.Object({
+  schemaCode: Code,
+  appCode: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  views: Type.Array(Type.Object({ code: Code, name: Type.String(), name_i18n: NameI18n })),
+  view: ListView,
+  properties: Type.Array(Property),
+  /** The workflow that adding starts, where the model has one. */
+  workflowCode: Nullable(Code),
+});
+export type ListConfig = Static<typeof ListConfig>;
+
+export const FormSection = Type.Object({
+  title: Type.String(),
+  title_i18n: Type.Optional(NameI18n),
+  columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  properties: Type.Array(Code),
+});
+export type FormSection = Static<typeof FormSection>;
+
+export const Form = Type.Object({
+  code: Code,
+  name: Type.String({ maxLength: 50 }),
+  name_i18n: Type.Optional(NameI18n),
+  sections: Type.Array(FormSection),
+});
+export type Form = Static<typeof Form>;
+
+export const FormInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
+export type FormInput = Static<typeof FormInput>;
+
+/** A form to fill in or to read, with what the user may do with a new record. */
+export const FormConfig = Type.Object({
+  schemaCode: Code,
+  appCode: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  form: Form,
+  properties: Type.Array(Property),
+  workflowCode: Nullable(Code),
+  canAdd: Type.Boolean(),
+});
+export type FormConfig = Static<typeof FormConfig>;
+
+/** Who of a role sees and changes what of a model. `view` says which records. */
+export const ModelPermission = Type.Object({
+  role: Code,
+  view: Type.Union([Type.Literal('own'), Type.Literal('department'), Type.Literal('all')]),
+  add: Type.Boolean(),
+  edit: Type.Boolean(),
+  delete: Type.Boolean(),
+});
+export type ModelPermission = Static<typeof ModelPermission>;
+
+/** A business model as a package describes one and as it is kept when published. */
+export const ModelDefinition = Type.Object({
+  schemaCode: Code,
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  name_i18n: Type.Optional(NameI18n),
+  /** `{code}` pieces name properties; the record's name is built from them. */
+  nameTemplate: Type.Optional(Type.String({ maxLength: 200 })),
+  sequencePrefix: Type.Optional(Type.String({ maxLength: 10 })),
+  properties: Type.Array(Property, { minItems: 1 }),
+  forms: Type.Array(Form, { minItems: 1 }),
+  listViews: Type.Array(ListView, { minItems: 1 }),
+  permissions: Type.Array(ModelPermission, { minItems: 1 }),
+  workflowCode: Type.Optional(Code),
+});
+export type ModelDefinition = Static<typeof ModelDefinition>;
+
+export const ModelId = Type.Object({ schemaCode: Code, id: Id });
+export type ModelId = Static<typeof ModelId>;

@@ -1,0 +1,41 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type {
+  NotificationSearchReply,
+  SearchNotificationsInput,
+  UnreadCount,
+  UpdateReadStateAllInput,
+  UpdateReadStateInput,
+} from './notifications.schema.ts';
+
+export const searchNotifications = endpoint<SearchNotificationsInput, NotificationSearchReply>({
+  method: 'POST',
+  path: '/api/notifications/search',
+  operationId: 'searchNotifications',
+  access: 'notification:read',
+  summary: "A page of the user's notifications",
+});
+
+export const getUnreadCount = endpoint<Empty, UnreadCount>({
+  method: 'GET',
+  path: '/api/notifications/unread-count',
+  operationId: 'getUnreadCount',
+  access: 'notification:read',
+  summary: 'How many notifications are unread, by category',
+});
+
+export const updateReadState = endpoint<UpdateReadStateInput, Empty>({
+  method: 'POST',
+  path: '/api/notifications/read-state',
+  operationId: 'updateReadState',
+  access: 'notification:read',
+  summary: 'Marks some notifications as read',
+});
+
+export const updateReadStateAll = endpoint<UpdateReadStateAllInput, Empty>({
+  method: 'POST',
+  path: '/api/notifications/read-state-all',
+  operationId: 'updateReadStateAll',
+  access: 'notification:read',
+  summary: 'Marks all notifications of a category as read',
+});

@@ -1,0 +1,53 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type {
+  DepartmentNode,
+  RoleGroupInput,
+  RoleNames,
+  SearchUsersInput,
+  UserCard,
+  UserDepartment,
+  UserIdInput,
+  UserPage,
+} from './organisation.schema.ts';
+
+export const searchUsers = endpoint<SearchUsersInput, UserPage>({
+  method: 'GET',
+  path: '/api/organization/users',
+  operationId: 'searchUsers',
+  access: 'organisation:read',
+  summary: 'People by name, user name or department',
+});
+
+export const getUserCard = endpoint<UserIdInput, UserCard>({
+  method: 'GET',
+  path: '/api/organization/users/:id',
+  operationId: 'getUserCard',
+  access: 'organisation:read',
+  summary: 'The card of one person',
+});
+
+export const listUserDepartments = endpoint<UserIdInput, UserDepartment[]>({
+  method: 'GET',
+  path: '/api/organization/users/:id/departments',
+  operationId: 'listUserDepartments',
+  access: 'organisation:read',
+  summary: 'The departments of one person, the main one first',
+});
+
+export const listDepartments = endpoint<Empty, DepartmentNode[]>({
+  method: 'GET',
+  path: '/api/organization/departments',
+  operationId: 'listDepartments',
+  access: 'organisation:read',
+  summary: 'All departments as a flat list with parents',
+});
+
+/** Path and verb are given by the shell spec, section 7. */
+export const listRoleChilds = endpoint<RoleGroupInput, RoleNames>({
+  method: 'GET',
+  path: '/api/organization/role/childs',
+  operationId: 'listRoleChilds',
+  access: 'organisation:read',
+  summary: 'The roles of one role group',
+});

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Moment, NameI18n, Nullable } from './common.schema.ts';
+
+export const PortalPageInput = Type.Object({ code: Code });
+export type PortalPageInput = Static<typeof PortalPageInput>;
+
+/** Page record (portal spec, section 3): the JSON texts are null where there is no draft or no published version. */
+export const PortalPage = Type.Object({
+  code: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  status: Type.String(),
+  published: Type.Boolean(),
+  publishedPortalJson: Nullable(Type.String()),
+  draftPortalJson: Nullable(Type.String()),
+});
+export type PortalPage = Static<typeof PortalPage>;
+
+/** Something the user opened: an application's page, newest first. */
+export const RecentItem = Type.Object({
+  kind: Type.Union([Type.Literal('application'), Type.Literal('menu'), Type.Literal('workflow')]),
+  code: Id,
+  appCode: Nullable(Code),
+  name: Type.String(),
+  name_i18n: NameI18n,
+  url: Type.String(),
+  visitedTime: Moment,
+});
+export type RecentItem = Static<typeof RecentItem>;
+export const RecentItems = Type.Array(RecentItem);
+
+export const NoteVisitInput = Type.Object({
+  kind: Type.Union([Type.Literal('application'), Type.Literal('menu'), Type.Literal('workflow')]),
+  code: Id,
+  appCode: Type.Optional(Code),
+});
+export type NoteVisitInput = Static<typeof NoteVisitInput>;

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Nullable } from './common.schema.ts';
+import { Form, Property } from './models.schema.ts';
+import { BizRecord } from './records.schema.ts';
+import { WorkflowLogEntry } from './workflow.schema.ts';
+
+export const PrintTemplateInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
+export type PrintTemplateInput = Static<typeof PrintTemplateInput>;
+
+/** Print attributes (portal spec, section 7). Both texts are JSON; null where nothing was designed. */
+export const PrintTemplate = Type.Object({
+  id: Id,
+  name: Type.String(),
+  schemaCode: Code,
+  sheetCode: Code,
+  draftAttributesJson: Nullable(Type.String()),
+  printJson: Nullable(Type.String()),
+});
+export type PrintTemplate = Static<typeof PrintTemplate>;
+export const PrintTemplates = Type.Array(PrintTemplate);
+
+export const PrintDataInput = Type.Object({
+  objectIds: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+  schemaCode: Code,
+  queryCode: Type.Optional(Code),
+});
+export type PrintDataInput = Static<typeof PrintDataInput>;
+
+/** Everything one printed record needs (portal spec, section 3: business record for printing). */
+export const PrintRecord = Type.Object({
+  bizObject: BizRecord,
+  workFlowLog: Type.Array(WorkflowLogEntry),
+});
+export type PrintRecord = Static<typeof PrintRecord>;
+export const PrintData = Type.Object({
+  name: Type.String(),
+  form: Form,
+  properties: Type.Array(Property),
+  records: Type.Array(PrintRecord),
+});
+export type PrintData = Static<typeof PrintData>;

@@ -1,0 +1,51 @@
+import { endpoint } from './endpoint.ts';
+import type {
+  BizRecord,
+  DeleteCheck,
+  DeleteRecordsInput,
+  DeleteResult,
+  GetRecordInput,
+  QueryRecordsInput,
+  RecordPage,
+  SaveRecordInput,
+} from './records.schema.ts';
+
+export const queryRecords = endpoint<QueryRecordsInput, RecordPage>({
+  method: 'POST',
+  path: '/api/records/query',
+  operationId: 'queryRecords',
+  access: 'record:list',
+  summary: 'One page of records of a model, its totals and what the user may do',
+});
+
+export const getRecord = endpoint<GetRecordInput, BizRecord>({
+  method: 'GET',
+  path: '/api/records/:schemaCode/:id',
+  operationId: 'getRecord',
+  access: 'record:get',
+  summary: 'One record with its sub-tables',
+});
+
+export const saveRecord = endpoint<SaveRecordInput, BizRecord>({
+  method: 'POST',
+  path: '/api/records/save',
+  operationId: 'saveRecord',
+  access: 'record:save',
+  summary: 'Adds a record or changes one that nobody else has changed since',
+});
+
+export const checkDelete = endpoint<DeleteRecordsInput, DeleteCheck>({
+  method: 'POST',
+  path: '/api/records/delete-check',
+  operationId: 'checkDelete',
+  access: 'record:delete',
+  summary: 'Which of these records cannot be deleted, and why',
+});
+
+export const deleteRecords = endpoint<DeleteRecordsInput, DeleteResult>({
+  method: 'POST',
+  path: '/api/records/delete',
+  operationId: 'deleteRecords',
+  access: 'record:delete',
+  summary: 'Deletes the records that the user may delete',
+});

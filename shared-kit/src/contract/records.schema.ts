@@ -1,0 +1,110 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Nullable, PageIndex, PageSize } from './common.schema.ts';
+import { OrderBy } from './models.schema.ts';
+
+/** Operator codes 1 to 18 (list spec, section 9). */
+export const OperatorCode = Type.Integer({ minimum: 1, maximum: 18 });
+
+export const FilterCondition = Type.Object({
+  type: Type.Literal('condition'),
+  propertyCode: Code,
+  operator: OperatorCode,
+  value: Type.Unknown(),
+});
+
+/** A tree of conditions in AND and OR groups; depth and size are checked when it is compiled. */
+export const FilterTree = Type.Unsafe<FilterTree>(
+  Type.Object({
+    type: Type.Literal('group'),
+    logic: Type.Union([Type.Literal('and'), Type.Literal('or')]),
+    items: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 100 }),
+  }),
+);
+export type FilterCondition = Static<typeof FilterCondition>;
+export interface FilterTree {
+  type: 'group';
+  logic: 'and' | 'or';
+  items: (FilterCondition | FilterTree)[];
+}
+
+export const QueryRecordsInput = Type.Object({
+  schemaCode: Code,
+  queryCode: Type.Optional(Code),
+  filter: Type.Optional(FilterTree),
+  /** Looks in every text data item. */
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  orderBy: Type.Optional(Type.Array(OrderBy, { maxItems: 8 })),
+  page: PageIndex,
+  size: PageSize,
+  /** Data items wanted; all that the user may see where it is left out. */
+  columns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
+});
+export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
+
+export const SequenceStatus = Type.Union([
+  Type.Literal('DRAFT'),
+  Type.Literal('PROCESSING'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('CANCELED'),
+]);
+export type SequenceStatus = Static<typeof SequenceStatus>;
+
+export const RecordAction = Type.Union([Type.Literal('edit'), Type.Literal('delete')]);
+export type RecordAction = Static<typeof RecordAction>;
+
+/** A record: `data` holds values by property code, null or absent is empty; `actions` is what the user may do. */
+export const BizRecord = Type.Object({
+  id: Id,
+  schemaCode: Code,
+  version: Type.Integer(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+  actions: Type.Array(RecordAction),
+});
+export type BizRecord = Static<typeof BizRecord>;
+
+/** One page of records; `sumMap` holds the summary row by property code, decimals as text. */
+export const RecordPage = Type.Object({
+  content: Type.Array(BizRecord),
+  totalElements: Type.Integer(),
+  sumMap: Type.Record(Type.String(), Nullable(Type.String())),
+  /** Actions on the list itself that the user may use: add. */
+  actions: Type.Array(Type.String()),
+});
+export type RecordPage = Static<typeof RecordPage>;
+
+export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id });
+export type GetRecordInput = Static<typeof GetRecordInput>;
+
+export const SaveRecordInput = Type.Object({
+  schemaCode: Code,
+  /** Absent for a new record. */
+  id: Type.Optional(Id),
+  /** The version the user saw; another one is refused as a conflict. Needed with `id`. */
+  version: Type.Optional(Type.Integer()),
+  data: Type.Record(Type.String(), Type.Unknown()),
+  /** A draft may lack required values. */
+  draft: Type.Optional(Type.Boolean()),
+  /** Made by the client per attempt of the user; the same one saves once. */
+  requestId: Type.Optional(Id),
+});
+export type SaveRecordInput = Static<typeof SaveRecordInput>;
+
+export const DeleteRecordsInput = Type.Object({
+  schemaCode: Code,
+  ids: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+});
+export type DeleteRecordsInput = Static<typeof DeleteRecordsInput>;
+
+/** Delete check result (list spec, section 3): only rows that cannot be deleted appear. */
+export const DeleteCheck = Type.Array(
+  Type.Object({
+    objectId: Id,
+    relativeModel: Nullable(Type.String()),
+    resultCode: Type.Integer(),
+    resultDesc: Type.String(),
+  }),
+);
+export type DeleteCheck = Static<typeof DeleteCheck>;
+
+export const DeleteResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
+export type DeleteResult = Static<typeof DeleteResult>;

@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable } from './common.schema.ts';
+
+/** A key pair's public half; used once and short-lived (shell spec, section 7: `index`, `key`). */
+export const RsaKey = Type.Object({ index: Id, key: Type.String({ description: 'PEM, SubjectPublicKeyInfo' }) });
+export type RsaKey = Static<typeof RsaKey>;
+
+export const SignInInput = Type.Object({
+  username: Type.String({ minLength: 1, maxLength: 64 }),
+  password: Type.String({ minLength: 1, maxLength: 1024, description: 'RSA-encrypted, base64' }),
+  index: Id,
+});
+export type SignInInput = Static<typeof SignInInput>;
+
+/** Token items as the client stores them (shell spec, section 3). `exp` is the expiry in seconds since 1970. */
+export const TokenReply = Type.Object({
+  access_token: Type.String(),
+  refresh_token: Type.String(),
+  expires_in: Type.Integer({ description: 'seconds' }),
+  exp: Type.Integer({ description: 'seconds since 1970' }),
+  corpId: Id,
+});
+export type TokenReply = Static<typeof TokenReply>;
+
+export const RefreshInput = Type.Object({ refresh_token: Type.String({ minLength: 1, maxLength: 512 }), corpId: Id });
+export type RefreshInput = Static<typeof RefreshInput>;
+
+export const LogoutInput = Type.Object({
+  redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })),
+  T: Type.Optional(Type.String({ maxLength: 2048, description: 'refresh token of the session that ends' })),
+});
+export type LogoutInput = Static<typeof LogoutInput>;
+
+export const GrantName = Type.Union([
+  Type.Literal('APP_MNG'),
+  Type.Literal('SYS_MNG'),
+  Type.Literal('ADMIN'),
+  Type.Literal('WORKFLOW_ADMIN'),
+]);
+
+/** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
+export const CurrentUser = Type.Object({
+  id: Id,
+  name: Type.String(),
+  username: Type.String(),
+  userId: Type.String(),
+  corpId: Id,
+  mobile: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  imgUrl: Nullable(Type.String()),
+  departmentId: Nullable(Id),
+  departmentName: Nullable(Type.String()),
+  parentDepartmentName: Nullable(Type.String()),
+  position: Nullable(Type.String()),
+  employeeNo: Nullable(Type.String()),
+  roleName: Nullable(Type.String()),
+  remark: Nullable(Type.String()),
+  permissions: Type.Array(GrantName),
+  lastLoginTime: Nullable(Type.String()),
+  relatedSyncType: Nullable(Type.String()),
+  admin: Type.Boolean(),
+  isAppAdmin: Type.Boolean(),
+  isRootAdmin: Type.Boolean(),
+  isPrivilegedPerson: Type.Boolean(),
+});
+export type CurrentUser = Static<typeof CurrentUser>;

@@ -1,0 +1,19 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type { SystemConfig, ThemeInfo } from './system.schema.ts';
+
+export const getSystemConfig = endpoint<Empty, SystemConfig>({
+  method: 'GET',
+  path: '/api/system/config',
+  operationId: 'getSystemConfig',
+  access: 'anonymous',
+  summary: 'Theme and version',
+});
+
+export const editTheme = endpoint<Pick<ThemeInfo, 'color' | 'outward'>, ThemeInfo>({
+  method: 'PUT',
+  path: '/api/system/theme',
+  operationId: 'editTheme',
+  access: 'theme:change',
+  summary: 'Changes the theme for the whole system',
+});

@@ -1,0 +1,168 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
+
+/** A workflow that the user may start. */
+export const StartableWorkflow = Type.Object({
+  workflowCode: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  appCode: Code,
+  appName: Type.String(),
+  appName_i18n: NameI18n,
+  schemaCode: Code,
+  sheetCode: Code,
+  /** Times the user started it, for the common workflows (at most 7; shell spec, section 9). */
+  startCount: Type.Integer(),
+});
+export type StartableWorkflow = Static<typeof StartableWorkflow>;
+export const StartableWorkflows = Type.Array(StartableWorkflow);
+
+/** Counts for the badges (shell spec, section 3). */
+export const WorkItemCount = Type.Object({ workItemCount: Type.Integer(), circulateItemCount: Type.Integer() });
+export type WorkItemCount = Static<typeof WorkItemCount>;
+
+export const InstanceStatus = Type.Union([
+  Type.Literal('PROCESSING'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('CANCELED'),
+  Type.Literal('EXCEPTION'),
+  Type.Literal('DRAFT'),
+]);
+export type InstanceStatus = Static<typeof InstanceStatus>;
+
+export const WorkItemStatus = Type.Union([
+  Type.Literal('PENDING'),
+  Type.Literal('AGREED'),
+  Type.Literal('DISAGREED'),
+  Type.Literal('TRANSFERRED'),
+  Type.Literal('SUBMITTED'),
+  Type.Literal('ABORTED'),
+  Type.Literal('CANCELED'),
+  Type.Literal('VOIDED'),
+]);
+export type WorkItemStatus = Static<typeof WorkItemStatus>;
+
+export const QueryWorkItemsInput = Type.Object({
+  state: Type.Union([Type.Literal('unfinished'), Type.Literal('finished')]),
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  workflowCode: Type.Optional(Code),
+  page: PageIndex,
+  size: PageSize,
+});
+export type QueryWorkItemsInput = Static<typeof QueryWorkItemsInput>;
+
+/** One line of the to-do or done list. `usedTime` in milliseconds. */
+export const WorkItem = Type.Object({
+  id: Id,
+  workflowInstanceId: Id,
+  workflowCode: Code,
+  instanceName: Type.String(),
+  workflowName: Type.String(),
+  workflowName_i18n: NameI18n,
+  activityCode: Type.String(),
+  activityName: Type.String(),
+  originator: UserRef,
+  originatorDepartmentName: Nullable(Type.String()),
+  status: WorkItemStatus,
+  instanceStatus: InstanceStatus,
+  receiveTime: Moment,
+  finishTime: Nullable(Moment),
+  usedTime: Nullable(Type.Integer()),
+  schemaCode: Code,
+  objectId: Id,
+});
+export type WorkItem = Static<typeof WorkItem>;
+export const WorkItemPage = PageOf(WorkItem);
+export type WorkItemPage = Static<typeof WorkItemPage>;
+
+export const QueryInstancesInput = Type.Object({
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  status: Type.Optional(InstanceStatus),
+  page: PageIndex,
+  size: PageSize,
+});
+export type QueryInstancesInput = Static<typeof QueryInstancesInput>;
+
+/** One workflow that the user started. */
+export const WorkflowInstance = Type.Object({
+  id: Id,
+  workflowCode: Code,
+  instanceName: Type.String(),
+  workflowName: Type.String(),
+  workflowName_i18n: NameI18n,
+  status: InstanceStatus,
+  startTime: Moment,
+  finishTime: Nullable(Moment),
+  schemaCode: Code,
+  objectId: Id,
+  /** Names of the live activities, for "where is it now". */
+  activityNames: Type.Array(Type.String()),
+  participants: Type.Array(UserRef),
+});
+export type WorkflowInstance = Static<typeof WorkflowInstance>;
+export const WorkflowInstancePage = PageOf(WorkflowInstance);
+export type WorkflowInstancePage = Static<typeof WorkflowInstancePage>;
+
+/** Workflow log entry (portal spec, section 3). `usedTime` in milliseconds. */
+export const WorkflowLogEntry = Type.Object({
+  activityName: Type.String(),
+  activityCode: Type.String(),
+  receiveTime: Moment,
+  finishTime: Nullable(Moment),
+  usedTime: Nullable(Type.Integer()),
+  user: Nullable(UserRef),
+  name: Type.String(),
+  /** Action code 0 to 22 (shell spec, section 3); null while the work item is open. */
+  approvalActionStatus: Nullable(Type.Integer()),
+  reasonCode: Nullable(Type.String()),
+  comment: Nullable(Type.String()),
+  logStatus: WorkItemStatus,
+});
+export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
+
+export const WorkItemAction = Type.Union([Type.Literal('agree'), Type.Literal('disagree'), Type.Literal('revoke')]);
+export type WorkItemAction = Static<typeof WorkItemAction>;
+
+export const GetInstanceInput = Type.Object({ workflowInstanceId: Id, workitemId: Type.Optional(Id) });
+export type GetInstanceInput = Static<typeof GetInstanceInput>;
+
+/** A workflow with its log and what the user may do now. */
+export const WorkflowInstanceDetail = Type.Object({
+  instance: WorkflowInstance,
+  originator: UserRef,
+  workItem: Nullable(
+    Type.Object({ id: Id, activityCode: Type.String(), activityName: Type.String(), status: WorkItemStatus }),
+  ),
+  actions: Type.Array(WorkItemAction),
+  log: Type.Array(WorkflowLogEntry),
+});
+export type WorkflowInstanceDetail = Static<typeof WorkflowInstanceDetail>;
+
+export const StartWorkflowInput = Type.Object({
+  workflowCode: Code,
+  /** Values of a new record, or `objectId` of a kept draft. */
+  data: Type.Record(Type.String(), Type.Unknown()),
+  objectId: Type.Optional(Id),
+  version: Type.Optional(Type.Integer()),
+  requestId: Id,
+});
+export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
+
+export const StartWorkflowReply = Type.Object({ workflowInstanceId: Id, objectId: Id, instanceName: Type.String() });
+export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
+
+export const ActOnWorkItemInput = Type.Object({
+  id: Id,
+  action: Type.Union([Type.Literal('agree'), Type.Literal('disagree')]),
+  /** At most 200 characters (shell spec, section 9). */
+  comment: Type.Optional(Type.String({ maxLength: 200 })),
+  requestId: Id,
+});
+export type ActOnWorkItemInput = Static<typeof ActOnWorkItemInput>;
+
+export const RevokeInstanceInput = Type.Object({
+  workflowInstanceId: Id,
+  comment: Type.Optional(Type.String({ maxLength: 200 })),
+  requestId: Id,
+});
+export type RevokeInstanceInput = Static<typeof RevokeInstanceInput>;

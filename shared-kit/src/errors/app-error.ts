@@ -1,0 +1,37 @@
+import { catalogue, type ErrorCode, type ErrorName, type ErrorParams, type ErrorRow } from './catalogue.ts';
+
+type ParamsArgument<N extends ErrorName> = keyof ErrorParams<N> extends never ? [] : [params: ErrorParams<N>];
+
+const codeByName = new Map<string, ErrorCode>(
+  Object.entries(catalogue).map(([code, row]) => [row.name, Number(code) as ErrorCode]),
+);
+
+/** The code of a row. */
+export function codeOf(name: ErrorName): ErrorCode {
+  return codeByName.get(name) as ErrorCode;
+}
+
+/** The row of a code, or undefined where the catalogue has none. */
+export function rowOf(code: number): ErrorRow | undefined {
+  return (catalogue as Record<number, ErrorRow>)[code];
+}
+
+/** A failure that the catalogue knows. `params` fill its texts. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errorName: ErrorName;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(name: ErrorName, params: Readonly<Record<string, string | number>>, options?: ErrorOptions) {
+    super(`${name} ${JSON.stringify(params)}`, options);
+    this.name = 'AppError';
+    this.errorName = name;
+    this.code = codeOf(name);
+    this.params = params;
+  }
+}
+
+/** Makes an error of the catalogue; throw it: `throw appError('noPermissionToAdd')`. */
+export function appError<N extends ErrorName>(name: N, ...[params]: ParamsArgument<N>): AppError {
+  return new AppError(name, params ?? {});
+}

@@ -1,0 +1,111 @@
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Whether the same call may succeed when it is made again: by itself, after signing in, or not at all. */
+export type RetryRule = 'never' | 'again' | 'signIn';
+
+/** One row of the catalogue. `status` is the HTTP status that carries it; `params` are the names its text may use. */
+export interface ErrorRow {
+  readonly name: string;
+  readonly status: number;
+  readonly severity: Severity;
+  readonly retry: RetryRule;
+  readonly params: readonly string[];
+}
+
+const row = <const N extends string, const P extends readonly string[]>(
+  name: N,
+  status: number,
+  severity: Severity,
+  params: P,
+  retry: RetryRule = 'never',
+) => ({ name, status, severity, params, retry });
+
+/**
+ * The one error catalogue (shell spec, section 8; list spec, section 8): code → row.
+ * Codes keep to the ranges of the specification; texts stand in `texts.ts` by name, in both languages.
+ */
+export const catalogue = {
+  // sign-in and sessions
+  100000: row('accountWrong', 401, 'error', []),
+  100001: row('passwordWrong', 401, 'error', []),
+  100005: row('repeatedSubmit', 409, 'warning', []),
+  100006: row('signInFailed', 401, 'error', []),
+  100007: row('rsaKeyUsed', 400, 'error', [], 'again'),
+  100008: row('notSignedIn', 401, 'info', [], 'signIn'),
+  100009: row('tokenExpired', 401, 'info', [], 'signIn'),
+  100010: row('refreshTokenReused', 401, 'warning', [], 'signIn'),
+  100011: row('tooManyAttempts', 429, 'warning', ['minutes'], 'again'),
+  100012: row('tooManyRequests', 429, 'warning', [], 'again'),
+  // organisation
+  200001: row('departmentMissing', 404, 'error', ['id']),
+  201001: row('userMissing', 404, 'error', ['id']),
+  201018: row('userDisabled', 401, 'error', []),
+  202001: row('roleMissing', 404, 'error', ['id']),
+  // models, items, forms, lists, business objects
+  300001: row('modelMissing', 404, 'error', ['schemaCode']),
+  300002: row('modelChangeLosesData', 409, 'error', ['detail']),
+  301001: row('propertyMissing', 400, 'error', ['propertyCode']),
+  302001: row('formMissing', 404, 'error', ['sheetCode']),
+  303001: row('listViewMissing', 404, 'error', ['code']),
+  303010: row('operatorNotAllowed', 400, 'error', ['property', 'operator']),
+  303011: row('filterValueInvalid', 400, 'error', ['property']),
+  303012: row('filterTooLarge', 400, 'error', ['limit']),
+  304001: row('recordMissing', 404, 'error', []),
+  304002: row('recordConflict', 409, 'warning', ['modifier']),
+  304003: row('valueInvalid', 400, 'error', ['property', 'reason']),
+  304004: row('valueRequired', 400, 'error', ['property']),
+  304005: row('valueNotUnique', 409, 'error', ['property', 'value']),
+  304006: row('recordInWorkflow', 409, 'warning', []),
+  1004: row('processDataNotDeletable', 409, 'error', []),
+  // workflow
+  401033: row('notPublished', 409, 'warning', []),
+  402001: row('workflowInstanceMissing', 404, 'error', []),
+  402002: row('workflowActionNotAllowed', 409, 'warning', ['action']),
+  402003: row('workItemHandled', 409, 'warning', []),
+  402004: row('adminCannotStart', 403, 'warning', []),
+  402005: row('noParticipant', 409, 'error', ['activity']),
+  402509: row('cannotWithdraw', 409, 'warning', []),
+  402511: row('noTransferToSelf', 400, 'warning', []),
+  403001: row('expressionInvalid', 400, 'error', ['element', 'detail']),
+  404001: row('delegationOverlap', 409, 'warning', []),
+  900001: row('workItemMissing', 404, 'error', []),
+  // database
+  500001: row('databaseBusy', 503, 'error', [], 'again'),
+  // applications
+  600001: row('applicationMissing', 404, 'error', ['appCode']),
+  600010: row('packageInvalid', 400, 'error', ['file', 'place', 'detail']),
+  601001: row('portalPageMissing', 404, 'error', ['code']),
+  601010: row('printTemplateEmpty', 409, 'warning', []),
+  // permissions
+  700001: row('noPermission', 403, 'warning', []),
+  700020: row('noPermissionToAdd', 403, 'warning', []),
+  700021: row('noPermissionToEdit', 403, 'warning', []),
+  700022: row('noPermissionToDelete', 403, 'warning', []),
+  700023: row('noPermissionToView', 403, 'warning', []),
+  // system parameters and files
+  800001: row('fileMissing', 404, 'error', []),
+  800002: row('fileTooLarge', 413, 'error', ['limit']),
+  800003: row('fileRejected', 400, 'error', ['reason']),
+  // remotes
+  810001: row('remoteUnreachable', 503, 'error', ['remote'], 'again'),
+  810002: row('remoteTimeout', 503, 'error', ['remote'], 'again'),
+  810003: row('remoteBroken', 500, 'error', ['remote'], 'again'),
+  810004: row('remoteIncompatible', 409, 'error', ['remote', 'needs', 'has']),
+  810005: row('remoteBlocked', 403, 'error', ['remote']),
+  810006: row('buildMissing', 410, 'error', ['file']),
+  810007: row('registryConflict', 409, 'error', ['revision']),
+  810008: row('chunkTimeout', 503, 'error', ['file'], 'again'),
+  // everything else
+  990001: row('requestInvalid', 400, 'error', ['detail']),
+  990002: row('routeMissing', 404, 'error', ['path']),
+  990003: row('networkDown', 503, 'error', [], 'again'),
+  990004: row('requestTooLarge', 413, 'error', []),
+  999999: row('unknownError', 500, 'error', [], 'again'),
+} as const satisfies Record<number, ErrorRow>;
+
+type Catalogue = typeof catalogue;
+export type ErrorCode = keyof Catalogue;
+export type ErrorName = Catalogue[ErrorCode]['name'];
+type RowNamed<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
+/** What the text of an error needs; no parameters are an empty object. */
+export type ErrorParams<N extends ErrorName> = Record<RowNamed<N>['params'][number], string | number>;

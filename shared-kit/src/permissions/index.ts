@@ -1,0 +1,1 @@
+export { type Access, can, type Grant, type Permission, permissions } from './permissions.ts';

@@ -1,0 +1,39 @@
+/** Permission values in a user's list (shell spec, section 6). */
+export type Grant = 'APP_MNG' | 'SYS_MNG' | 'ADMIN' | 'WORKFLOW_ADMIN';
+
+/**
+ * What may be done with the platform's resources, and which grants allow it; `everyone` means every signed-in user.
+ * Access to single records is a matter of the model's own permissions, checked where records are read and written.
+ */
+export const permissions = {
+  'record:list': 'everyone',
+  'record:get': 'everyone',
+  'record:save': 'everyone',
+  'record:delete': 'everyone',
+  'model:read': 'everyone',
+  'application:list': 'everyone',
+  'application:import': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'portal:read': 'everyone',
+  'portal:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'print:read': 'everyone',
+  'file:upload': 'everyone',
+  'file:read': 'everyone',
+  'notification:read': 'everyone',
+  'organisation:read': 'everyone',
+  'workflow:start': 'everyone',
+  'workflow:act': 'everyone',
+  'workflow:read': 'everyone',
+  'composition:override': ['SYS_MNG', 'ADMIN'],
+  'theme:change': ['SYS_MNG', 'ADMIN'],
+} as const satisfies Record<string, 'everyone' | readonly Grant[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Who may call an endpoint at all. */
+export type Access = 'anonymous' | 'signedIn' | Permission;
+
+/** Whether somebody with these grants has the permission. */
+export function can(grants: readonly Grant[], permission: Permission): boolean {
+  const allowed: 'everyone' | readonly Grant[] = permissions[permission];
+  return allowed === 'everyone' || allowed.some((grant) => grants.includes(grant));
+}
