@@ -1,0 +1,23 @@
+/** How values look to people and how their texts are read back. Everything is exact and in the organisation's time. */
+export { dateCodes, dateFormats, isDateCode, type DateCode, type DateUnit } from './date-codes.ts';
+export { endOf, fileTimestamp, formatDate, parseDate, startOf, truncateDate } from './dates.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  fitsDigits,
+  maxFractionDigits,
+  maxIntegerDigits,
+  normaliseDecimal,
+  roundDecimal,
+  shiftDecimal,
+} from './decimals.ts';
+export {
+  formatFileSize,
+  formatNumber,
+  numberStyles,
+  parseNumber,
+  type NumberFormat,
+  type NumberStyle,
+} from './numbers.ts';
+export { notificationTime, usedTime } from './times.ts';
+export { instantOf, organisationOffset, wallClockAt, type WallClock } from './wall-clock.ts';

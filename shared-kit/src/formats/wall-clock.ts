@@ -1,0 +1,44 @@
+/** Minutes that the organisation's clock is ahead of UTC (list spec, section 9: offset 480). */
+export const organisationOffset = 480;
+
+const offsetMs = organisationOffset * 60_000;
+
+/** What a clock and a calendar on the organisation's wall show. Months and days count from 1. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** The organisation's wall clock at an instant (ISO text or epoch ms), null for something that is no instant. */
+export function wallClockAt(instant: string | number): WallClock | null {
+  const time = typeof instant === 'number' ? instant : Date.parse(instant);
+  const shifted = new Date(time + offsetMs);
+  if (Number.isNaN(shifted.getTime())) return null;
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
+  };
+}
+
+/**
+ * The instant (ISO text in UTC) at which the organisation's wall clock shows this; null for a day or time that does
+ * not exist, such as February 30. Years run from 1 to 9999.
+ */
+export function instantOf(wall: WallClock): string | null {
+  if (wall.year < 1 || wall.year > 9999) return null;
+  const shifted = new Date(0);
+  shifted.setUTCFullYear(wall.year, wall.month - 1, wall.day);
+  shifted.setUTCHours(wall.hour, wall.minute, wall.second, 0);
+  const instant = new Date(shifted.getTime() - offsetMs);
+  const back = wallClockAt(instant.getTime());
+  const exists = back !== null && (Object.keys(wall) as (keyof WallClock)[]).every((part) => back[part] === wall[part]);
+  return exists ? instant.toISOString() : null;
+}
