@@ -24,7 +24,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('\nThe dependencies could not be installed. Check that this machine reaches an npm registry, then run the command again.');
+    console.error(
+      '\nThe dependencies could not be installed. Check that this machine reaches an npm registry, then run the command again.',
+    );
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, key);
