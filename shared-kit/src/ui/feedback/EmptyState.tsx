@@ -1,0 +1,39 @@
+import { Button } from 'antd/es';
+import type { ReactNode } from 'react';
+import { InboxOutlined, LockOutlined, SearchOutlined } from '../icons/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { StateBlock } from './StateBlock.tsx';
+
+interface EmptyStateProps {
+  /** What this place is for, in a few words. */
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** The one next action, if the user may take it. */
+  readonly action?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+/** Nothing here yet: what the place is for and the one next action. */
+export function EmptyState({ title, hint, action, icon = <InboxOutlined /> }: EmptyStateProps) {
+  return <StateBlock icon={icon} title={title} hint={hint} actions={action} />;
+}
+
+/** Nothing matches the filter; clearing it is the way out. */
+export function NoResult({ onClear }: { readonly onClear?: (() => void) | undefined }) {
+  const t = uiTexts.useT();
+  const clear = onClear && <Button onClick={onClear}>{t('noResult.clear')}</Button>;
+  return <StateBlock icon={<SearchOutlined />} title={t('noResult.title')} hint={t('noResult.hint')} actions={clear} />;
+}
+
+/** The user may not see this; says whom to ask. `action` is a way back. */
+export function NoPermission({ hint, action }: { readonly hint?: string | undefined; readonly action?: ReactNode }) {
+  const t = uiTexts.useT();
+  return (
+    <StateBlock
+      icon={<LockOutlined />}
+      title={t('noPermission.title')}
+      hint={hint ?? t('noPermission.hint')}
+      actions={action}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { DisconnectOutlined } from '../icons/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import styles from './OfflineBanner.module.css';
+
+/** Whether the browser believes it has a network; draws again when that changes. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/** A line across the page while the network is away; nothing otherwise. */
+export function OfflineBanner() {
+  const t = uiTexts.useT();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles['banner']}>
+          <DisconnectOutlined aria-hidden="true" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { uiTexts } from '../texts/index.ts';
+import styles from './Skeletons.module.css';
+import { useLate } from './use-late.ts';
+
+interface LateProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a skeleton only when the wait is longer than 280 ms; announces it as loading. */
+export function LateSkeleton({ children }: LateProps) {
+  const t = uiTexts.useT();
+  const isLate = useLate(true);
+  return (
+    <div className={styles['wait']} role="status" aria-busy="true" aria-label={t('loading')}>
+      {isLate && <div aria-hidden="true">{children}</div>}
+    </div>
+  );
+}
+
+/** One grey bar. Width and height are CSS lengths. */
+export function Bone({ width = '100%', height = 14 }: { readonly width?: string | number; readonly height?: number }) {
+  const size: CSSProperties = { width, height };
+  return <span className={styles['bone']} style={size} />;
+}
+
+/** The outline of a paragraph. */
+export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
+  return (
+    <LateSkeleton>
+      <div className={styles['lines']}>
+        {widthsOf(lines).map((width, index) => (
+          <Bone key={index} width={width} />
+        ))}
+      </div>
+    </LateSkeleton>
+  );
+}
+
+/** The outline of a form: labels above fields, in the form's columns. */
+export function FormSkeleton({ fields = 8 }: { readonly fields?: number }) {
+  return (
+    <LateSkeleton>
+      <div className={styles['form']}>
+        {widthsOf(fields).map((_width, index) => (
+          <div key={index} className={styles['field']}>
+            <Bone width={72} height={12} />
+            <Bone height={32} />
+          </div>
+        ))}
+      </div>
+    </LateSkeleton>
+  );
+}
+
+/** The outline of a page of cards. */
+export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
+  return (
+    <LateSkeleton>
+      <div className={styles['cards']}>
+        {widthsOf(cards).map((width, index) => (
+          <div key={index} className={styles['card']}>
+            <Bone width={width} height={16} />
+            <Bone />
+            <Bone width="60%" />
+          </div>
+        ))}
+      </div>
+    </LateSkeleton>
+  );
+}
+
+/** Uneven widths look like text; the pattern repeats, so two draws look the same. */
+function widthsOf(count: number): string[] {
+  const pattern = ['92%', '78%', '86%', '64%', '71%'];
+  return Array.from({ length: count }, (_item, index) => pattern[index % pattern.length] ?? '80%');
+}

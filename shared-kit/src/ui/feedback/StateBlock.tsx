@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './StateBlock.module.css';
+
+export interface StateBlockProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** The one next action, and quieter ones after it. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  /** Errors interrupt a screen reader, everything else waits for its turn. */
+  readonly isUrgent?: boolean;
+}
+
+/** The frame that every "nothing to show" state shares: a mark, what happened, what to do next. */
+export function StateBlock({ icon, title, hint, actions, children, isUrgent = false }: StateBlockProps) {
+  return (
+    <section className={styles['block']} role={isUrgent ? 'alert' : 'status'}>
+      <span className={styles['icon']} data-urgent={isUrgent} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={styles['title']}>{title}</p>
+      {hint && <p className={styles['hint']}>{hint}</p>}
+      {children}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** The states every screen has, and the ways to tell the user something. */
+export { DisabledReason } from './DisabledReason.tsx';
+export { Ellipsis } from './Ellipsis.tsx';
+export { EmptyState, NoPermission, NoResult } from './EmptyState.tsx';
+export { ErrorState } from './ErrorState.tsx';
+export type { Failure } from './failure.model.ts';
+export { OfflineBanner, useIsOnline } from './OfflineBanner.tsx';
+export { Bone, CardsSkeleton, FormSkeleton, LateSkeleton, LinesSkeleton } from './Skeletons.tsx';
+export { StateBlock, type StateBlockProps } from './StateBlock.tsx';
+export { type DeleteRequest, useConfirmDelete } from './use-confirm-delete.tsx';
+export { skeletonDelay, useLate } from './use-late.ts';
+export { type Toast, useToast } from './use-toast.tsx';

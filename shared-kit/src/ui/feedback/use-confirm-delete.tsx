@@ -1,0 +1,44 @@
+import { App } from 'antd/es';
+import { commonTexts } from '../../i18n/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import styles from './ConfirmDelete.module.css';
+
+export interface DeleteRequest {
+  /** How many records go. */
+  readonly count: number;
+  /** Names of the first few, so that the user sees what goes. */
+  readonly names: readonly string[];
+  /** Runs on confirmation; the dialog waits for it and stays open when it rejects. */
+  readonly onConfirm: () => Promise<void>;
+}
+
+const namesShown = 3;
+
+/** Asks before deleting: what, how many, and that it cannot be undone (list spec, section 9: width 520). */
+export function useConfirmDelete(): (request: DeleteRequest) => void {
+  const { modal } = App.useApp();
+  const t = uiTexts.useT();
+  const common = commonTexts.useT();
+  return ({ count, names, onConfirm }) => {
+    modal.confirm({
+      width: 520,
+      title: t('remove.title', { count }),
+      content: (
+        <>
+          <ul className={styles['names']}>
+            {names.slice(0, namesShown).map((name, index) => (
+              <li key={index}>{name}</li>
+            ))}
+            {count > namesShown && <li className={styles['more']}>{t('remove.more', { count })}</li>}
+          </ul>
+          <p>{t('remove.warning')}</p>
+        </>
+      ),
+      okText: t('remove.action', { count }),
+      okButtonProps: { danger: true },
+      cancelText: common('cancel'),
+      autoFocusButton: 'cancel',
+      onOk: onConfirm,
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { App } from 'antd/es';
+import { useMemo } from 'react';
+import { uiTexts } from '../texts/index.ts';
+import type { Failure } from './failure.model.ts';
+
+/** The one way to tell something in passing. */
+export interface Toast {
+  success(text: string): void;
+  info(text: string): void;
+  warning(text: string, seconds?: number): void;
+  /** An error that is understood at a glance: goes away by itself after `seconds`, 3 by default (list spec, section 8). */
+  error(text: string, seconds?: number): void;
+  /** An error that needs reading: stays until dismissed, with its code. */
+  failure(failure: Failure): void;
+}
+
+type PassingKind = 'success' | 'info' | 'warning' | 'error';
+
+/** The toast rule: one at a time (a newer one takes the place), 2 s; errors that need reading stay until dismissed. */
+export function useToast(): Toast {
+  const { message, notification } = App.useApp();
+  const t = uiTexts.useT();
+  return useMemo(() => {
+    const pass = (type: PassingKind, content: string, duration = 2) =>
+      void message.open({ key: 'portico-toast', type, content, duration });
+    return {
+      success: (text) => pass('success', text),
+      info: (text) => pass('info', text),
+      warning: (text, seconds) => pass('warning', text, seconds),
+      error: (text, seconds = 3) => pass('error', text, seconds),
+      failure: ({ message: title, code }) =>
+        notification.error({
+          key: 'portico-failure',
+          title,
+          description: code === undefined ? null : t('error.code', { code: String(code) }),
+          duration: false,
+          role: 'alert',
+          placement: 'topRight',
+        }),
+    };
+  }, [message, notification, t]);
+}

@@ -1,0 +1,1 @@
+export { uiTexts } from './ui.texts.ts';
