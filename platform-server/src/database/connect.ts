@@ -1,0 +1,67 @@
+import { type Kysely as KyselyType, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { NamingClient } from './named-statements.ts';
+import type { Tables } from './tables.ts';
+
+/** What a repository gets: the database, or a transaction of it (see `transaction`). */
+export type Database = KyselyType<Tables>;
+
+/** The connections of one process. */
+export interface Connections {
+  /** For everything that writes, and for reads that must see what was just written. */
+  readonly db: Database;
+  /** For lists and exports: the replica when there is one, else the same as `db`. It may be behind by seconds. */
+  readonly readDb: Database;
+  /** For COPY and LISTEN, which need a connection of their own. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface ConnectOptions {
+  readonly url: string;
+  readonly readUrl?: string | undefined;
+  /** Connections per pool, 10 by default. */
+  readonly size?: number;
+  /** Told about idle connections that broke; the pool replaces them by itself. */
+  readonly onError?: (error: Error) => void;
+}
+
+const int8 = 20;
+
+/**
+ * Opens the pools; connections are made when first needed. Values arrive as: bigint a number (counts and versions stay
+ * far below 2^53), numeric a string (a decimal must not lose digits), timestamptz a Date, jsonb parsed.
+ */
+export function connect({ url, readUrl, size = 10, onError = () => undefined }: ConnectOptions): Connections {
+  const pool = openPool(url, size, onError);
+  const readPool = readUrl === undefined ? undefined : openPool(readUrl, size, onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const readDb = readPool === undefined ? db : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readPool }) });
+  return {
+    db,
+    readDb,
+    pool,
+    close: async () => {
+      await Promise.all([db.destroy(), ...(readDb === db ? [] : [readDb.destroy()])]);
+    },
+  };
+}
+
+function openPool(connectionString: string, max: number, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    Client: NamingClient,
+    types: { getTypeParser },
+    application_name: 'portico',
+    connectionTimeoutMillis: 10_000,
+    // All times are UTC on the wire; a session of another zone would change what `date_trunc` means.
+    options: '-c timezone=UTC',
+  });
+  pool.on('error', onError);
+  return pool;
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text');
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { type OsUser, runAs } from './os-user.ts';
+import { answers, type Postmaster, readPostmaster } from './postmaster.ts';
+
+interface LaunchOptions {
+  readonly user: OsUser | undefined;
+  /** Further server settings, as `postgres -c name=value` takes them. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const largestLog = 10 * 1024 * 1024;
+
+/**
+ * Starts the server and waits until it answers. A server that was killed may leave processes that hold its memory for
+ * a second, and a free port may be taken while we ask for it: so it is tried again before it counts as failed.
+ */
+export async function launch(cluster: Cluster, binaries: Binaries, options: LaunchOptions): Promise<Postmaster> {
+  const logFile = prepareLog(cluster);
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const exited = spawnServer(cluster, binaries, port, options, logFile);
+    if (await untilAnswering(cluster, port, exited)) {
+      const running = readPostmaster(cluster);
+      if (running !== undefined) return running;
+    }
+    if (attempt === 6)
+      throw new Error(`The embedded database did not start. Its log, ${logFile}, ends:\n${tail(logFile)}`);
+    await sleep(1000);
+  }
+}
+
+/** Tells the server to roll back what is open and end (a "fast" stop); returns when it has gone. */
+export async function shutDown(cluster: Cluster, binaries: Binaries, user: OsUser | undefined): Promise<void> {
+  signalStop(cluster, binaries, user);
+  const deadline = Date.now() + 20_000;
+  while (readPostmaster(cluster) !== undefined && Date.now() < deadline) await sleep(25);
+}
+
+/** The part of a stop that also works while the process is exiting: it does not wait. */
+export function signalStop(cluster: Cluster, binaries: Binaries, user: OsUser | undefined): void {
+  const running = readPostmaster(cluster);
+  if (running === undefined) return;
+  if (process.platform === 'win32') {
+    spawnSync(binaries.pgCtl, ['stop', '-D', cluster.data, '-m', 'fast', '-W'], { ...runAs(user), stdio: 'ignore' });
+  } else {
+    process.kill(running.pid, 'SIGINT');
+  }
+}
+
+/** @returns an object whose `value` turns true when the server's process ends */
+function spawnServer(
+  cluster: Cluster,
+  binaries: Binaries,
+  port: number,
+  { user, settings }: LaunchOptions,
+  logFile: string,
+): { value: boolean } {
+  const all = { listen_addresses: '127.0.0.1', port: `${port}`, unix_socket_directories: '', jit: 'off', ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(logFile, 'a');
+  // Its own process group: a Ctrl-C in the terminal reaches us only, and we stop the server when we are done with it.
+  const common = { ...runAs(user), detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] };
+  const child: ChildProcess =
+    process.platform === 'win32'
+      ? spawn(binaries.pgCtl, ['start', '-w', '-D', cluster.data, '-o', options.map((o) => `"${o}"`).join(' ')], common)
+      : spawn(binaries.postgres, ['-D', cluster.data, ...options], common);
+  closeSync(log);
+  child.unref();
+  const exited = { value: false };
+  // pg_ctl is expected to end once the server runs, so only its failure counts.
+  child.on('exit', (code) => {
+    exited.value = process.platform !== 'win32' || code !== 0;
+  });
+  child.on('error', () => {
+    exited.value = true;
+  });
+  return exited;
+}
+
+async function untilAnswering(cluster: Cluster, port: number, exited: { value: boolean }): Promise<boolean> {
+  const deadline = Date.now() + 60_000;
+  while (!exited.value && Date.now() < deadline) {
+    if (await answers(cluster, port)) return true;
+    await sleep(25);
+  }
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port on 127.0.0.1.');
+  return address.port;
+}
+
+function prepareLog(cluster: Cluster): string {
+  const file = join(cluster.folder, 'postgres.log');
+  closeSync(openSync(file, 'a', 0o600));
+  if (statSync(file).size > largestLog) truncateSync(file);
+  return file;
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+}

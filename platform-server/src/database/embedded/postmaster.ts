@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Cluster, clusterOwner } from './cluster.ts';
+
+/** What a running server wrote about itself into its data folder. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** @returns the process that the data folder's lock file names, undefined when there is none or it is long gone */
+export function readPostmaster({ data }: Cluster): Postmaster | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!isAlive(pid)) return undefined;
+  // The number may belong to another program by now, and PostgreSQL itself would then refuse to start.
+  if (!isPostgres(pid)) {
+    rmSync(file, { force: true });
+    return undefined;
+  }
+  return { pid, port };
+}
+
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (process.platform === 'win32') return true;
+  try {
+    if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'comm=', '-p', `${pid}`]).includes('postgres');
+    // A killed server that nobody has collected yet still answers to its number: Z for zombie.
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return /^\d+ \((?:postgres|postmaster)\) (?!Z)/.test(status);
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a server of this cluster: loopback only, so that nothing outside the machine reaches it. */
+export function clusterUrl(cluster: Cluster, port: number, database = 'postgres'): string {
+  return `postgresql://${clusterOwner}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether a server that serves exactly this data answers on the port. */
+export async function answers(cluster: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, port), connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
+    return rows[0]?.folder.replaceAll('\\', '/') === cluster.data.replaceAll('\\', '/');
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Creates a database unless it is there: two processes may ask for it at once. */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } catch (error) {
+    const isThere = error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
+    if (!isThere) throw error;
+  } finally {
+    await client.end();
+  }
+}

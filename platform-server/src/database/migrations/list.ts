@@ -1,0 +1,21 @@
+import { organisation } from './0001-organisation.ts';
+import { sessions } from './0002-sessions.ts';
+import { applications } from './0003-applications.ts';
+import { businessModels } from './0004-business-models.ts';
+import { filesAndNotifications } from './0005-files-and-notifications.ts';
+import { pagesAndTemplates } from './0006-pages-and-templates.ts';
+import { workflow } from './0007-workflow.ts';
+import { system } from './0008-system.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
+export const migrations: readonly Migration[] = [
+  organisation,
+  sessions,
+  applications,
+  businessModels,
+  filesAndNotifications,
+  pagesAndTemplates,
+  workflow,
+  system,
+];

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Statements worth a name: PostgreSQL then parses and plans them once per connection. */
+const usesBeforeNaming = 3;
+/** Filters make endlessly many statements; a connection must not remember them all. */
+const mostNames = 500;
+const mostCounted = 5000;
+const planIsStale = '0A000';
+const transactionFailed = '25P02';
+
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** @returns the statement's name, undefined while it is too rare for one */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count < usesBeforeNaming) {
+    if (uses.size >= mostCounted) uses.clear();
+    uses.set(text, count);
+    return undefined;
+  }
+  uses.delete(text);
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}
+
+type Values = readonly unknown[];
+
+/** A pg client that names the statements it sees often. COPY streams, cursors and callbacks pass through unchanged. */
+export class NamingClient extends pg.Client {
+  // The base class has nine overloads; all but the one that kysely uses are handed on as they came.
+  override query = ((...args: readonly unknown[]): unknown => {
+    const [text, values] = args;
+    const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
+    if (isPlain) return this.#queryNamed(text, values);
+    return Reflect.apply(super.query, this, args);
+  }) as pg.Client['query'];
+
+  async #queryNamed(text: string, values: Values): Promise<pg.QueryResult> {
+    const name = statementName(text);
+    const plain = { text, values: [...values] };
+    if (name === undefined) return super.query(plain);
+    try {
+      return await super.query({ ...plain, name });
+    } catch (error) {
+      if (codeOf(error) !== planIsStale) throw error;
+      // A model was published again and the table's columns changed: planned anew, unless the transaction is lost.
+      names.delete(text);
+      return super.query(plain).catch((second: unknown) => {
+        throw codeOf(second) === transactionFailed ? error : second;
+      });
+    }
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}

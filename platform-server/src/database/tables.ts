@@ -1,0 +1,363 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** timestamptz: read as Date (UTC), written as Date or ISO text. */
+type Time = ColumnType<Date, Date | string, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type DefaultTime = ColumnType<Date, Date | string | undefined, Date | string>;
+/** jsonb: read parsed, written as JSON text (`asJson`), because pg would write an array as a PostgreSQL array. */
+type Json = ColumnType<unknown, string, string>;
+type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** Writes a value into a jsonb column. */
+export function asJson(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+interface Tenant {
+  corp_id: string;
+}
+
+interface Named {
+  name: string;
+  /** JSON text with an `en` key. */
+  name_i18n: Nullable<string>;
+}
+
+export interface CorpTable extends Tenant {
+  name: string;
+  created_time: DefaultTime;
+}
+
+export interface AppUserTable extends Tenant, Named {
+  id: string;
+  username: string;
+  mobile: Nullable<string>;
+  email: Nullable<string>;
+  img_url: Nullable<string>;
+  employee_no: Nullable<string>;
+  position: Nullable<string>;
+  remark: Nullable<string>;
+  /** argon2id; null: this user cannot sign in with a password. */
+  password_hash: Nullable<string>;
+  status: Generated<'ENABLED' | 'DISABLED'>;
+  sync_type: Generated<string>;
+  last_login_time: NullableTime;
+  created_time: DefaultTime;
+  modified_time: DefaultTime;
+}
+
+export interface DepartmentTable extends Tenant, Named {
+  id: string;
+  /** null: the root of the tree. */
+  parent_id: Nullable<string>;
+  /** Ids from the root to this department, each followed by a slash, so that a subtree is one prefix: `root/sales/`. */
+  path: string;
+  sort_key: Generated<number>;
+  manager_id: Nullable<string>;
+}
+
+export interface UserDepartmentTable extends Tenant {
+  user_id: string;
+  department_id: string;
+  is_main: Generated<boolean>;
+}
+
+export interface RoleTable extends Tenant, Named {
+  id: string;
+  group_id: Nullable<string>;
+  code: string;
+  sort_key: Generated<number>;
+}
+
+export interface RolePermissionTable extends Tenant {
+  role_id: string;
+  permission: string;
+}
+
+export interface UserRoleTable extends Tenant {
+  user_id: string;
+  role_id: string;
+}
+
+/** One sign-in: all refresh tokens that descend from it. Revoked as a whole when an old token comes back. */
+export interface SessionFamilyTable extends Tenant {
+  id: string;
+  user_id: string;
+  user_agent: Nullable<string>;
+  ip_address: Nullable<string>;
+  created_time: DefaultTime;
+  expires_time: Time;
+  revoked_time: NullableTime;
+}
+
+export interface RefreshTokenTable extends Tenant {
+  token_hash: string;
+  family_id: string;
+  created_time: DefaultTime;
+  expires_time: Time;
+  /** Set when it was exchanged for the next one. */
+  used_time: NullableTime;
+}
+
+/** `id` is the `index` that the client sends back with what it encrypted. */
+export interface RsaKeyTable extends Tenant {
+  id: string;
+  private_key: string;
+  created_time: DefaultTime;
+  expires_time: Time;
+  used_time: NullableTime;
+}
+
+export interface AppGroupTable extends Tenant, Named {
+  id: string;
+  code: string;
+  sort_key: Generated<number>;
+}
+
+export interface ApplicationTable extends Tenant, Named {
+  id: string;
+  code: string;
+  logo_url: Nullable<string>;
+  type: Nullable<string>;
+  group_id: Nullable<string>;
+  enabled: Generated<boolean>;
+  sort_key: Generated<number>;
+  created_time: DefaultTime;
+}
+
+export interface MenuItemTable extends Tenant, Named {
+  id: string;
+  parent_id: Nullable<string>;
+  app_code: string;
+  code: string;
+  type: string;
+  icon: Nullable<string>;
+  pc_url: Nullable<string>;
+  mobile_url: Nullable<string>;
+  open_mode: Nullable<string>;
+  query_code: Nullable<string>;
+  model_type: Nullable<string>;
+  pc_able: Generated<boolean>;
+  mobile_able: Generated<boolean>;
+  published: Generated<boolean>;
+  deleted: Generated<boolean>;
+  bind_workflow: Generated<boolean>;
+  sort_key: Generated<number>;
+}
+
+interface Authored extends Named {
+  definition: Json;
+  /** null: never published. */
+  published_definition: NullableJson;
+  published_time: NullableTime;
+  version: Generated<number>;
+  modified_time: DefaultTime;
+}
+
+export interface BusinessModelTable extends Tenant, Authored {
+  schema_code: string;
+  app_code: string;
+}
+
+export interface ListViewTable extends Tenant, Authored {
+  schema_code: string;
+  code: string;
+  sort_key: Generated<number>;
+}
+
+export interface FormTable extends Tenant, Authored {
+  schema_code: string;
+  code: string;
+}
+
+export interface ModelPermissionTable extends Tenant {
+  id: string;
+  schema_code: string;
+  /** null: everyone of the organisation. */
+  role_id: Nullable<string>;
+  actions: Json;
+  scope: string;
+  filter: NullableJson;
+}
+
+export interface RecordSequenceTable extends Tenant {
+  schema_code: string;
+  period: string;
+  last_value: number;
+}
+
+export interface FormTraceTable extends Tenant {
+  id: string;
+  schema_code: string;
+  biz_object_id: string;
+  modified_time: Time;
+  /** User id. */
+  modifier: string;
+  department_id: Nullable<string>;
+  title: string;
+  changes: Json;
+}
+
+export interface FileTable extends Tenant {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  mime_type: string;
+  storage_key: string;
+  creater: string;
+  created_time: DefaultTime;
+  schema_code: Nullable<string>;
+  biz_object_id: Nullable<string>;
+  /** null: uploaded, not yet part of a saved record; such files are removed after a day. */
+  attached_time: NullableTime;
+}
+
+export interface NotificationTable extends Tenant {
+  id: string;
+  user_id: string;
+  category: 'STATION' | 'COMMENT';
+  message_type: number;
+  /** 102 means read. */
+  read_state: number;
+  /** null: sent by the system. */
+  sender_id: Nullable<string>;
+  title: string;
+  content: string;
+  biz_params: Json;
+  created_time: DefaultTime;
+  read_time: NullableTime;
+}
+
+export interface PortalPageTable extends Tenant, Named {
+  code: string;
+  /** null: a page of the whole organisation. */
+  app_code: Nullable<string>;
+  draft_portal_json: Json;
+  published_portal_json: NullableJson;
+  published: Generated<boolean>;
+  status: Generated<'ENABLE' | 'DISABLE'>;
+  version: Generated<number>;
+  modified_time: DefaultTime;
+}
+
+export interface PrintTemplateTable extends Tenant, Named {
+  id: string;
+  schema_code: string;
+  sheet_code: Nullable<string>;
+  draft_attributes_json: Json;
+  print_json: NullableJson;
+  version: Generated<number>;
+  sort_key: Generated<number>;
+  modified_time: DefaultTime;
+}
+
+export interface WorkflowTemplateTable extends Tenant, Named {
+  code: string;
+  version: number;
+  app_code: string;
+  schema_code: string;
+  bpmn: string;
+  published: Generated<boolean>;
+  published_time: NullableTime;
+}
+
+export interface WorkflowInstanceTable extends Tenant {
+  id: string;
+  workflow_code: string;
+  workflow_version: number;
+  schema_code: string;
+  biz_object_id: string;
+  name: string;
+  status: string;
+  originator_id: string;
+  originator_dept_id: Nullable<string>;
+  /** The engine's state: tokens and variables. */
+  state: Json;
+  version: Generated<number>;
+  started_time: Time;
+  finished_time: NullableTime;
+}
+
+export interface WorkItemTable extends Tenant {
+  id: string;
+  instance_id: string;
+  activity_code: string;
+  activity_name: string;
+  /** 0 normal, 1 forward, 2 assist, 3 add work item, 4 circulate item. */
+  type: number;
+  status: string;
+  participant_id: string;
+  /** Why it was passed, cancelled, aborted or voided without its participant. */
+  reason: Nullable<string>;
+  /** Action code 0-22. */
+  action: Nullable<number>;
+  comment: Nullable<string>;
+  receive_time: Time;
+  read_time: NullableTime;
+  due_time: NullableTime;
+  finish_time: NullableTime;
+}
+
+export interface WorkflowLogTable extends Tenant {
+  id: string;
+  instance_id: string;
+  work_item_id: Nullable<string>;
+  activity_code: Nullable<string>;
+  activity_name: Nullable<string>;
+  action: number;
+  /** null: done by the system. */
+  actor_id: Nullable<string>;
+  comment: Nullable<string>;
+  detail: NullableJson;
+  created_time: Time;
+}
+
+export interface SystemSettingTable extends Tenant {
+  code: string;
+  value: Json;
+  modified_time: DefaultTime;
+}
+
+export interface IdempotencyTable extends Tenant {
+  user_id: string;
+  client_key: string;
+  operation_id: string;
+  /** null: the request is still at work. */
+  reply: NullableJson;
+  created_time: DefaultTime;
+}
+
+/** The platform's tables. Those of business models (`biz_*`) are known by their definitions only. */
+export interface Tables {
+  corp: CorpTable;
+  app_user: AppUserTable;
+  department: DepartmentTable;
+  user_department: UserDepartmentTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
+  user_role: UserRoleTable;
+  session_family: SessionFamilyTable;
+  refresh_token: RefreshTokenTable;
+  rsa_key: RsaKeyTable;
+  app_group: AppGroupTable;
+  application: ApplicationTable;
+  menu_item: MenuItemTable;
+  business_model: BusinessModelTable;
+  list_view: ListViewTable;
+  form: FormTable;
+  model_permission: ModelPermissionTable;
+  record_sequence: RecordSequenceTable;
+  form_trace: FormTraceTable;
+  file: FileTable;
+  notification: NotificationTable;
+  portal_page: PortalPageTable;
+  print_template: PrintTemplateTable;
+  workflow_template: WorkflowTemplateTable;
+  workflow_instance: WorkflowInstanceTable;
+  work_item: WorkItemTable;
+  workflow_log: WorkflowLogTable;
+  system_setting: SystemSettingTable;
+  idempotency: IdempotencyTable;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './connect.ts';
+import type { Tables } from './tables.ts';
+
+/** Serialisation failure, deadlock, and a plan that a newly published model made stale. */
+const retryable: readonly string[] = ['40001', '40P01', '0A000'];
+
+interface TransactionOptions {
+  /** `serializable` where a rule spans rows that are read but not locked. */
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly attempts?: number;
+}
+
+/** Called before each commit with the attempt's number from 1; what it throws fails the attempt. */
+export type Fault = (attempt: number) => void;
+
+const faults = new WeakMap<Database, Fault>();
+
+/** Lets a test make this database's transactions fail as a busy server would; undefined ends it. */
+export function injectFault(db: Database, fault: Fault | undefined): void {
+  if (fault === undefined) faults.delete(db);
+  else faults.set(db, fault);
+}
+
+/**
+ * Runs the work in one transaction and returns its result. When PostgreSQL reports a conflict (40001, 40P01) all of it
+ * is run again, up to `attempts` times (5): so the work does nothing that a rollback does not undo. Called with a
+ * transaction it joins it, and the outermost call retries.
+ */
+export async function transaction<T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  { isolation = 'read committed', attempts = 5 }: TransactionOptions = {},
+): Promise<T> {
+  if (isTransaction(db)) return work(db);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute(async (trx) => {
+          const result = await work(trx);
+          faults.get(db)?.(attempt);
+          return result;
+        });
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** Whether running the same transaction again may succeed. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && retryable.includes(error.code ?? '');
+}
+
+function isTransaction(db: Database): db is Transaction<Tables> {
+  return db.isTransaction;
+}
