@@ -1,0 +1,57 @@
+import type { OperatorId } from './operators.ts';
+
+/** A person or a department as a filter names it; only the id is compared, the name is for showing. */
+export interface FilterUnit {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One value to compare with: text, decimal text, ISO instant, yes or no, person or department. */
+export type FilterScalar = string | boolean | FilterUnit;
+
+/** What the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
+export type FilterValue = FilterScalar | null | readonly (FilterScalar | null)[];
+
+export interface FilterCondition {
+  readonly propertyCode: string;
+  readonly operator: OperatorId;
+  readonly value: FilterValue;
+}
+
+/** Conditions that must all (`and`) or at least one (`or`) hold. An empty group holds. */
+export interface FilterGroup {
+  readonly join: 'and' | 'or';
+  readonly items: readonly FilterTree[];
+}
+
+export type FilterTree = FilterGroup | FilterCondition;
+
+/** The filter that keeps every record. */
+export const everything: FilterGroup = { join: 'and', items: [] };
+
+/** True for a group, false for a condition. */
+export function isFilterGroup(tree: FilterTree): tree is FilterGroup {
+  return 'items' in tree;
+}
+
+/** Joins filters that must all hold; nulls are left out and a single one stays as it is. */
+export function allOf(trees: readonly (FilterTree | null)[]): FilterTree {
+  return joined('and', trees) ?? everything;
+}
+
+/** Joins filters of which one must hold; null when there are none. */
+export function anyOf(trees: readonly (FilterTree | null)[]): FilterTree | null {
+  return joined('or', trees);
+}
+
+function joined(join: 'and' | 'or', trees: readonly (FilterTree | null)[]): FilterTree | null {
+  const items = trees.filter((tree) => tree !== null);
+  const [only] = items;
+  if (only === undefined) return null;
+  return items.length === 1 ? only : { join, items };
+}
+
+/** Every condition of a filter, whichever group it is in. */
+export function conditionsOf(tree: FilterTree): readonly FilterCondition[] {
+  return isFilterGroup(tree) ? tree.items.flatMap(conditionsOf) : [tree];
+}

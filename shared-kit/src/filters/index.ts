@@ -1,0 +1,26 @@
+/** What can be asked of records: the operators, which type allows which, and trees of conditions. */
+export {
+  allOf,
+  anyOf,
+  conditionsOf,
+  everything,
+  isFilterGroup,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterScalar,
+  type FilterTree,
+  type FilterUnit,
+  type FilterValue,
+} from './filter-tree.ts';
+export { filterTextsIn, withFilterTexts, type FilterTexts } from './filter-url.ts';
+export { operatorSets } from './operator-sets.ts';
+export {
+  isOperatorId,
+  operatorByCode,
+  operatorIds,
+  operatorLabel,
+  operators,
+  type OperatorArity,
+  type OperatorId,
+} from './operators.ts';
+export { filterLimits, readFilterTree, type FilterFault, type FilterReading } from './read-filter-tree.ts';
