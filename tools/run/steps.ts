@@ -1,0 +1,95 @@
+/** How a step's outcome is counted: itself as one check, or by the report a test runner wrote. */
+export type Counting = 'check' | 'jest' | 'playwright';
+
+/** One step of `npm test`. */
+export interface Step {
+  /** The word a developer types: `npm test -- lint unit`. */
+  readonly name: string;
+  /** Run one after the other, from the repository's root; the first that fails ends the step. */
+  readonly commands: readonly (readonly string[])[];
+  readonly counting: Counting;
+  /** Steps that must have passed before. */
+  readonly needs: readonly string[];
+  /** Minutes after which the step is ended as failed. */
+  readonly limit: number;
+  /** What to do when it fails, shown under its output. */
+  readonly hint: string;
+}
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const node = process.execPath;
+
+function check(name: string, hint: string, ...commands: string[][]): Step {
+  return { name, commands, counting: 'check', needs: [], limit: 5, hint };
+}
+
+/** The steps of `npm test`, the quick ones first. `report` gives the file a test runner writes its figures to. */
+export function testSteps(report: (step: string) => string): readonly Step[] {
+  const jest = (name: string, ...projects: string[]): string[] => [
+    bin('jest'),
+    '--ci',
+    '--json',
+    `--outputFile=${report(name)}`,
+    '--selectProjects',
+    ...projects,
+  ];
+  return [
+    check('format', 'Run `npm run format`.', [bin('biome'), 'format', '.', '--max-diagnostics=20']),
+    check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', [bin('oxlint')]),
+    check('rules', 'ARCHITECTURE.md draws who may import whom.', [node, 'tools/rules/check.ts']),
+    check('dead-code', 'Delete what nothing uses, or use it.', [bin('knip'), '--no-config-hints']),
+    check('hygiene', 'CONTRIBUTING.md lists these rules.', [node, 'tools/checks/check.ts']),
+    check(
+      'types',
+      'The editor shows the same errors.',
+      [bin('tsc'), '-p', 'tsconfig.web.json'],
+      [bin('tsc'), '-p', 'tsconfig.node.json'],
+    ),
+    {
+      name: 'build',
+      commands: [[node, 'tools/build/build.ts']],
+      counting: 'check',
+      needs: [],
+      limit: 10,
+      hint: 'Run `npm run build`.',
+    },
+    {
+      name: 'unit',
+      commands: [jest('unit', 'pure', 'web')],
+      counting: 'jest',
+      needs: [],
+      limit: 10,
+      hint: 'Run one file with `npx jest <path>`.',
+    },
+    {
+      name: 'database',
+      commands: [jest('database', 'db')],
+      counting: 'jest',
+      needs: [],
+      limit: 10,
+      hint: 'Run one file with `npx jest <path> --selectProjects db`.',
+    },
+    {
+      name: 'e2e',
+      commands: [
+        ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ],
+      counting: 'playwright',
+      needs: ['build'],
+      limit: 12,
+      hint: 'Pictures and traces are in e2e/results.',
+    },
+  ];
+}
+
+/** The steps with these names and what they need, in the table's order; all of them without names. Throws on an unknown name. */
+export function chooseSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no step "${unknown}". Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  }
+  if (names.length === 0) return steps;
+  const wanted = new Set(names);
+  for (const step of steps.toReversed()) if (wanted.has(step.name)) for (const need of step.needs) wanted.add(need);
+  return steps.filter((step) => wanted.has(step.name));
+}
