@@ -1,0 +1,18 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { isFree, nextFreePort } from './free-port.ts';
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+describe('a free port', () => {
+  it('is not one that somebody listens on', async () => {
+    const { server, port } = await listen();
+    expect(await isFree(port)).toBe(false);
+    expect(await nextFreePort(port)).toBeGreaterThan(port);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isFree(port)).toBe(true);
+  });
+});
