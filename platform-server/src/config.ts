@@ -1,0 +1,122 @@
+import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const whole = (least: number, most: number, byDefault: number) =>
+  Type.Integer({
+    minimum: least,
+    maximum: most,
+    default: byDefault,
+    description: `a whole number from ${least} to ${most}`,
+  });
+const address = Type.String({
+  pattern: '^postgres(ql)?://[^/]+/.+',
+  description: 'an address such as postgresql://user:password@host:5432/database',
+});
+const day = 24 * 60 * 60;
+
+/** The variables that are read, what they must be, and what they are when not set. */
+const Environment = Type.Object({
+  NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
+    default: 'development',
+    description: 'production, development or test',
+  }),
+  PORT: whole(0, 65_535, 8080),
+  HOST: Type.Optional(Type.String({ description: 'the address to listen on' })),
+  PORTICO_HOME: Type.Optional(Type.String({ description: 'a folder' })),
+  DATABASE_URL: Type.Optional(address),
+  READ_DATABASE_URL: Type.Optional(address),
+  DATABASE_POOL_SIZE: whole(1, 500, 10),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info', description: 'one of fatal, error, warn, info, debug, trace, silent' },
+  ),
+  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
+  REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
+});
+
+const properties: Readonly<Record<string, TSchema>> = Environment.properties;
+
+type VariableName = keyof Static<typeof Environment>;
+
+const secretVariables: readonly string[] = [
+  'DATABASE_URL',
+  'READ_DATABASE_URL',
+  'TOKEN_SECRET',
+] satisfies VariableName[];
+const secretSettings: readonly string[] = ['databaseUrl', 'readDatabaseUrl', 'tokenSecret'] satisfies (keyof Config)[];
+
+/** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
+export interface Config {
+  readonly isProduction: boolean;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder for everything the server keeps: embedded database, files, secrets. */
+  readonly home: string;
+  /** undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** A replica for lists and exports; undefined: the primary serves them. */
+  readonly readDatabaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly logLevel: string;
+  /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
+  readonly tokenSecret: string | undefined;
+  /** Lifetimes in seconds. */
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+}
+
+/**
+ * Reads the environment once, at start. An empty variable counts as not set.
+ * Throws one error that names every variable that is wrong; the value of a secret is never part of it.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const names = Object.keys(properties);
+  const given = Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const read = Object.entries(given).map(([name, text]) => [name, fromText(properties[name], text)]);
+  const values: unknown = Value.Default(Environment, Object.fromEntries(read));
+  if (!Value.Check(Environment, values)) throw new Error(describeProblems(given));
+  const isProduction = values.NODE_ENV === 'production';
+  return protect({
+    isProduction,
+    port: values.PORT,
+    // On a developer's machine nobody else may reach it unless asked for.
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    home: resolve(values.PORTICO_HOME ?? join(import.meta.dirname, '../../.portico')),
+    databaseUrl: values.DATABASE_URL,
+    readDatabaseUrl: values.READ_DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    logLevel: values.LOG_LEVEL,
+    tokenSecret: values.TOKEN_SECRET,
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
+  });
+}
+
+/** `Value.Convert` would read 80.5 as 80. */
+function fromText(schema: TSchema | undefined, text: string): unknown {
+  const isNumber = schema !== undefined && Type.IsInteger(schema) && /^\d+$/.test(text);
+  return isNumber ? Number(text) : text;
+}
+
+function describeProblems(given: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(given).flatMap(([name, text]) => {
+    const schema = properties[name];
+    if (schema === undefined || Value.Check(schema, fromText(schema, text))) return [];
+    const expected = 'description' in schema ? String(schema.description) : 'valid';
+    return [`${name} must be ${expected}${secretVariables.includes(name) ? '.' : `, but is "${text}".`}`];
+  });
+  return ['The environment is not usable:', ...lines].join('\n  ');
+}
+
+function protect(config: Config): Config {
+  const masked = () =>
+    Object.fromEntries(
+      Object.entries(config).map(([name, value]) => [name, secretSettings.includes(name) && value ? '***' : value]),
+    );
+  Object.defineProperties(config, { toJSON: { value: masked }, [inspect.custom]: { value: masked } });
+  return Object.freeze(config);
+}

@@ -1,0 +1,5 @@
+export { type Connections, connect, type Database } from './connect.ts';
+export { migrate } from './migrations/migrate.ts';
+export { type OpenDatabase, openDatabase } from './open.ts';
+export { asJson, type Tables } from './tables.ts';
+export { transaction } from './transaction.ts';
