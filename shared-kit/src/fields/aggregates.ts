@@ -1,0 +1,28 @@
+import { defineTexts } from '../i18n/define-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+
+/** How a column's values become one figure in the summary row (portal spec, section 3, number aggregate codes). */
+export const aggregates = {
+  1: { name: 'sum', keepsUnit: true },
+  2: { name: 'average', keepsUnit: true },
+  3: { name: 'minimum', keepsUnit: true },
+  4: { name: 'maximum', keepsUnit: true },
+  5: { name: 'count', keepsUnit: false },
+} as const;
+
+export type AggregateCode = keyof typeof aggregates;
+
+const aggregateTexts = defineTexts('aggregates', {
+  zh: { sum: '合计', average: '平均值', minimum: '最小值', maximum: '最大值', count: '计数' },
+  en: { sum: 'Sum', average: 'Average', minimum: 'Minimum', maximum: 'Maximum', count: 'Count' },
+});
+
+/** True for one of the five codes. */
+export function isAggregateCode(code: unknown): code is AggregateCode {
+  return typeof code === 'number' && Object.hasOwn(aggregates, code);
+}
+
+/** The word in front of a figure of the summary row. */
+export function aggregateLabel(code: AggregateCode, locale: Locale): string {
+  return aggregateTexts.t(locale, aggregates[code].name);
+}

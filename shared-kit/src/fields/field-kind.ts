@@ -1,0 +1,63 @@
+import type { FilterTree } from '../filters/filter-tree.ts';
+import type { OperatorId } from '../filters/operators.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { AggregateCode } from './aggregates.ts';
+import type { Parsed } from './problems.ts';
+import type { DepartmentValue, PersonValue } from './property.ts';
+import type { SettingsSchema } from './settings.ts';
+
+/**
+ * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
+ * jsonb, rows of a child table, and text holding the id of a user or of a department.
+ */
+export type StorageType = 'text' | 'decimal' | 'instant' | 'boolean' | 'files' | 'rows' | 'userId' | 'departmentId';
+
+/** What formatting and reading texts need to know besides the value. */
+export interface FormatContext {
+  readonly locale: Locale;
+  /** Finds a person or department by the text that a spreadsheet holds; null when there is none or several. */
+  findPerson?(text: string): PersonValue | null;
+  findDepartment?(text: string): DepartmentValue | null;
+}
+
+/** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */
+export interface FilterForm<TFilter, TSettings extends object> {
+  /** The condition on a data item, null when the value asks for nothing. */
+  toTree(propertyCode: string, value: TFilter, settings: TSettings): FilterTree | null;
+  /** Texts for addresses and stored defaults: several values joined by semicolons, units as JSON (list spec, section 5). */
+  toText(value: TFilter): string;
+  /** The value of such a text, null for one that cannot be understood. */
+  fromText(text: string, settings: TSettings): TFilter | null;
+  /** The value as words for a condition chip. */
+  describe(value: TFilter, settings: TSettings, context: FormatContext): string;
+}
+
+/** Everything about a kind of data item that is not its looks. Methods, not properties: kinds share one registry. */
+export interface FieldKind<TValue, TSettings extends object, TFilter> {
+  /** The numbers of the specification's data item types (list spec, section 3). */
+  readonly propertyTypes: readonly number[];
+  readonly storage: StorageType;
+  readonly operators: readonly OperatorId[];
+  readonly settings: SettingsSchema<TSettings>;
+  readonly defaultSettings: TSettings;
+  readonly isSortable: boolean;
+  /** Which figures the summary row can show; none for most kinds. */
+  readonly aggregates: readonly AggregateCode[];
+  /** Column width in px and the side that values stand at. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  /** False when a text cannot hold the value, so that imports leave the column out. */
+  readonly isTextual: boolean;
+  /** Checks a value from outside (JSON) and brings it to the form that is stored. Empty gives null. */
+  accept(raw: unknown, settings: TSettings): Parsed<TValue>;
+  /** Reads what a person typed or a spreadsheet holds. Empty gives null. */
+  parse(text: string, settings: TSettings, context: FormatContext): Parsed<TValue>;
+  /** The value as text; `parse` gives the same value back when the kind is textual. */
+  format(value: TValue, settings: TSettings, context: FormatContext): string;
+  /** The text to show on screen and paper, where it is not the one of `format`. */
+  display?(value: TValue, settings: TSettings, context: FormatContext): string;
+  readonly filter: FilterForm<TFilter, TSettings>;
+}
+
+/** Any kind, as a lookup gives it. */
+export type AnyFieldKind = FieldKind<unknown, object, unknown>;

@@ -1,0 +1,104 @@
+import type { FilterTree, FilterUnit } from '../filters/filter-tree.ts';
+import { defineTexts } from '../i18n/define-texts.ts';
+import type { FilterForm, FormatContext } from './field-kind.ts';
+
+const chipTexts = defineTexts('filterChips', {
+  zh: {
+    from: '≥ {{from}}',
+    to: '≤ {{to}}',
+    between: '{{from}} ~ {{to}}',
+    filled: '已填写',
+    empty: '未填写',
+    comma: '、',
+  },
+  en: {
+    from: '≥ {{from}}',
+    to: '≤ {{to}}',
+    between: '{{from}} – {{to}}',
+    filled: 'filled in',
+    empty: 'empty',
+    comma: ', ',
+  },
+});
+
+/** Two bounds; null is open. */
+export type RangeFilter = readonly [from: string | null, to: string | null];
+
+/** A search for a part of the text. */
+export const textFilter: FilterForm<string, object> = {
+  toTree: (propertyCode, value) =>
+    value.trim() === '' ? null : { propertyCode, operator: 'contains', value: value.trim() },
+  toText: (value) => value.trim(),
+  fromText: (text) => (text.trim() === '' ? null : text.trim()),
+  describe: (value) => value.trim(),
+};
+
+/** Whether there are entries at all: files, rows. */
+export const presenceFilter: FilterForm<boolean, object> = {
+  toTree: (propertyCode, value) => ({ propertyCode, operator: value ? 'isNotNull' : 'isNull', value: null }),
+  toText: String,
+  fromText: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+  describe: (value, _settings, { locale }) => chipTexts.t(locale, value ? 'filled' : 'empty'),
+};
+
+/** How a kind bounds its values: reads a bound, widens it to the whole day or year, writes it. */
+interface RangeRule<TSettings extends object> {
+  read(text: string, settings: TSettings): string | null;
+  widen(range: RangeFilter, settings: TSettings): RangeFilter;
+  format(bound: string, settings: TSettings, context: FormatContext): string;
+}
+
+/** A range with both bounds included. Its text is `from;to`, either may be empty. */
+export function rangeFilter<TSettings extends object>(rule: RangeRule<TSettings>): FilterForm<RangeFilter, TSettings> {
+  return {
+    toTree(propertyCode, value, settings): FilterTree | null {
+      if (value[0] === null && value[1] === null) return null;
+      return { propertyCode, operator: 'between', value: rule.widen(value, settings) };
+    },
+    toText: ([from, to]) => (from === null && to === null ? '' : `${from ?? ''};${to ?? ''}`),
+    fromText(text, settings) {
+      const [from = '', to = ''] = text.split(';');
+      const range = [rule.read(from, settings), rule.read(to, settings)] as const;
+      return range[0] === null && range[1] === null ? null : range;
+    },
+    describe([from, to], settings, context) {
+      const words = (bound: string) => rule.format(bound, settings, context);
+      if (from === null) return to === null ? '' : chipTexts.t(context.locale, 'to', { to: words(to) });
+      if (to === null) return chipTexts.t(context.locale, 'from', { from: words(from) });
+      return chipTexts.t(context.locale, 'between', { from: words(from), to: words(to) });
+    },
+  };
+}
+
+/** People or departments, any of which the value may be. Their text is JSON (list spec, section 5). */
+export function unitFilter(unitType: 1 | 3): FilterForm<readonly FilterUnit[], object> {
+  return {
+    toTree: (propertyCode, value) => (value.length === 0 ? null : { propertyCode, operator: 'in', value }),
+    toText: (value) =>
+      value.length === 0 ? '' : JSON.stringify(value.map(({ id, name }) => ({ id, unitType, name }))),
+    fromText: (text) => readUnits(text),
+    describe: (value, _settings, { locale }) =>
+      joinedWords(
+        value.map(({ name }) => name),
+        locale,
+      ),
+  };
+}
+
+function readUnits(text: string): readonly FilterUnit[] | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (!Array.isArray(raw)) return null;
+    const units = raw.filter(
+      (unit): unit is FilterUnit => typeof unit?.id === 'string' && typeof unit.name === 'string',
+    );
+    return units.length === 0 ? null : units.map(({ id, name }) => ({ id, name }));
+  } catch {
+    return null;
+  }
+}
+
+/** Several names as one text. */
+export function joinedWords(words: readonly string[], locale: FormatContext['locale']): string {
+  return words.join(chipTexts.t(locale, 'comma'));
+}

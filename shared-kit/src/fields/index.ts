@@ -1,0 +1,33 @@
+/** The kinds of data items without their looks: what they store, how they are checked, read, written and filtered. */
+export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
+export { isEmptyValue } from './empty.ts';
+export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
+export type { RangeFilter } from './filter-forms.ts';
+export {
+  describeFilter,
+  filterStateOf,
+  filterTextsOf,
+  filterTreeOf,
+  type FilterChip,
+  type FilterState,
+} from './filter-state.ts';
+export { fieldKinds, hasKind, kindIdOf, kindOf, type FieldKindId, type SettingsOf, type ValueOf } from './kinds.ts';
+export type { FieldProblem, FieldProblemKey, Parsed } from './problems.ts';
+export type { DepartmentValue, FieldOption, FileValue, PersonValue, Property, RowValue } from './property.ts';
+export {
+  isUnfinished,
+  sequenceStatuses,
+  systemProperties,
+  type SequenceStatus,
+  type SystemPropertyCode,
+} from './system-properties.ts';
+export {
+  acceptValue,
+  displayAggregate,
+  displayValue,
+  formatValue,
+  parseValue,
+  propertyName,
+  settingsOf,
+  valueProblem,
+} from './values.ts';

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { operatorIds } from '../filters/operators.ts';
+import { dateCodes, normaliseDecimal, numberStyles } from '../formats/index.ts';
+import { locales } from '../i18n/locale.ts';
+import { fieldKinds, kindIdOf, type FieldKindId, type FilterOf, type ValueOf } from './kinds.ts';
+import { readFilterTree } from '../filters/read-filter-tree.ts';
+import type { AnyFieldKind } from './field-kind.ts';
+import type { Property } from './property.ts';
+import { systemProperties } from './system-properties.ts';
+import { acceptValue, displayValue, formatValue, parseValue, settingsOf } from './values.ts';
+import { filterStateOf, filterTextsOf, filterTreeOf } from './filter-state.ts';
+
+interface Sample<K extends FieldKindId> {
+  readonly settings: fc.Arbitrary<Record<string, unknown>>;
+  readonly value: fc.Arbitrary<ValueOf<K>>;
+  readonly filter: fc.Arbitrary<FilterOf<K>>;
+}
+
+const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== '');
+const noSettings = fc.constant({});
+const instants = fc
+  .date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2150-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((time) => time.toISOString());
+const decimals = fc
+  .tuple(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.nat(999_999))
+  .map(([whole, fraction]) => normaliseDecimal(`${whole}.${String(fraction).padStart(6, '0')}`) ?? '0');
+const units = fc.record({ id: word, name: word });
+const options = ['open', 'closed', '2'];
+const optionSample = {
+  settings: fc.constant({ options }),
+  value: fc.constantFrom(...options),
+  filter: fc.subarray(options, { minLength: 1 }),
+};
+const range = (bounds: fc.Arbitrary<string>) =>
+  fc.oneof(fc.tuple(bounds, fc.option(bounds)), fc.tuple(fc.constant(null), bounds));
+const files = fc.record({ id: word, name: word, size: fc.nat(1000), mimeType: word });
+
+const samples: { readonly [K in FieldKindId]: Sample<K> } = {
+  shortText: { settings: noSettings, value: word, filter: word },
+  longText: { settings: noSettings, value: word, filter: word },
+  number: {
+    settings: fc.record({ style: fc.constantFrom(...numberStyles), fractionDigits: fc.constantFrom(null, 0, 2, 8) }),
+    value: decimals,
+    filter: range(decimals),
+  },
+  date: { settings: fc.record({ format: fc.constantFrom(...dateCodes) }), value: instants, filter: range(instants) },
+  logic: { settings: noSettings, value: fc.boolean(), filter: fc.boolean() },
+  attachment: { settings: noSettings, value: fc.array(files, { minLength: 1, maxLength: 3 }), filter: fc.boolean() },
+  subTable: {
+    settings: noSettings,
+    value: fc.array(fc.record({ id: word, title: word }), { minLength: 1, maxLength: 3 }),
+    filter: fc.boolean(),
+  },
+  radio: optionSample,
+  dropdown: optionSample,
+  staffSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
+  departmentSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
+};
+
+const titleColumn: Property = { code: 'title', name: '标题', propertyType: 0 };
+
+describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id) => {
+  const kind: AnyFieldKind = fieldKinds[id];
+  const sample: Sample<FieldKindId> = samples[id];
+  const propertyType = kind.propertyTypes[0] ?? -1;
+  const properties = sample.settings.map(
+    (settings): Property => ({
+      code: 'item',
+      name: '数据项',
+      propertyType,
+      settings,
+      subSchema: { properties: [titleColumn] },
+    }),
+  );
+
+  it('has defaults that it reads as its own and falls back to them for nonsense', () => {
+    const property: Property = { code: 'item', name: '数据项', propertyType, settings: { ...kind.defaultSettings } };
+    expect(settingsOf(property)).toEqual(kind.defaultSettings);
+    const nonsense = Object.fromEntries(Object.keys(kind.settings).map((key) => [key, { nonsense: key }]));
+    expect(settingsOf({ ...property, settings: nonsense })).toEqual(kind.defaultSettings);
+  });
+
+  it('takes empty for empty and refuses it only where a value is required', () => {
+    fc.assert(
+      fc.property(properties, fc.constantFrom(null, undefined, ''), (property, empty) => {
+        expect(acceptValue(property, empty)).toEqual({ ok: true, value: null });
+        expect(acceptValue({ ...property, required: true }, empty)).toMatchObject({ problem: { key: 'required' } });
+        expect(formatValue(property, empty, { locale: 'zh' })).toBe('');
+        expect(displayValue(property, empty, { locale: 'en' })).toBe('--');
+        expect(parseValue(property, '', { locale: 'zh' })).toEqual({ ok: true, value: null });
+      }),
+    );
+  });
+
+  it('accepts what it stores unchanged, also after a trip over the wire', () => {
+    fc.assert(
+      fc.property(properties, sample.value, (property, raw) => {
+        const first = acceptValue(property, raw);
+        expect(first.ok).toBe(true);
+        const stored = first.ok ? first.value : null;
+        expect(acceptValue(property, JSON.parse(JSON.stringify(stored)))).toEqual({ ok: true, value: stored });
+      }),
+    );
+  });
+
+  it('reads what it writes in both languages, or says that text cannot hold it', () => {
+    fc.assert(
+      fc.property(properties, sample.value, fc.constantFrom(...locales), (property, raw, locale) => {
+        const accepted = acceptValue(property, raw);
+        const stored = accepted.ok ? accepted.value : null;
+        const found = stored as { id: string; name: string };
+        const context = { locale, findPerson: () => found, findDepartment: () => found };
+        const text = formatValue(property, stored, context);
+        expect(text).not.toBe('');
+        if (kind.isTextual) expect(parseValue(property, text, context)).toEqual({ ok: true, value: stored });
+        else expect(parseValue(property, text, context)).toMatchObject({ problem: { key: 'notFromText' } });
+      }),
+    );
+  });
+
+  it('refuses values of another type with words in both languages', () => {
+    fc.assert(
+      fc.property(properties, fc.constantFrom(5, { a: 1 }, [[]], Symbol.iterator), (property, raw) => {
+        const result = acceptValue(property, raw);
+        expect(result.ok).toBe(false);
+        if (result.ok) return;
+        expect(result.problem.text('zh')).toMatch(/\p{Script=Han}/u);
+        expect(result.problem.text('en')).toMatch(/^[\x20-\x7E]+$/);
+      }),
+    );
+  });
+
+  it('uses operators of the table only', () => {
+    expect(kind.operators.length).toBeGreaterThan(0);
+    expect(operatorIds).toEqual(expect.arrayContaining([...kind.operators]));
+  });
+
+  it('keeps a filter in an address and asks a condition that its operators allow', () => {
+    fc.assert(
+      fc.property(properties, sample.filter, (property, value) => {
+        const texts = filterTextsOf([property], { item: value });
+        expect(filterStateOf([property], texts)).toEqual({ item: value });
+        const tree = filterTreeOf([property], { item: value });
+        expect(readFilterTree(JSON.parse(JSON.stringify(tree)))).toEqual({ ok: true, tree });
+        const conditions = 'items' in tree ? tree.items : [tree];
+        for (const condition of conditions)
+          expect(kind.operators).toContain('operator' in condition && condition.operator);
+      }),
+    );
+  });
+});
+
+describe('the registry of field kinds', () => {
+  it('gives every data item type to one kind only', () => {
+    const types = Object.values<AnyFieldKind>(fieldKinds).flatMap((kind) => kind.propertyTypes);
+    expect(new Set(types).size).toBe(types.length);
+  });
+
+  it('has a kind for every system field', () => {
+    expect(systemProperties.map(kindIdOf)).not.toContain(undefined);
+  });
+
+  it('says which type it does not know', () => {
+    expect(() => kindIdOf({ propertyType: 7 })).toThrow('type 7');
+  });
+});

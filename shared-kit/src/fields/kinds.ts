@@ -1,0 +1,69 @@
+import type { AnyFieldKind, FieldKind } from './field-kind.ts';
+import { attachment } from './kinds/attachment/attachment.kind.ts';
+import { date } from './kinds/date/date.kind.ts';
+import { departmentSingle } from './kinds/department-single/department-single.kind.ts';
+import { dropdown } from './kinds/dropdown/dropdown.kind.ts';
+import { logic } from './kinds/logic/logic.kind.ts';
+import { longText } from './kinds/long-text/long-text.kind.ts';
+import { number } from './kinds/number/number.kind.ts';
+import { radio } from './kinds/radio/radio.kind.ts';
+import { shortText } from './kinds/short-text/short-text.kind.ts';
+import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
+import { subTableOf } from './kinds/sub-table/sub-table.kind.ts';
+import type { Property } from './property.ts';
+
+/** The kinds that can be a column of a sub-table. */
+const columnKinds = {
+  shortText,
+  longText,
+  number,
+  date,
+  logic,
+  attachment,
+  radio,
+  dropdown,
+  staffSingle,
+  departmentSingle,
+} satisfies Record<string, AnyFieldKind>;
+
+/** Every kind of data item. To add one: a folder in kinds, a row here, a row in ui.ts. */
+export const fieldKinds = {
+  ...columnKinds,
+  subTable: subTableOf((column) => lookUp(columnKinds, column).kind),
+} satisfies Record<string, AnyFieldKind>;
+
+export type FieldKindId = keyof typeof fieldKinds;
+export type ColumnKindId = keyof typeof columnKinds;
+
+type KindParts<TKind> =
+  TKind extends FieldKind<infer TValue, infer TSettings, infer TFilter>
+    ? { value: TValue; settings: TSettings; filter: TFilter }
+    : never;
+export type ValueOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['value'];
+export type SettingsOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['settings'];
+export type FilterOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['filter'];
+
+/** The kind of a data item. Throws for a type that has no kind: publishing refuses those (`hasKind`). */
+export function kindOf(property: Pick<Property, 'propertyType'>): AnyFieldKind {
+  return lookUp(fieldKinds, property).kind;
+}
+
+/** The name of a data item's kind, as registries are keyed. */
+export function kindIdOf(property: Pick<Property, 'propertyType'>): FieldKindId {
+  return lookUp(fieldKinds, property).id;
+}
+
+/** True when data items of this type can be shown and stored. */
+export function hasKind(propertyType: number): boolean {
+  return Object.values<AnyFieldKind>(fieldKinds).some((kind) => kind.propertyTypes.includes(propertyType));
+}
+
+function lookUp<TId extends string>(
+  kinds: Readonly<Record<TId, AnyFieldKind>>,
+  { propertyType }: Pick<Property, 'propertyType'>,
+): { id: TId; kind: AnyFieldKind } {
+  for (const id of Object.keys(kinds) as TId[]) {
+    if (kinds[id].propertyTypes.includes(propertyType)) return { id, kind: kinds[id] };
+  }
+  throw new RangeError(`No field kind has the type ${propertyType}`);
+}

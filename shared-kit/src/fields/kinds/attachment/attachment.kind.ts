@@ -1,0 +1,76 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { joinedWords, presenceFilter } from '../../filter-forms.ts';
+import { accepted, refused, type Parsed } from '../../problems.ts';
+import type { FileValue } from '../../property.ts';
+import { defaultsOf, shortSetting, wholeNumber, type SettingsSchema } from '../../settings.ts';
+
+export interface AttachmentSettings {
+  readonly maxCount: number;
+  /** Largest size of one file in MB. */
+  readonly maxSize: number;
+  /** Allowed name endings, such as `.pdf,.png`; '' allows all. */
+  readonly extensions: string;
+}
+
+const settings: SettingsSchema<AttachmentSettings> = {
+  maxCount: wholeNumber({ fallback: 20, min: 1, max: 100 }),
+  maxSize: wholeNumber({ fallback: 100, min: 1, max: 1000 }),
+  extensions: shortSetting({ fallback: '', maxLength: 200 }),
+};
+
+/** Files. The text operators of its set compare with the names of the files. */
+export const attachment: FieldKind<readonly FileValue[], AttachmentSettings, boolean> = {
+  propertyTypes: [6],
+  storage: 'files',
+  operators: operatorSets.others,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: false,
+  aggregates: [],
+  width: 252,
+  align: 'left',
+  isTextual: false,
+  accept: acceptFiles,
+  parse: (text) => (text.trim() === '' ? accepted<readonly FileValue[]>(null) : refused('notFromText')),
+  format: (value, _settings, { locale }) =>
+    joinedWords(
+      value.map(({ name }) => name),
+      locale,
+    ),
+  filter: presenceFilter,
+};
+
+function acceptFiles(raw: unknown, own: AttachmentSettings): Parsed<readonly FileValue[]> {
+  if (raw === null || raw === undefined || raw === '') return accepted<readonly FileValue[]>(null);
+  if (!Array.isArray(raw)) return refused('wrongType');
+  if (raw.length > own.maxCount) return refused('tooManyFiles', { max: own.maxCount });
+  const files: FileValue[] = [];
+  for (const each of raw) {
+    const file = readFile(each);
+    if (file === null) return refused('wrongType');
+    const refusal = refuseFile(file, own);
+    if (refusal !== null) return refusal;
+    files.push(file);
+  }
+  return accepted(files.length === 0 ? null : files);
+}
+
+/** Why a file with this name and size (bytes) may not be attached, null when it may. */
+export function refuseFile(
+  { name, size }: { name: string; size: number },
+  { maxSize, extensions }: AttachmentSettings,
+) {
+  if (size > maxSize * 1024 * 1024) return refused('fileTooLarge', { name, max: maxSize });
+  const allowed = extensions.split(/[,;\s]+/).filter((ending) => ending !== '');
+  const fits = allowed.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
+  return allowed.length > 0 && !fits ? refused('fileTypeRefused', { name, extensions }) : null;
+}
+
+function readFile(raw: unknown): FileValue | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { id, name, size, mimeType } = raw as Partial<Record<string, unknown>>;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof mimeType !== 'string') return null;
+  if (typeof size !== 'number' || !(size >= 0)) return null;
+  return { id, name, size, mimeType };
+}

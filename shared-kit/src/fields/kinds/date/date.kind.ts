@@ -1,0 +1,54 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import { dateCodes, dateFormats, type DateCode } from '../../../formats/date-codes.ts';
+import { endOf, formatDate, parseDate, startOf, truncateDate } from '../../../formats/dates.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
+import { accepted, refused, type Parsed } from '../../problems.ts';
+import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
+
+export interface DateSettings {
+  /** One of the twelve display formats (list spec, section 9). */
+  readonly format: DateCode;
+}
+
+const settings: SettingsSchema<DateSettings> = { format: choice(dateCodes as readonly [DateCode, ...DateCode[]]) };
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant (ISO text in UTC), cut to what its format shows in the organisation's time zone. */
+export const date: FieldKind<string, DateSettings, RangeFilter> = {
+  propertyTypes: [3],
+  storage: 'instant',
+  operators: operatorSets.numberOrDate,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: true,
+  aggregates: [],
+  width: 176,
+  align: 'left',
+  isTextual: true,
+  accept: acceptDate,
+  parse(text, { format }) {
+    if (text.trim() === '') return accepted<string>(null);
+    const value = parseDate(text, format);
+    return value === null ? refused('notADate', { pattern: dateFormats[format].pattern }) : accepted(value);
+  },
+  format: (value, { format }) => formatDate(value, format),
+  filter: rangeFilter<DateSettings>({
+    read: (text) => (instant.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null),
+    widen: wholeUnits,
+    format: (bound, { format }) => formatDate(bound, format),
+  }),
+};
+
+function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
+  if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
+  const value = typeof raw === 'string' && instant.test(raw) ? truncateDate(raw, format) : null;
+  return value === null ? refused('notADate', { pattern: dateFormats[format].pattern }) : accepted(value);
+}
+
+/** From the start of the first day to the end of the last; years from January 1 to December 31 (list spec, section 5). */
+function wholeUnits([from, to]: RangeFilter, { format }: DateSettings): RangeFilter {
+  const { unit } = dateFormats[format];
+  return [from && startOf(truncateDate(from, format) ?? from, unit), to && endOf(truncateDate(to, format) ?? to, unit)];
+}

@@ -1,0 +1,25 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { unitFilter } from '../../filter-forms.ts';
+import type { DepartmentValue } from '../../property.ts';
+import type { NoSettings } from '../../settings.ts';
+import { acceptUnit, findUnit } from '../unit-values.ts';
+
+/** One department. The database keeps the id; the name is joined when a record is read. */
+export const departmentSingle: FieldKind<DepartmentValue, NoSettings, readonly FilterUnit[]> = {
+  propertyTypes: [60],
+  storage: 'departmentId',
+  operators: operatorSets.staffOrDepartment,
+  settings: {},
+  defaultSettings: {},
+  isSortable: false,
+  aggregates: [],
+  width: 176,
+  align: 'left',
+  isTextual: true,
+  accept: acceptUnit,
+  parse: (text, _settings, context) => findUnit(text, context.findDepartment?.bind(context)),
+  format: (value) => value.name,
+  filter: unitFilter(1),
+};

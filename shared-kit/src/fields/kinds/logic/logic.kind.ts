@@ -1,0 +1,46 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import { commonTexts } from '../../../i18n/common.texts.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { accepted, refused } from '../../problems.ts';
+import type { NoSettings } from '../../settings.ts';
+
+const words: Readonly<Record<string, boolean>> = {
+  是: true,
+  yes: true,
+  true: true,
+  '1': true,
+  否: false,
+  no: false,
+  false: false,
+  '0': false,
+};
+
+/** Yes or no. */
+export const logic: FieldKind<boolean, NoSettings, boolean> = {
+  propertyTypes: [4],
+  storage: 'boolean',
+  operators: operatorSets.logic,
+  settings: {},
+  defaultSettings: {},
+  isSortable: true,
+  aggregates: [],
+  width: 100,
+  align: 'left',
+  isTextual: true,
+  accept(raw) {
+    if (raw === null || raw === undefined || raw === '') return accepted<boolean>(null);
+    return typeof raw === 'boolean' ? accepted(raw) : refused('wrongType');
+  },
+  parse(text) {
+    const word = text.trim().toLowerCase();
+    if (word === '') return accepted<boolean>(null);
+    return Object.hasOwn(words, word) ? accepted(words[word] === true) : refused('notYesOrNo');
+  },
+  format: (value, _settings, { locale }) => commonTexts.t(locale, value ? 'yes' : 'no'),
+  filter: {
+    toTree: (propertyCode, value) => ({ propertyCode, operator: 'equal', value }),
+    toText: String,
+    fromText: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+    describe: (value, _settings, { locale }) => commonTexts.t(locale, value ? 'yes' : 'no'),
+  },
+};

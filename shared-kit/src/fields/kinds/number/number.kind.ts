@@ -1,0 +1,74 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import { compareDecimals, fitsDigits, normaliseDecimal, roundDecimal } from '../../../formats/decimals.ts';
+import { formatNumber, numberStyles, parseNumber, type NumberFormat } from '../../../formats/numbers.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
+import { accepted, refused, type Parsed } from '../../problems.ts';
+import {
+  choice,
+  defaultsOf,
+  optionalDecimal,
+  optionalWholeNumber,
+  shortSetting,
+  type SettingsSchema,
+} from '../../settings.ts';
+
+export interface NumberSettings extends NumberFormat {
+  /** Bounds as decimal texts, both included; null is open. */
+  readonly min: string | null;
+  readonly max: string | null;
+}
+
+const settings: SettingsSchema<NumberSettings> = {
+  style: choice(numberStyles),
+  fractionDigits: optionalWholeNumber({ min: 0, max: 8 }),
+  currencySign: shortSetting({ fallback: '¥', maxLength: 4 }),
+  min: optionalDecimal(),
+  max: optionalDecimal(),
+};
+
+/** An exact decimal as text; at most 16 digits before and 8 after the point (list spec, section 5). */
+export const number: FieldKind<string, NumberSettings, RangeFilter> = {
+  propertyTypes: [2],
+  storage: 'decimal',
+  operators: operatorSets.numberOrDate,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: true,
+  aggregates: [1, 2, 3, 4, 5],
+  width: 140,
+  align: 'right',
+  isTextual: true,
+  accept: acceptNumber,
+  parse(text, own) {
+    if (text.trim() === '') return accepted<string>(null);
+    const decimal = parseNumber(text, own.style);
+    return decimal === null ? refused('notANumber') : acceptNumber(decimal, own);
+  },
+  format: formatNumber,
+  filter: rangeFilter<NumberSettings>({
+    read: (text) => normaliseDecimal(text),
+    widen: (range) => range,
+    format: formatNumber,
+  }),
+};
+
+function acceptNumber(raw: unknown, own: NumberSettings): Parsed<string> {
+  if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
+  const given = typeof raw === 'string' ? normaliseDecimal(raw) : null;
+  if (given === null) return refused('notANumber');
+  const decimal = own.fractionDigits === null ? given : roundDecimal(given, storedDigits(own));
+  if (!fitsDigits(decimal)) return refused('tooManyDigits');
+  if (own.min !== null && compareDecimals(decimal, own.min) < 0) {
+    return refused('tooSmall', { min: formatNumber(own.min, own) });
+  }
+  if (own.max !== null && compareDecimals(decimal, own.max) > 0) {
+    return refused('tooLarge', { max: formatNumber(own.max, own) });
+  }
+  return accepted(decimal);
+}
+
+/** 12.5% is stored as 0.125, so a percent keeps two digits more than it shows. */
+function storedDigits({ style, fractionDigits }: NumberSettings): number {
+  return Math.min(8, (fractionDigits ?? 8) + (style === 'percent' ? 2 : 0));
+}

@@ -1,0 +1,64 @@
+import { operatorSets } from '../../filters/operator-sets.ts';
+import { anyOf } from '../../filters/filter-tree.ts';
+import { localised, type Locale } from '../../i18n/locale.ts';
+import type { FieldKind, FilterForm } from '../field-kind.ts';
+import { joinedWords } from '../filter-forms.ts';
+import { accepted, refused } from '../problems.ts';
+import type { FieldOption } from '../property.ts';
+import { defaultsOf, optionList, type SettingsSchema } from '../settings.ts';
+
+export interface OptionSettings {
+  readonly options: readonly FieldOption[];
+}
+
+const settings: SettingsSchema<OptionSettings> = { options: optionList() };
+
+/** The name to show for an option's value; a value whose option was removed shows itself. */
+export function optionName(value: string, { options }: OptionSettings, locale: Locale): string {
+  const option = options.find((each) => each.value === value);
+  return option ? localised(option.name, option.name_i18n, locale) : value;
+}
+
+/** Some of the options, any of which the value may be. Their text ends with a semicolon when it is only one. */
+const optionFilter: FilterForm<readonly string[], OptionSettings> = {
+  // The operator table gives options no "is one of", so several become alternatives.
+  toTree: (propertyCode, values) => anyOf(values.map((value) => ({ propertyCode, operator: 'equal', value }))),
+  toText: (values) => (values.length === 1 ? `${values[0]};` : values.join(';')),
+  fromText(text) {
+    const values = text.split(';').filter((value) => value !== '');
+    return values.length === 0 ? null : values;
+  },
+  describe: (values, own, { locale }) =>
+    joinedWords(
+      values.map((value) => optionName(value, own, locale)),
+      locale,
+    ),
+};
+
+/** What dropdown and radio have in common: one of the options is chosen, its value is stored. */
+export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]>, 'propertyTypes'> = {
+  storage: 'text',
+  operators: operatorSets.others,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: true,
+  aggregates: [],
+  width: 140,
+  align: 'left',
+  isTextual: true,
+  accept(raw, { options }) {
+    if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
+    if (typeof raw !== 'string') return refused('wrongType');
+    return options.some(({ value }) => value === raw) ? accepted(raw) : refused('unknownOption', { option: raw });
+  },
+  parse(text, own, { locale }) {
+    const wanted = text.trim();
+    if (wanted === '') return accepted<string>(null);
+    const option =
+      own.options.find(({ value }) => optionName(value, own, locale).trim() === wanted) ??
+      own.options.find(({ value, name }) => value === wanted || name === wanted);
+    return option ? accepted(option.value) : refused('unknownOption', { option: wanted });
+  },
+  format: (value, own, { locale }) => optionName(value, own, locale),
+  filter: optionFilter,
+};

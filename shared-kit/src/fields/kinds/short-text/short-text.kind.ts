@@ -1,0 +1,30 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { textFilter } from '../../filter-forms.ts';
+import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
+import { acceptText } from '../text-values.ts';
+
+export interface ShortTextSettings {
+  /** Characters, at most 200 (list spec, section 5). */
+  readonly maxLength: number;
+}
+
+const settings: SettingsSchema<ShortTextSettings> = { maxLength: wholeNumber({ fallback: 200, min: 1, max: 200 }) };
+
+/** One line of text. */
+export const shortText: FieldKind<string, ShortTextSettings, string> = {
+  propertyTypes: [0],
+  storage: 'text',
+  operators: operatorSets.others,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: true,
+  aggregates: [],
+  width: 176,
+  align: 'left',
+  isTextual: true,
+  accept: (raw, { maxLength }) => acceptText(raw, maxLength),
+  parse: (text, { maxLength }) => acceptText(text, maxLength),
+  format: (value) => value,
+  filter: textFilter,
+};

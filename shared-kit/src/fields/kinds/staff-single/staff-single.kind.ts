@@ -1,0 +1,31 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { unitFilter } from '../../filter-forms.ts';
+import { accepted } from '../../problems.ts';
+import type { PersonValue } from '../../property.ts';
+import type { NoSettings } from '../../settings.ts';
+import { acceptUnit, findUnit } from '../unit-values.ts';
+
+/** One person. The database keeps the id; name and picture are joined when a record is read. */
+export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit[]> = {
+  propertyTypes: [50],
+  storage: 'userId',
+  operators: operatorSets.staffOrDepartment,
+  settings: {},
+  defaultSettings: {},
+  isSortable: false,
+  aggregates: [],
+  width: 140,
+  align: 'left',
+  isTextual: true,
+  accept(raw) {
+    const unit = acceptUnit(raw);
+    if (!unit.ok || unit.value === null) return unit;
+    const { imgUrl } = raw as { readonly imgUrl?: unknown };
+    return accepted<PersonValue>(typeof imgUrl === 'string' ? { ...unit.value, imgUrl } : unit.value);
+  },
+  parse: (text, _settings, context) => findUnit(text, context.findPerson?.bind(context)),
+  format: (value) => value.name,
+  filter: unitFilter(3),
+};

@@ -1,0 +1,53 @@
+/**
+ * A data item of a business model (list spec, section 3). Whoever needs its behaviour asks `kindOf(property)`;
+ * nobody compares `propertyType`.
+ */
+export interface Property {
+  readonly code: string;
+  readonly name: string;
+  /** JSON text with an `en` key, null or missing when there is only the default name. */
+  readonly name_i18n?: string | null;
+  readonly propertyType: number;
+  readonly required?: boolean;
+  readonly unique?: boolean;
+  /** True for the fields that every record has, such as the creator. */
+  readonly defaultProperty?: boolean;
+  /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The columns of a sub-table. */
+  readonly subSchema?: { readonly properties: readonly Property[] };
+}
+
+/** One choice of a dropdown or radio. `value` is stored; it holds no semicolon, which separates several. */
+export interface FieldOption {
+  readonly value: string;
+  readonly name: string;
+  readonly name_i18n?: string | null;
+}
+
+/** A person as a record holds it. */
+export interface PersonValue {
+  readonly id: string;
+  readonly name: string;
+  readonly imgUrl?: string | null;
+}
+
+/** A department as a record holds it. */
+export interface DepartmentValue {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A stored file as a record holds it; `size` in bytes. */
+export interface FileValue {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly mimeType: string;
+}
+
+/** A row of a sub-table: its id and its columns' values by code. */
+export interface RowValue {
+  readonly id: string;
+  readonly [code: string]: unknown;
+}

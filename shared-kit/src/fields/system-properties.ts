@@ -1,0 +1,37 @@
+import type { Property } from './property.ts';
+
+const names = (name: string, en: string) => ({ name, name_i18n: JSON.stringify({ en }), defaultProperty: true });
+
+/** What has happened to a record (list spec, section 3). */
+export const sequenceStatuses = ['DRAFT', 'PROCESSING', 'COMPLETED', 'CANCELED'] as const;
+
+export type SequenceStatus = (typeof sequenceStatuses)[number];
+
+const statusOptions = [
+  { value: 'DRAFT', name: '草稿', name_i18n: '{"en":"Draft"}' },
+  { value: 'PROCESSING', name: '进行中', name_i18n: '{"en":"In progress"}' },
+  { value: 'COMPLETED', name: '已完成', name_i18n: '{"en":"Completed"}' },
+  { value: 'CANCELED', name: '已作废', name_i18n: '{"en":"Voided"}' },
+] satisfies readonly { value: SequenceStatus; name: string; name_i18n: string }[];
+
+/** The data items that every record of every business model has, set by the server. */
+export const systemProperties = [
+  { code: 'id', ...names('数据 ID', 'Record ID'), propertyType: 0 },
+  { code: 'name', ...names('数据标题', 'Title'), propertyType: 0 },
+  { code: 'sequenceNo', ...names('单据号', 'Number'), propertyType: 0 },
+  { code: 'sequenceStatus', ...names('单据状态', 'Status'), propertyType: 14, settings: { options: statusOptions } },
+  { code: 'creater', ...names('创建人', 'Creator'), propertyType: 50 },
+  { code: 'createdTime', ...names('创建时间', 'Created'), propertyType: 3, settings: { format: 2 } },
+  { code: 'owner', ...names('拥有者', 'Owner'), propertyType: 50 },
+  { code: 'ownerDeptId', ...names('拥有者部门', "Owner's department"), propertyType: 60 },
+  { code: 'modifier', ...names('修改人', 'Modified by'), propertyType: 50 },
+  { code: 'modifiedTime', ...names('修改时间', 'Modified'), propertyType: 3, settings: { format: 2 } },
+  { code: 'workflowInstanceId', ...names('流程实例 ID', 'Workflow instance ID'), propertyType: 0 },
+] as const satisfies readonly Property[];
+
+export type SystemPropertyCode = (typeof systemProperties)[number]['code'];
+
+/** True for records that people are still working on; lists mark their rows (list spec, section 2). */
+export function isUnfinished(status: unknown): boolean {
+  return status === 'DRAFT' || status === 'PROCESSING';
+}
