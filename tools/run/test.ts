@@ -18,7 +18,7 @@ const reportOf = (name: string): string => join(folder, `${name}.json`);
 
 /** What every step sees; only the browser steps need the Chromium, which may have to be installed first. */
 function environmentOf(step: Step): NodeJS.ProcessEnv {
-  const env = { ...process.env, CI: 'true', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(step.name) };
+  const env = { ...process.env, CI: 'true', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(step.name) };
   if (step.counting !== 'playwright') return env;
   return { ...env, CHROMIUM_PATH: ensureChromium(console.log) };
 }

@@ -1,0 +1,79 @@
+import { subjectFault } from './commit-check.ts';
+import { fileChecks } from './file-checks.ts';
+import { lineChecks } from './line-checks.ts';
+
+const checks = [...lineChecks, ...fileChecks];
+
+/** The names of the checks that find something in these files. */
+function broken(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return checks.filter((check) => check.find(sources).length > 0).map(({ name }) => name);
+}
+
+const planted: readonly (readonly [check: string, path: string, text: string])[] = [
+  ['unfinished', 'shell-host/src/layout/header.ts', '// TODO: the avatar'],
+  ['unfinished', 'mf-print/src/pages/preview/text.ts', "const text = 'Coming soon';"],
+  ['silenced-check', 'platform-server/src/app.ts', '// @ts-ignore'],
+  ['silenced-check', 'platform-server/src/app.ts', '// oxlint-disable-next-line'],
+  ['expected-type-error', 'platform-server/src/app.ts', '// @ts-expect-error it works'],
+  ['skipped-test', 'shared-kit/src/formats/dates.test.ts', "it.skip('expects', () => {});"],
+  ['skipped-test', 'e2e/sign-in.e2e.ts', "test.only('expects', () => {});"],
+  ['machine-path', 'docs/operations.md', 'It is in /home/ada/portico.'],
+  ['registry-address', 'pnpm-lock.yaml', '    resolution: {tarball: https://registry.example/a.tgz}'],
+  ['words-in-code', 'mf-datalist/src/pages/list/List.tsx', 'return <b>待办</b>;'],
+  ['words-in-code', 'platform-server/src/modules/users/users.service.ts', "const name = '管理员';"],
+  ['literal-colour', 'shell-host/src/layout/Header.tsx', "const style = { color: '#1677ff' };"],
+  ['literal-colour', 'shell-host/src/layout/Header.module.css', '  background: rgba(0, 0, 0, 0.1);'],
+  ['literal-colour', 'shell-host/src/layout/Header.module.css', '  border: 1px solid white;'],
+  ['export-star', 'shared-kit/src/fields/index.ts', "export * from './kinds.ts';"],
+  ['issue-number', 'shared-kit/src/fields/kinds.ts', '// See issue 12.'],
+  ['size', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(301)],
+  ['file-name', 'shared-kit/src/fields/fieldKinds.ts', 'const a = 1;'],
+  ['file-name', 'shared-kit/src/utils/dates.ts', 'const a = 1;'],
+  ['tests-assert', 'shared-kit/src/formats/dates.test.ts', "it('runs', () => {\n  format(1);\n});"],
+];
+
+describe('the hygiene checks', () => {
+  it.each(planted)('%s finds its planted fault in %s and no other does', (check, path, text) => {
+    expect(broken({ [path]: text })).toEqual([check]);
+  });
+
+  it('find a test that the compiler leaves out beside its twin', () => {
+    const text = "it('is true', () => expect(true).toBe(true));";
+    expect(broken({ 'shared-kit/src/i18n/i18n.test.ts': text, 'shared-kit/src/i18n/i18n.test.tsx': text })).toEqual([
+      'twins',
+    ]);
+  });
+
+  it('have a planted fault each', () => {
+    const names = new Set([...planted.map(([check]) => check), 'twins']);
+    expect(checks.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['a comment in Chinese', 'mf-datalist/src/pages/list/List.tsx', '// list spec, section 9: 待办\nconst a = 1;'],
+    ['words in a texts file', 'mf-datalist/src/datalist.texts.ts', "const zh = { title: '待办' };"],
+    ['colours of the theme', 'shared-kit/src/ui/theme/themes.ts', "const blue = '#1677ff';"],
+    ['a variable of the theme', 'shell-host/src/layout/Header.module.css', '  color: var(--ant-color-white);'],
+    ['a test for root only', 'platform-server/src/database/start.db.test.ts', 'const asRoot = isRoot ? it : it.skip;'],
+    ['a route that begins like a folder', 'shell-host/src/navigation/routes.ts', "const path = '/workflow/todo';"],
+  ])('leave %s alone', (_, path, text) => {
+    expect(broken({ [path]: text })).toEqual([]);
+  });
+});
+
+describe('a commit subject', () => {
+  it('may be one sentence about the product', () => {
+    expect(subjectFault('Show the reason when a button is locked, so that nobody has to guess')).toBeNull();
+  });
+
+  it.each([
+    'fix',
+    'wip: the header of the list',
+    'Add the header to the list page.',
+    'A'.repeat(171),
+    'fixup! Add the header to the list',
+  ])('may not be %p', (subject) => {
+    expect(subjectFault(subject)).not.toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Check, Finding, SourceFile } from './finding.ts';
+
+const code = /\.(ts|tsx|mjs)$/;
+const test = /\.(test|e2e)\.tsx?$/;
+
+/** Files that may be longer, and why. Tables of words and migrations are free. */
+const mayBeLong: readonly { readonly path: RegExp; readonly why: string }[] = [
+  { path: /\.texts\.ts$|\/texts\.ts$|\/texts\//, why: 'a table of words' },
+  { path: /\/migrations\//, why: 'a migration is never edited again' },
+  { path: /\/database\/tables\.ts$/, why: 'the row type of every table' },
+  { path: /\/errors\/catalogue\.ts$/, why: 'one row an error' },
+];
+
+const linesOf = ({ text }: SourceFile): number => text.trimEnd().split('\n').length;
+const whole = (path: string, text: string): Finding => ({ path, line: 0, text });
+
+const size: Check = {
+  name: 'size',
+  instead:
+    'Split the file by meaning: 300 lines at most, 400 for a test. A table may be entered in tools/checks/file-checks.ts.',
+  find: (files) =>
+    files
+      .filter((file) => code.test(file.path) && !mayBeLong.some(({ path }) => path.test(file.path)))
+      .filter((file) => linesOf(file) > (test.test(file.path) ? 400 : 300))
+      .map((file) => whole(file.path, `${linesOf(file)} lines`)),
+};
+
+const fileName: Check = {
+  name: 'file-name',
+  instead:
+    'Files are kebab-case with a role suffix, React components PascalCase, and named for the thing they are about.',
+  find: (files) =>
+    files
+      .filter(({ path }) => code.test(path))
+      .filter(({ path }) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const isNamed = /^(?:[a-z0-9]+(?:[-.][a-z0-9]+)*|[A-Z][A-Za-z0-9]*(?:\.[a-z]+)*)\.(?:ts|tsx|mjs)$/.test(name);
+        return !isNamed || /(^|\/)(utils?|common|helpers?|misc|managers?)(\/|\.tsx?$)/.test(path);
+      })
+      .map(({ path }) => whole(path, 'the name')),
+};
+
+const twins: Check = {
+  name: 'twins',
+  instead: 'TypeScript leaves out x.tsx beside x.ts, so nobody checks its types. Give one of them another name.',
+  find: (files) => {
+    const paths = new Set(files.map(({ path }) => path));
+    return [...paths]
+      .filter((path) => path.endsWith('.ts') && paths.has(`${path}x`))
+      .map((path) => whole(`${path}x`, `beside ${path}`));
+  },
+};
+
+/** The tests of a file: where each begins and its text up to the next. */
+function testsOf(text: string): { line: number; body: string }[] {
+  const starts = [...text.matchAll(/^[ \t]*(?:it|test)(?:\.each)?(?:\(|`|<)/gm)].map(({ index }) => index);
+  return starts.map((start, index) => ({
+    line: text.slice(0, start).split('\n').length,
+    body: text.slice(start, starts[index + 1] ?? text.length),
+  }));
+}
+
+const testsAssert: Check = {
+  name: 'tests-assert',
+  instead: 'A test says what it expects; one that cannot fail proves nothing.',
+  find: (files) =>
+    files
+      .filter(({ path }) => test.test(path))
+      .flatMap(({ path, text }) =>
+        testsOf(text)
+          .filter(({ body }) => !/expect|assert/i.test(body))
+          .map(({ line }) => ({ path, line, text: 'expects nothing' })),
+      ),
+};
+
+/** Sizes and names of files, twins that hide each other from the compiler, tests without an expectation. */
+export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert];

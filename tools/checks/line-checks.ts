@@ -1,0 +1,120 @@
+import type { Check, Finding, SourceFile } from './finding.ts';
+
+/** A check that looks at one line at a time. */
+interface LineRule {
+  readonly name: string;
+  readonly instead: string;
+  readonly files: RegExp;
+  readonly except?: RegExp;
+  readonly pattern: RegExp;
+  /** Looks at code only, with comments taken off. */
+  readonly codeOnly?: boolean;
+}
+
+const code = /\.(ts|tsx|mjs|cjs|js)$/;
+const product = /^(shared-kit|shell-host|mf-[^/]+|platform-server)\/src\/.*\.(ts|tsx|css)$/;
+const tests = /\.test\.tsx?$|\.e2e\.ts$|\/testing\//;
+/** Tables that carry a label in both languages beside their row live in shared-kit's pure folders. */
+const tables = /^shared-kit\/src\/(fields|filters|formats|workflow|i18n)\/.*\.ts$/;
+const words = /(^|[/.-])texts?([/.-]|$)/;
+const namedColour = 'white|black|red|green|blue|gr[ae]y|orange|yellow|silver';
+
+const lineRules: readonly LineRule[] = [
+  {
+    name: 'unfinished',
+    instead: 'Finish it or leave it out; what is planned belongs in the list of issues.',
+    files: /\.(ts|tsx|mjs|cjs|js|css|md|html|ya?ml)$/,
+    except: /^pnpm-lock\.yaml$/,
+    // In small letters a to-do is a word of the product.
+    pattern:
+      /\b(TODO|FIXME|XXX|HACK|WIP)\b|[Cc]oming soon|[Nn]ot (yet )?implemented|[Ll]orem ipsum|敬请期待|暂未实现|建设中/,
+  },
+  {
+    name: 'silenced-check',
+    instead: 'Mend what the check found; when the rule itself is wrong, change it in the root configuration.',
+    files: code,
+    pattern: /@ts-(ignore|nocheck)|(eslint|oxlint)-disable|biome-ignore|istanbul ignore/,
+  },
+  {
+    name: 'expected-type-error',
+    instead: 'Only a test may expect a type error, to prove that the compiler finds it.',
+    files: code,
+    except: tests,
+    pattern: /@ts-expect-error/,
+  },
+  {
+    name: 'skipped-test',
+    instead:
+      'Mend the test or delete it: a test that does not run proves nothing, one that runs alone hides the others.',
+    files: tests,
+    // `isRoot ? it : it.skip` is fine: it says where the test can run at all.
+    pattern:
+      /(?<!\? (?:it|test|describe) : )\b(it|test|describe)\.(skip|only|todo|fixme|fails?)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
+  },
+  {
+    name: 'machine-path',
+    instead: 'Write the path relative to the repository, or take it from the environment.',
+    files: /./,
+    except: /^deploy\/|^pnpm-lock\.yaml$/,
+    pattern: /(^|[\s'"`=(:])(\/(home|Users|root|work)\/\w|[A-Z]:\\Users\\)/,
+  },
+  {
+    name: 'registry-address',
+    instead:
+      'The lockfile and the settings name no registry: the machine chooses it. Install again with the default settings.',
+    files: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|\.npmrc|package\.json|[^/]+\/package\.json)$/,
+    pattern: /tarball: *https?:|registry *[=:] *['"]?https?:/,
+  },
+  {
+    name: 'words-in-code',
+    instead: 'What a user reads lives in a texts file, in both languages; use its typed key here.',
+    files: product,
+    except: new RegExp(`${tests.source}|${words.source}|${tables.source}`),
+    pattern: /\p{Script=Han}/u,
+    codeOnly: true,
+  },
+  {
+    name: 'literal-colour',
+    instead: 'Colours come from the theme: var(--ant-color-…) or var(--portico-…).',
+    files: /^(shared-kit|shell-host|mf-[^/]+)\/src\/.*\.(tsx|css)$/,
+    except: new RegExp(`${tests.source}|/ui/theme/`),
+    pattern: new RegExp(
+      `#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(|^\\s*[a-z-]*(color|background|border|fill|stroke)[a-z-]*:.*(?<![-\\w])(${namedColour})\\b`,
+      'i',
+    ),
+    codeOnly: true,
+  },
+  {
+    name: 'export-star',
+    instead: 'Name what the file exports, so that a reader and the dead-code check see it.',
+    files: code,
+    pattern: /^export \* /,
+  },
+  {
+    name: 'issue-number',
+    instead: 'Say the reason in words; a number means nothing to whoever reads the code alone.',
+    files: /\.(ts|tsx|mjs|css|md)$/,
+    pattern: /\b(issue|ticket) #?\d+/i,
+  },
+];
+
+/** The lines of a file with comments blanked: enough for our own formatted sources, not a parser. */
+function codeLines(text: string): string[] {
+  const blanked = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  return blanked.split('\n').map((line) => line.replace(/(^|\s)\/\/.*$/, ''));
+}
+
+function findLines(rule: LineRule, { path, text }: SourceFile): Finding[] {
+  if (!rule.files.test(path) || rule.except?.test(path) === true || path.startsWith('tools/checks/')) return [];
+  const lines = rule.codeOnly === true ? codeLines(text) : text.split('\n');
+  return lines.flatMap((line, index) =>
+    rule.pattern.test(line) ? [{ path, line: index + 1, text: line.trim().slice(0, 120) }] : [],
+  );
+}
+
+/** Unfinished words, silenced checks, skipped tests, machine paths, words and colours in code. */
+export const lineChecks: readonly Check[] = lineRules.map((rule) => ({
+  name: rule.name,
+  instead: rule.instead,
+  find: (files) => files.flatMap((file) => findLines(rule, file)),
+}));
