@@ -1,6 +1,7 @@
 import type { FilterTree, FilterUnit } from '../filters/filter-tree.ts';
 import { defineTexts } from '../i18n/define-texts.ts';
 import type { FilterForm, FormatContext } from './field-kind.ts';
+import { listOf, objectOf } from './json.ts';
 
 const chipTexts = defineTexts('filterChips', {
   zh: {
@@ -87,15 +88,18 @@ export function unitFilter(unitType: 1 | 3): FilterForm<readonly FilterUnit[], o
 
 function readUnits(text: string): readonly FilterUnit[] | null {
   try {
-    const raw: unknown = JSON.parse(text);
-    if (!Array.isArray(raw)) return null;
-    const units = raw.filter(
-      (unit): unit is FilterUnit => typeof unit?.id === 'string' && typeof unit.name === 'string',
-    );
-    return units.length === 0 ? null : units.map(({ id, name }) => ({ id, name }));
+    const units = listOf(JSON.parse(text))
+      ?.map(readUnit)
+      .filter((unit) => unit !== null);
+    return units === undefined || units.length === 0 ? null : units;
   } catch {
     return null;
   }
+}
+
+function readUnit(raw: unknown): FilterUnit | null {
+  const { id, name } = objectOf(raw) ?? {};
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }
 
 /** Several names as one text. */

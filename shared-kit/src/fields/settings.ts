@@ -1,4 +1,5 @@
 import { normaliseDecimal } from '../formats/decimals.ts';
+import { listOf, objectOf } from './json.ts';
 import type { FieldOption, Property } from './property.ts';
 
 /** What a designer's panel draws for a setting. */
@@ -18,7 +19,7 @@ export interface Setting<T> {
 export type SettingsSchema<TSettings> = { readonly [K in keyof TSettings]: Setting<TSettings[K]> };
 
 /** The settings of a kind that has none. */
-export type NoSettings = Readonly<Record<never, never>>;
+export type NoSettings = object;
 
 /** Every setting at its default. */
 export function defaultsOf<TSettings extends object>(schema: SettingsSchema<TSettings>): TSettings {
@@ -84,8 +85,10 @@ export function optionList(): Setting<readonly FieldOption[]> {
     fallback: [],
     input: { type: 'options' },
     read(raw) {
-      if (!Array.isArray(raw)) return undefined;
-      const options = raw.map(readOption).filter((option) => option !== null);
+      const options = listOf(raw)
+        ?.map(readOption)
+        .filter((option) => option !== null);
+      if (options === undefined) return undefined;
       return [...new Map(options.map((option) => [option.value, option])).values()];
     },
   };
@@ -93,8 +96,7 @@ export function optionList(): Setting<readonly FieldOption[]> {
 
 function readOption(raw: unknown): FieldOption | null {
   if (typeof raw === 'string') return readOption({ value: raw, name: raw });
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { value, name, name_i18n } = raw as Partial<Record<string, unknown>>;
+  const { value, name, name_i18n } = objectOf(raw) ?? {};
   if (typeof value !== 'string' || value === '' || value.includes(';')) return null;
   return {
     value,

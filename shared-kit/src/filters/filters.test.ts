@@ -86,7 +86,11 @@ describe('a filter tree', () => {
     [{ ...isOpen, operator: 'in', value: 'a' }, 'valueDoesNotFitOperator', 'value'],
     [{ ...isOpen, operator: 'in', value: Array(filterLimits.values + 1).fill('a') }, 'tooManyValues', 'value'],
     [{ ...isOpen, value: 'x'.repeat(filterLimits.textLength + 1) }, 'textTooLong', 'value'],
-    [{ join: 'and', items: Array(filterLimits.conditions).fill(isOpen) }, 'tooManyConditions', 'items.199'],
+    [
+      { join: 'and', items: Array.from({ length: filterLimits.conditions }, () => isOpen) },
+      'tooManyConditions',
+      'items.199',
+    ],
     [nested(7), 'tooDeep', 'items.0.items.0.items.0.items.0.items.0.items.0'],
   ])('is refused when it is out of shape or too large (%#)', (raw, fault, path) => {
     expect(readFilterTree(raw)).toEqual({ ok: false, fault, path });

@@ -1,10 +1,10 @@
+import { objectOf } from '../json.ts';
 import { accepted, refused, type Parsed } from '../problems.ts';
 
 /** Checks a person or department from outside: an object with id and name. Its existence is the server's to check. */
 export function acceptUnit(raw: unknown): Parsed<{ readonly id: string; readonly name: string }> {
   if (raw === null || raw === undefined || raw === '') return accepted<{ id: string; name: string }>(null);
-  if (typeof raw !== 'object') return refused('wrongType');
-  const { id, name } = raw as Partial<Record<string, unknown>>;
+  const { id, name } = objectOf(raw) ?? {};
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return refused('wrongType');
   return accepted({ id, name });
 }

@@ -1,6 +1,7 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { joinedWords, presenceFilter } from '../../filter-forms.ts';
+import { listOf, objectOf } from '../../json.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
 import type { FileValue } from '../../property.ts';
 import { defaultsOf, shortSetting, wholeNumber, type SettingsSchema } from '../../settings.ts';
@@ -43,10 +44,11 @@ export const attachment: FieldKind<readonly FileValue[], AttachmentSettings, boo
 
 function acceptFiles(raw: unknown, own: AttachmentSettings): Parsed<readonly FileValue[]> {
   if (raw === null || raw === undefined || raw === '') return accepted<readonly FileValue[]>(null);
-  if (!Array.isArray(raw)) return refused('wrongType');
-  if (raw.length > own.maxCount) return refused('tooManyFiles', { max: own.maxCount });
+  const list = listOf(raw);
+  if (list === null) return refused('wrongType');
+  if (list.length > own.maxCount) return refused('tooManyFiles', { max: own.maxCount });
   const files: FileValue[] = [];
-  for (const each of raw) {
+  for (const each of list) {
     const file = readFile(each);
     if (file === null) return refused('wrongType');
     const refusal = refuseFile(file, own);
@@ -68,8 +70,7 @@ export function refuseFile(
 }
 
 function readFile(raw: unknown): FileValue | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { id, name, size, mimeType } = raw as Partial<Record<string, unknown>>;
+  const { id, name, size, mimeType } = objectOf(raw) ?? {};
   if (typeof id !== 'string' || typeof name !== 'string' || typeof mimeType !== 'string') return null;
   if (typeof size !== 'number' || !(size >= 0)) return null;
   return { id, name, size, mimeType };

@@ -2,6 +2,7 @@ import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
+import { objectOf } from '../../json.ts';
 import { accepted } from '../../problems.ts';
 import type { PersonValue } from '../../property.ts';
 import type { NoSettings } from '../../settings.ts';
@@ -22,7 +23,7 @@ export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit
   accept(raw) {
     const unit = acceptUnit(raw);
     if (!unit.ok || unit.value === null) return unit;
-    const { imgUrl } = raw as { readonly imgUrl?: unknown };
+    const imgUrl = objectOf(raw)?.imgUrl;
     return accepted<PersonValue>(typeof imgUrl === 'string' ? { ...unit.value, imgUrl } : unit.value);
   },
   parse: (text, _settings, context) => findUnit(text, context.findPerson?.bind(context)),

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 import { localised } from '../../../i18n/locale.ts';
 import type { AnyFieldKind, FieldKind } from '../../field-kind.ts';
 import { presenceFilter } from '../../filter-forms.ts';
+import { listOf, objectOf } from '../../json.ts';
 import { accepted, refused, refusedInRow, type Parsed } from '../../problems.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { columnList, defaultsOf, readSettings, wholeNumber, type SettingsSchema } from '../../settings.ts';
@@ -52,16 +53,16 @@ function acceptRows(
   kindOfColumn: (column: Property) => AnyFieldKind,
 ): Parsed<Rows> {
   if (raw === null || raw === undefined || raw === '') return accepted<Rows>(null);
-  if (!Array.isArray(raw)) return refused('wrongType');
-  if (raw.length > own.maxRows) return refused('tooManyRows', { max: own.maxRows });
+  const list = listOf(raw);
+  if (list === null) return refused('wrongType');
+  if (list.length > own.maxRows) return refused('tooManyRows', { max: own.maxRows });
   const rows: RowValue[] = [];
-  for (const [index, each] of raw.entries()) {
-    if (typeof each !== 'object' || each === null || typeof each.id !== 'string') return refused('wrongType');
-    const row: Record<string, unknown> & { id: string } = { id: each.id };
+  for (const [index, each] of list.entries()) {
+    const cells = objectOf(each);
+    if (typeof cells?.id !== 'string') return refused('wrongType');
+    const row: Record<string, unknown> & { id: string } = { id: cells.id };
     for (const column of own.columns) {
-      const kind = kindOfColumn(column);
-      const cell = kind.accept(each[column.code], readSettings(kind.settings, column.settings));
-      const result = cell.ok && column.required && isEmptyValue(cell.value) ? refused('required') : cell;
+      const result = acceptCell(column, cells[column.code], kindOfColumn(column));
       if (!result.ok) {
         return refusedInRow(index + 1, (locale) => localised(column.name, column.name_i18n, locale), result.problem);
       }
@@ -70,4 +71,9 @@ function acceptRows(
     rows.push(row);
   }
   return accepted<Rows>(rows.length === 0 ? null : rows);
+}
+
+function acceptCell(column: Property, raw: unknown, kind: AnyFieldKind): Parsed<unknown> {
+  const result = kind.accept(raw, readSettings(kind.settings, column.settings));
+  return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
 }
