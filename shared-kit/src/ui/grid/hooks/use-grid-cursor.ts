@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { keyboardResizeStep } from '../model/column-layout.model.ts';
+import type { RowActions } from '../model/grid-frame.ts';
+import { footHeight, headHeight } from '../model/grid-heights.ts';
+import type { GridTree } from '../model/grid-types.ts';
+import type { GridCommand, GridCursor } from '../model/keyboard.model.ts';
+import type { GridLayout } from '../model/laid-column.ts';
+import { directionOf, nextDirection } from '../model/sort-cycle.model.ts';
+import type { HeadActions } from '../parts/HeaderCell.tsx';
+import type { GridSort } from './head-actions.ts';
+import { useGridKeyboard } from './use-grid-keyboard.ts';
+import type { GridRowModel } from './use-grid-table.ts';
+import type { GridWindow } from './use-grid-window.ts';
+
+interface CursorInput<TRow extends object> {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly layout: GridLayout<TRow>;
+  readonly rows: readonly GridRowModel<TRow>[];
+  readonly rowHeight: number;
+  readonly gridWindow: GridWindow;
+  readonly actions: RowActions<TRow>;
+  readonly page: { readonly onToggle: () => void };
+  readonly head: HeadActions<TRow>;
+  readonly grid: { readonly sort?: GridSort; readonly tree?: GridTree<TRow> };
+}
+
+/** Ties keys to what the grid can do. */
+export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
+  const { viewport, layout, rows, rowHeight, gridWindow } = input;
+  return useGridKeyboard({
+    rowCount: rows.length,
+    columnCount: layout.columns.length,
+    rowsInView: () => {
+      const height = (viewport.current?.clientHeight ?? 0) - headHeight - footHeight;
+      return Math.max(1, Math.floor(height / rowHeight));
+    },
+    branchAt: (cursor) => branchAt(input, cursor),
+    onMove: ({ row, column }) => {
+      if (row >= 0) gridWindow.scrollToRow(row);
+      if (layout.columns[column]?.pin === null) gridWindow.scrollToColumn(column - layout.left.length);
+    },
+    onCommand: (command, cursor) => perform(input, command, cursor),
+  });
+}
+
+function branchAt<TRow extends object>({ layout, rows, grid }: CursorInput<TRow>, cursor: GridCursor) {
+  const row = rows[cursor.row];
+  const trunk = layout.columns.find((column) => column.kind === 'data');
+  if (!grid.tree || !row?.getCanExpand() || trunk?.index !== cursor.column) return null;
+  return row.getIsExpanded() ? 'open' : 'closed';
+}
+
+function perform<TRow extends object>(
+  input: CursorInput<TRow>,
+  command: Exclude<GridCommand, { type: 'move' }>,
+  cursor: GridCursor,
+): void {
+  const { rows, actions, page } = input;
+  const row = rows[cursor.row];
+  switch (command.type) {
+    case 'selectPage':
+      return page.onToggle();
+    case 'sort':
+      return sortAt(input, cursor, command.isAdditive);
+    case 'resize':
+      return resizeAt(input, cursor, command.steps);
+    case 'toggle':
+      return row && actions.toggle(row, command.isRange);
+    case 'open':
+      return row && actions.open(row);
+    case 'branch':
+      return row && actions.toggleBranch(row, command.isOpen);
+  }
+}
+
+function sortAt<TRow extends object>(input: CursorInput<TRow>, cursor: GridCursor, isAdditive: boolean): void {
+  const { layout, head, page, grid } = input;
+  const laid = layout.columns[cursor.column];
+  if (laid?.kind === 'checkbox') return page.onToggle();
+  if (!laid?.column?.isSortable) return;
+  const current = directionOf(grid.sort?.entries ?? [], laid.id);
+  head.sort({ columnId: laid.id, direction: nextDirection(current) }, isAdditive);
+}
+
+function resizeAt<TRow extends object>({ layout, head }: CursorInput<TRow>, cursor: GridCursor, steps: number): void {
+  const laid = layout.columns[cursor.column];
+  if (!laid?.column || laid.column.isResizable === false) return;
+  head.endResize({ ...laid, width: head.resize(laid, laid.width + steps * keyboardResizeStep) });
+}

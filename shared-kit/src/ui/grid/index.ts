@@ -1,0 +1,16 @@
+/** The one data grid. */
+export { DataGrid, type DataGridProps } from './DataGrid.tsx';
+export type { GridSort } from './hooks/head-actions.ts';
+export { defaultWidth, minimumWidth } from './model/column-layout.model.ts';
+export type {
+  Density,
+  GridColumn,
+  GridRows,
+  GridSelection,
+  GridTree,
+  GridView,
+  RowMark,
+  ScrollPosition,
+} from './model/grid-types.ts';
+export { selectionState, togglePage } from './model/selection.model.ts';
+export type { SortDirection, SortEntry } from './model/sort-cycle.model.ts';

@@ -1,0 +1,40 @@
+/** Pixels; list spec, section 9, and portal spec, section 9, List modes. */
+export const minimumWidth = 70;
+export const defaultWidth = 176;
+export const ordinalWidth = 48;
+export const checkboxWidth = 40;
+export const treeIndent = 20;
+export const keyboardResizeStep = 16;
+
+/** What a drag to `wanted` leaves: below the minimum it is ignored and the width stays (portal spec, section 5). */
+export function acceptedWidth(wanted: number, current: number): number {
+  const rounded = Math.round(wanted);
+  return rounded < minimumWidth ? current : rounded;
+}
+
+export interface WidthWish {
+  readonly width: number;
+  /** Whether the column may grow to fill the room. */
+  readonly isFlexible: boolean;
+}
+
+/** Widths in pixels, in the given order: flexible columns share what room is left in whole pixels; none ever shrinks. */
+export function fillWidths(wishes: readonly WidthWish[], available: number): number[] {
+  const used = wishes.reduce((sum, wish) => sum + wish.width, 0);
+  const flexible = wishes.filter((wish) => wish.isFlexible).length;
+  const room = Math.floor(available - used);
+  if (room <= 0 || flexible === 0) return wishes.map((wish) => wish.width);
+  const share = Math.floor(room / flexible);
+  let rest = room - share * flexible;
+  return wishes.map((wish) => {
+    if (!wish.isFlexible) return wish.width;
+    const extra = rest > 0 ? 1 : 0;
+    rest -= extra;
+    return wish.width + share + extra;
+  });
+}
+
+/** Whether pinned columns leave enough to read beside them: on a narrow screen they scroll with the rest. */
+export function keepsPins(pinnedWidth: number, available: number): boolean {
+  return pinnedWidth <= available / 2;
+}

@@ -1,0 +1,34 @@
+import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import type { GridRows, GridSelection, GridTree } from './grid-types.ts';
+import type { GridLayout } from './laid-column.ts';
+
+/** What a row may ask of the grid. The functions stay the same for the life of the grid. */
+export interface RowActions<TRow extends object> {
+  toggle(row: GridRowModel<TRow>, isRange: boolean): void;
+  toggleBranch(row: GridRowModel<TRow>, isOpen: boolean): void;
+  open(row: GridRowModel<TRow>): void;
+}
+
+/** What all rows share. Stays the same object while nothing in it changes, so that unchanged rows are not drawn again. */
+export interface GridFrame<TRow extends object> {
+  readonly id: string;
+  readonly layout: GridLayout<TRow>;
+  readonly rowHeight: number;
+  readonly rows: GridRows<TRow>;
+  readonly tree: GridTree<TRow> | undefined;
+  readonly canSelect: GridSelection<TRow>['canSelect'];
+  readonly hasSelection: boolean;
+  readonly canOpen: boolean;
+  readonly actions: RowActions<TRow>;
+}
+
+/** The DOM id of a cell, by which the grid tells assistive technology where its cursor stands. Row -1 is the header. */
+export function cellId(gridId: string, row: number, column: number): string {
+  return `${gridId}:${row}:${column}`;
+}
+
+/** The cursor of a cell's DOM id; null for anything else. */
+export function cursorOf(id: string): { row: number; column: number } | null {
+  const match = /:(-?\d+):(\d+)$/.exec(id);
+  return match ? { row: Number(match[1]), column: Number(match[2]) } : null;
+}

@@ -1,0 +1,6 @@
+import type { Density } from './grid-types.ts';
+
+/** Pixels. Every row has the same height, so that any of thousands is reached without measuring those before it. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 32, middle: 40, loose: 48 };
+export const headHeight = 40;
+export const footHeight = 40;

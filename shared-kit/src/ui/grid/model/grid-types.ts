@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+/** One column of the grid. Ids are unique; two columns may share a title. */
+export interface GridColumn<TRow> {
+  readonly id: string;
+  readonly title: string;
+  /** The text of a cell; null and '' are shown as `--`. */
+  text(row: TRow): string | null;
+  /** A richer cell than its text (a link, a tag). Not asked for rows whose text is empty. */
+  render?(row: TRow, text: string): ReactNode;
+  /** Pixels. A column without a width is 176 wide and grows when there is room (list spec, section 9). */
+  readonly width?: number | undefined;
+  readonly pin?: 'left' | 'right' | undefined;
+  /** Numbers stand right ('end'), everything else left. */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly isSortable?: boolean | undefined;
+  /** Whether the user may drag the width; true by default. */
+  readonly isResizable?: boolean | undefined;
+  /** The text of the summary row under this column. */
+  readonly summary?: string | undefined;
+}
+
+/** A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows). `label` says it in words. */
+export interface RowMark {
+  readonly tone: 'draft' | 'processing';
+  readonly label: string;
+}
+
+/** The rows of the page shown, and where the page stands among all rows. */
+export interface GridRows<TRow> {
+  readonly items: readonly TRow[];
+  keyOf(row: TRow): string;
+  /** All rows over all pages; the rows shown by default. */
+  readonly total?: number | undefined;
+  /** How many rows come before this page; 0 by default. */
+  readonly offset?: number | undefined;
+  markOf?(row: TRow): RowMark | null;
+}
+
+/** Rows with rows below them (portal spec, section 2, Tree mode). */
+export interface GridTree<TRow> {
+  /** The loaded children; undefined when there are none or they are not loaded yet. */
+  childrenOf(row: TRow): readonly TRow[] | undefined;
+  canExpand(row: TRow): boolean;
+  readonly expanded: ReadonlySet<string>;
+  /** Asked to open or close a row; the owner loads children where needed. */
+  onToggle(row: TRow, isExpanded: boolean): void;
+}
+
+export interface GridSelection<TRow> {
+  readonly selected: ReadonlySet<string>;
+  onChange(selected: ReadonlySet<string>): void;
+  /** Rows that cannot be selected have a disabled box; all can by default. */
+  canSelect?(row: TRow): boolean;
+}
+
+export type Density = 'compact' | 'middle' | 'loose';
+
+export interface ScrollPosition {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** How the grid presents itself; everything has a default. */
+export interface GridView {
+  readonly density?: Density | undefined;
+  /** The ordinal column; shown by default. */
+  readonly hasOrdinal?: boolean | undefined;
+  /** 'fill' takes the height of its place (default), 'content' grows with its rows. */
+  readonly fit?: 'fill' | 'content' | undefined;
+  /** Told when the user has set a width, in pixels; null when the user asked for the default again. */
+  onWidthChange?(columnId: string, width: number | null): void;
+  /** Where to start, so that a list stands where it was left. */
+  readonly initialScroll?: ScrollPosition | undefined;
+  onScrollChange?(position: ScrollPosition): void;
+  /** When this value changes the grid scrolls to its top: a new page, filter or sort. */
+  readonly scrollResetKey?: string | number | undefined;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CaretDownOutlined, CaretRightOutlined } from '../../icons/index.ts';
+import { uiTexts } from '../../texts/index.ts';
+import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import { treeIndent } from '../model/column-layout.model.ts';
+import type { GridFrame } from '../model/grid-frame.ts';
+import type { GridColumn } from '../model/grid-types.ts';
+import styles from './GridRow.module.css';
+
+/** How an empty value is shown everywhere (list spec, section 2). */
+const emptyText = '--';
+
+/** What a data cell shows: its text, something richer, or `--`. */
+export function CellContent<TRow extends object>(props: { readonly column: GridColumn<TRow>; readonly row: TRow }) {
+  const { column, row } = props;
+  const text = column.text(row);
+  if (text === null || text === '') return <span className={styles['empty']}>{emptyText}</span>;
+  const content: ReactNode = column.render ? column.render(row, text) : text;
+  return (
+    <span className={styles['text']} data-cut={text}>
+      {content}
+    </span>
+  );
+}
+
+interface BranchProps<TRow extends object> {
+  readonly row: GridRowModel<TRow>;
+  readonly ordinal: number;
+  readonly actions: GridFrame<TRow>['actions'];
+}
+
+/** The indent of a tree row (20 px a level) and what opens and closes it. */
+export function Branch<TRow extends object>({ row, ordinal, actions }: BranchProps<TRow>) {
+  const t = uiTexts.useT();
+  const isOpen = row.getIsExpanded();
+  return (
+    <span className={styles['branch']} style={{ paddingInlineStart: row.depth * treeIndent }}>
+      {row.getCanExpand() && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['twist']}
+          aria-label={isOpen ? t('grid.collapseRow', { row: ordinal }) : t('grid.expandRow', { row: ordinal })}
+          onClick={() => actions.toggleBranch(row, !isOpen)}
+        >
+          {isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
+        </button>
+      )}
+    </span>
+  );
+}

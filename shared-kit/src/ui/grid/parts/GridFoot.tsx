@@ -1,0 +1,38 @@
+import { uiTexts } from '../../texts/index.ts';
+import type { GridLayout } from '../model/laid-column.ts';
+import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import styles from './GridFoot.module.css';
+
+interface GridFootProps<TRow> {
+  readonly layout: GridLayout<TRow>;
+  readonly columnWindow: { readonly first: number; readonly last: number };
+  readonly rowIndex: number;
+}
+
+/** The summary line at the bottom: the totals of the columns that have one. */
+export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps<TRow>) {
+  const t = uiTexts.useT();
+  return (
+    <div role="rowgroup" className={styles['foot']} style={{ width: layout.totalWidth }}>
+      <div role="row" aria-rowindex={rowIndex} className={styles['line']}>
+        <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
+          {(laid) => (
+            <div
+              key={laid.id}
+              role="gridcell"
+              aria-colindex={laid.index + 1}
+              className={styles['cell']}
+              data-pin={laid.pin ?? undefined}
+              data-align={laid.column?.align}
+              style={cellPlace(laid)}
+            >
+              <span className={styles['text']} data-cut="">
+                {laid.index === 0 ? t('grid.summary') : laid.column?.summary}
+              </span>
+            </div>
+          )}
+        </ColumnBands>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { uiTexts } from '../../texts/index.ts';
+import { cellId } from '../model/grid-frame.ts';
+import type { LaidColumn } from '../model/laid-column.ts';
+import type { GridLayout } from '../model/laid-column.ts';
+import type { SelectionState } from '../model/selection.model.ts';
+import type { SortEntry } from '../model/sort-cycle.model.ts';
+import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { GridCheckbox } from './GridCheckbox.tsx';
+import styles from './GridHead.module.css';
+import { type HeadActions, HeaderCell } from './HeaderCell.tsx';
+
+interface GridHeadProps<TRow> {
+  readonly gridId: string;
+  readonly layout: GridLayout<TRow>;
+  readonly columnWindow: { readonly first: number; readonly last: number };
+  readonly entries: readonly SortEntry[] | null;
+  /** How much of the page is selected; with what selects or clears all of it. */
+  readonly page: { readonly state: SelectionState; readonly onToggle: () => void };
+  readonly cursorColumn: number;
+  readonly actions: HeadActions<TRow>;
+}
+
+/** The sticky header line. */
+export function GridHead<TRow>(props: GridHeadProps<TRow>) {
+  const { layout, columnWindow } = props;
+  return (
+    <div role="rowgroup" className={styles['head']} style={{ width: layout.totalWidth }}>
+      <div role="row" aria-rowindex={1} className={styles['line']}>
+        <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
+          {(laid) => <AnyHeaderCell key={laid.id} {...props} laid={laid} />}
+        </ColumnBands>
+      </div>
+    </div>
+  );
+}
+
+function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidColumn<TRow> }) {
+  const { gridId, laid, entries, page, cursorColumn, actions } = props;
+  const t = uiTexts.useT();
+  const id = cellId(gridId, -1, laid.index);
+  const isCursor = cursorColumn === laid.index;
+  if (laid.column) return <HeaderCell {...{ id, laid, entries, isCursor, actions }} column={laid.column} />;
+  return (
+    <div
+      role="columnheader"
+      id={id}
+      aria-colindex={laid.index + 1}
+      className={styles['cell']}
+      data-cell=""
+      data-align="center"
+      data-pin={laid.pin ?? undefined}
+      data-cursor={isCursor || undefined}
+      style={cellPlace(laid)}
+    >
+      {laid.kind === 'checkbox' ? (
+        <GridCheckbox state={page.state} label={t('grid.selectAll')} onToggle={page.onToggle} />
+      ) : (
+        <span className={styles['title']}>{t('grid.ordinal')}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { uiTexts } from '../../texts/index.ts';
+import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import { cellId, type GridFrame } from '../model/grid-frame.ts';
+import type { RowMark } from '../model/grid-types.ts';
+import type { LaidColumn } from '../model/laid-column.ts';
+import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { Branch, CellContent } from './GridCell.tsx';
+import { GridCheckbox } from './GridCheckbox.tsx';
+import styles from './GridRow.module.css';
+
+interface GridRowProps<TRow extends object> {
+  readonly frame: GridFrame<TRow>;
+  readonly row: GridRowModel<TRow>;
+  /** Place on the page, from 0. */
+  readonly index: number;
+  /** Pixels from the first row. */
+  readonly top: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly isSelected: boolean;
+  /** The column the cursor stands on; -1 when it stands on another row. */
+  readonly cursorColumn: number;
+}
+
+function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
+  const { frame, row, index, top, isSelected } = props;
+  const offset = frame.rows.offset ?? 0;
+  const mark = frame.rows.markOf?.(row.original) ?? null;
+  const isBranch = frame.tree !== undefined && row.getCanExpand();
+  return (
+    <div
+      role="row"
+      aria-rowindex={offset + index + 2}
+      aria-selected={frame.hasSelection ? isSelected : undefined}
+      aria-level={frame.tree ? row.depth + 1 : undefined}
+      aria-expanded={isBranch ? row.getIsExpanded() : undefined}
+      className={styles['row']}
+      data-selected={isSelected || undefined}
+      style={{ height: frame.rowHeight, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
+      onDoubleClick={frame.canOpen ? () => frame.actions.open(row) : undefined}
+    >
+      {mark && <Mark mark={mark} />}
+      <ColumnBands layout={frame.layout} firstColumn={props.firstColumn} lastColumn={props.lastColumn}>
+        {(laid) => <Cell key={laid.id} {...props} laid={laid} ordinal={offset + index + 1} />}
+      </ColumnBands>
+    </div>
+  );
+}
+
+/** One line of the grid. Drawn again only when something of it has changed. */
+export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
+
+interface CellProps<TRow extends object> extends GridRowProps<TRow> {
+  readonly laid: LaidColumn<TRow>;
+  readonly ordinal: number;
+}
+
+function Cell<TRow extends object>(props: CellProps<TRow>) {
+  const { frame, index, laid, cursorColumn } = props;
+  return (
+    <div
+      role="gridcell"
+      id={cellId(frame.id, index, laid.index)}
+      aria-colindex={laid.index + 1}
+      className={styles['cell']}
+      data-cell=""
+      data-pin={laid.pin ?? undefined}
+      data-align={laid.column ? laid.column.align : 'center'}
+      data-cursor={cursorColumn === laid.index || undefined}
+      style={cellPlace(laid)}
+    >
+      <AnyContent {...props} />
+    </div>
+  );
+}
+
+function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected }: CellProps<TRow>) {
+  const t = uiTexts.useT();
+  if (laid.kind === 'checkbox') {
+    return (
+      <GridCheckbox
+        state={isSelected ? 'all' : 'none'}
+        label={t('grid.selectRow', { row: ordinal })}
+        isDisabled={frame.canSelect?.(row.original) === false}
+        onToggle={(isRange) => frame.actions.toggle(row, isRange)}
+      />
+    );
+  }
+  if (!laid.column) return <span className={styles['ordinal']}>{ordinal}</span>;
+  const isTrunk = frame.tree !== undefined && isFirstData(frame, laid);
+  return (
+    <>
+      {isTrunk && <Branch row={row} ordinal={ordinal} actions={frame.actions} />}
+      <CellContent column={laid.column} row={row.original} />
+    </>
+  );
+}
+
+/** A bar at the head of the row; said in words for those who do not see it. */
+function Mark({ mark }: { readonly mark: RowMark }) {
+  return (
+    <span role="presentation" className={styles['mark']} data-tone={mark.tone} title={mark.label}>
+      <span className={styles['spoken']}>{mark.label}</span>
+    </span>
+  );
+}
+
+function isFirstData<TRow extends object>(frame: GridFrame<TRow>, laid: LaidColumn<TRow>): boolean {
+  return frame.layout.columns.find((column) => column.kind === 'data')?.id === laid.id;
+}
