@@ -26,7 +26,7 @@ const columnKinds = {
   departmentSingle,
 } satisfies Record<string, AnyFieldKind>;
 
-/** Every kind of data item. To add one: a folder in kinds, a row here, a row in ui.ts. */
+/** Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts. */
 export const fieldKinds = {
   ...columnKinds,
   subTable: subTableOf((column) => lookUp(columnKinds, column).kind),

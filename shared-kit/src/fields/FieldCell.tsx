@@ -1,0 +1,20 @@
+import { commonTexts } from '../i18n/common.texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { isEmptyValue } from './empty.ts';
+import { uiOf } from './kinds-ui.ts';
+import type { Property } from './property.ts';
+import { settingsOf } from './values.ts';
+
+interface Props {
+  readonly property: Property;
+  readonly value: unknown;
+  /** Given by the list, which asks for the language once and not in 20,000 cells. */
+  readonly locale: Locale;
+}
+
+/** A value to read, in a list or a read-only form; `--` for an empty one. */
+export function FieldCell({ property, value, locale }: Props) {
+  if (isEmptyValue(value)) return commonTexts.t(locale, 'empty');
+  const { Cell } = uiOf(property);
+  return <Cell value={value} settings={settingsOf(property)} context={{ locale }} />;
+}

@@ -1,0 +1,34 @@
+import { useLocale } from '../i18n/current-locale.ts';
+import { uiOf } from './kinds-ui.ts';
+import type { Property } from './property.ts';
+import { propertyName, settingsOf } from './values.ts';
+
+interface Props {
+  readonly property: Property;
+  /** Null for empty. */
+  readonly value: unknown;
+  /** Ties the editor to a visible label's `htmlFor`. */
+  readonly id?: string | undefined;
+  readonly disabled?: boolean;
+  /** Marks the editor as refused; the words (`valueProblem`) are the form's to show. */
+  readonly invalid?: boolean;
+  onChange(value: unknown): void;
+}
+
+/** The editor of a data item. It needs a FieldServicesProvider above it. */
+export function FieldEditor({ property, value, id, disabled = false, invalid = false, onChange }: Props) {
+  const locale = useLocale();
+  const { Editor } = uiOf(property);
+  return (
+    <Editor
+      id={id}
+      label={propertyName(property, locale)}
+      value={value ?? null}
+      settings={settingsOf(property)}
+      required={property.required ?? false}
+      disabled={disabled}
+      invalid={invalid}
+      onChange={onChange}
+    />
+  );
+}

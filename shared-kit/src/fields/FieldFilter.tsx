@@ -1,0 +1,27 @@
+import { useLocale } from '../i18n/current-locale.ts';
+import { uiOf } from './kinds-ui.ts';
+import type { Property } from './property.ts';
+import { propertyName, settingsOf } from './values.ts';
+
+interface Props {
+  readonly property: Property;
+  /** The data item's part of a FilterState; null asks for nothing. */
+  readonly value: unknown;
+  readonly id?: string | undefined;
+  onChange(value: unknown): void;
+}
+
+/** A data item's control in the filter form. It needs a FieldServicesProvider above it. */
+export function FieldFilter({ property, value, id, onChange }: Props) {
+  const locale = useLocale();
+  const { FilterControl } = uiOf(property);
+  return (
+    <FilterControl
+      id={id}
+      label={propertyName(property, locale)}
+      value={value ?? null}
+      settings={settingsOf(property)}
+      onChange={onChange}
+    />
+  );
+}

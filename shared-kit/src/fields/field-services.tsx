@@ -1,0 +1,34 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { FileValue, PersonValue } from './property.ts';
+
+/** A department with those below it. */
+export interface DepartmentNode {
+  readonly id: string;
+  readonly name: string;
+  readonly children: readonly DepartmentNode[];
+}
+
+/** What editors fetch, given by the page so that fields know no API. Rejections are shown with a retry. */
+export interface FieldServices {
+  /** People whose name, account or number matches; the first ones for ''. */
+  searchUsers(query: string, signal: AbortSignal): Promise<readonly PersonValue[]>;
+  departmentTree(signal: AbortSignal): Promise<readonly DepartmentNode[]>;
+  /** Stores a file. `onProgress` hears percents from 0 to 100. */
+  uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
+  /** Where a file can be downloaded by this user. */
+  fileUrl(file: FileValue): string;
+}
+
+const FieldServicesContext = createContext<FieldServices | null>(null);
+
+/** Gives the services to every editor, cell and filter control below. */
+export function FieldServicesProvider({ services, children }: { services: FieldServices; children: ReactNode }) {
+  return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+}
+
+/** The services of the page. Throws where the page gives none, because its editors could not work. */
+export function useFieldServices(): FieldServices {
+  const services = useContext(FieldServicesContext);
+  if (services === null) throw new Error('Put a FieldServicesProvider around the fields of this page.');
+  return services;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FormatContext } from './field-kind.ts';
+
+/** What a cell of a list or a read-only form field gets. Empty values never reach it. */
+export interface CellProps<TValue, TSettings extends object> {
+  readonly value: TValue;
+  readonly settings: TSettings;
+  readonly context: FormatContext;
+}
+
+/** What an editor gets. It calls `onChange` at every change, with null for empty; checking is the form's work. */
+export interface EditorProps<TValue, TSettings extends object> {
+  /** Ties the editor to its visible label; `label` names it for those who cannot see that. */
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: TValue | null;
+  readonly settings: TSettings;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  onChange(value: TValue | null): void;
+}
+
+/** What a control of the filter form gets. */
+export interface FilterControlProps<TFilter, TSettings extends object> {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: TFilter | null;
+  readonly settings: TSettings;
+  onChange(value: TFilter | null): void;
+}
+
+/** The looks of a kind: three React components, as methods so that kinds share one registry. */
+export interface FieldUi<TValue, TSettings extends object, TFilter> {
+  Cell(props: CellProps<TValue, TSettings>): ReactNode;
+  Editor(props: EditorProps<TValue, TSettings>): ReactNode;
+  FilterControl(props: FilterControlProps<TFilter, TSettings>): ReactNode;
+}
+
+/** Any kind's looks, as a lookup gives them. */
+export type AnyFieldUi = FieldUi<unknown, object, unknown>;

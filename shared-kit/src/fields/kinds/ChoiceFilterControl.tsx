@@ -1,0 +1,25 @@
+import { Select } from 'antd/es';
+import type { FilterControlProps } from '../field-ui.ts';
+
+interface Props extends Omit<FilterControlProps<boolean, object>, 'settings'> {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** A choice between two words, or neither. */
+export function ChoiceFilterControl({ id, label, value, yes, no, onChange }: Props) {
+  return (
+    <Select<'yes' | 'no'>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      style={{ width: '100%' }}
+      allowClear
+      value={value === null ? null : value ? 'yes' : 'no'}
+      options={[
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ]}
+      onChange={(choice: 'yes' | 'no' | undefined) => onChange(choice === undefined ? null : choice === 'yes')}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from 'antd/es';
+import { useLocale } from '../../i18n/current-locale.ts';
+import type { FilterControlProps } from '../field-ui.ts';
+import { optionName, type OptionSettings } from './option-values.ts';
+
+/** Some of the options. */
+export function OptionFilterControl(props: FilterControlProps<readonly string[], OptionSettings>) {
+  const { id, label, value, settings, onChange } = props;
+  const locale = useLocale();
+  return (
+    <Select<string[]>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      style={{ width: '100%' }}
+      mode="multiple"
+      maxTagCount="responsive"
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      value={[...(value ?? [])]}
+      options={settings.options.map((option) => ({
+        value: option.value,
+        label: optionName(option.value, settings, locale),
+      }))}
+      onChange={(values) => onChange(values.length === 0 ? null : values)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { DatePicker } from 'antd/es';
+import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
+import { fieldUiTexts } from '../../field-ui.texts.ts';
+import type { RangeFilter } from '../../filter-forms.ts';
+import { textCell } from '../text-cell.ts';
+import { date, type DateSettings } from './date.kind.ts';
+import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
+
+function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, DateSettings>) {
+  const { picker, showTime, format } = pickerOf(settings.format);
+  return (
+    <DatePicker
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      aria-invalid={invalid}
+      {...(invalid ? { status: 'error' as const } : {})}
+      style={{ width: '100%' }}
+      disabled={disabled}
+      placeholder=""
+      picker={picker}
+      showTime={showTime}
+      format={[...format]}
+      needConfirm={false}
+      value={wallDate(value)}
+      onChange={(picked) => onChange(pickedInstant(picked, settings.format))}
+    />
+  );
+}
+
+function FilterControl({ id, label, value, settings, onChange }: FilterControlProps<RangeFilter, DateSettings>) {
+  const t = fieldUiTexts.useT();
+  const { picker, showTime, format } = pickerOf(settings.format);
+  const [from, to] = value ?? [null, null];
+  return (
+    <DatePicker.RangePicker
+      {...(id === undefined ? {} : { id: { start: id } })}
+      aria-label={label}
+      style={{ width: '100%' }}
+      allowEmpty={[true, true]}
+      placeholder={[t('from', { label }), t('to', { label })]}
+      picker={picker}
+      showTime={showTime}
+      format={[...format]}
+      needConfirm={false}
+      value={[wallDate(from), wallDate(to)]}
+      onChange={(picked) => {
+        const range = [
+          pickedInstant(picked?.[0] ?? null, settings.format),
+          pickedInstant(picked?.[1] ?? null, settings.format),
+        ] as const;
+        onChange(range[0] === null && range[1] === null ? null : range);
+      }}
+    />
+  );
+}
+
+export const dateUi: FieldUi<string, DateSettings, RangeFilter> = { Cell: textCell(date), Editor, FilterControl };

@@ -1,0 +1,68 @@
+import { TreeSelect } from 'antd/es';
+import { useState } from 'react';
+import { useFieldServices, type DepartmentNode } from '../../field-services.tsx';
+import { fieldUiTexts } from '../../field-ui.texts.ts';
+import type { DepartmentValue } from '../../property.ts';
+import { LoadHint } from '../LoadHint.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: readonly DepartmentValue[];
+  readonly isMultiple: boolean;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  onChange(value: readonly DepartmentValue[]): void;
+}
+
+interface LabelledId {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface TreeNode {
+  readonly value: string;
+  readonly title: string;
+  readonly children: TreeNode[];
+}
+
+/** Chooses one or several departments from their tree, which is loaded when it is first opened. */
+export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
+  const t = fieldUiTexts.useT();
+  const services = useFieldServices();
+  const [wasOpened, setWasOpened] = useState(false);
+  const tree = useLoaded((signal) => services.departmentTree(signal), { key: 'tree', isWanted: wasOpened });
+  const [expandedIds, setExpandedIds] = useState<readonly string[] | null>(null);
+  // Until somebody folds or unfolds, the first level is open.
+  const expanded = expandedIds ?? (tree.value ?? []).map((root) => root.id);
+  const chosen = value.map((department) => ({ value: department.id, label: department.name }));
+  return (
+    <TreeSelect<LabelledId | LabelledId[]>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      aria-invalid={invalid ?? false}
+      {...(invalid ? { status: 'error' as const } : {})}
+      style={{ width: '100%' }}
+      disabled={disabled ?? false}
+      allowClear
+      labelInValue
+      {...(isMultiple ? { multiple: true, maxTagCount: 'responsive' as const } : {})}
+      placeholder={t('chooseDepartment')}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      treeExpandedKeys={[...expanded]}
+      onTreeExpand={(keys) => setExpandedIds(keys.map(String))}
+      treeData={(tree.value ?? []).map(treeNode)}
+      notFoundContent={<LoadHint loaded={tree} />}
+      onOpenChange={(open) => open && setWasOpened(true)}
+      {...(isMultiple ? { value: chosen } : chosen[0] ? { value: chosen[0] } : {})}
+      onChange={(choice: LabelledId | LabelledId[] | undefined) =>
+        onChange([choice ?? []].flat().map((each) => ({ id: each.value, name: each.label })))
+      }
+    />
+  );
+}
+
+function treeNode({ id, name, children }: DepartmentNode): TreeNode {
+  return { value: id, title: name, children: children.map(treeNode) };
+}

@@ -1,0 +1,36 @@
+import { Select } from 'antd/es';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { optionName, type OptionSettings } from '../option-values.ts';
+import { OptionFilterControl } from '../OptionFilterControl.tsx';
+import { textCell } from '../text-cell.ts';
+import { dropdown } from './dropdown.kind.ts';
+
+function Editor(props: EditorProps<string, OptionSettings>) {
+  const { id, label, value, settings, disabled, invalid, onChange } = props;
+  const locale = useLocale();
+  return (
+    <Select<string>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      aria-invalid={invalid}
+      {...(invalid ? { status: 'error' as const } : {})}
+      style={{ width: '100%' }}
+      disabled={disabled}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      options={settings.options.map((option) => ({
+        value: option.value,
+        label: optionName(option.value, settings, locale),
+      }))}
+      onChange={(choice: string | undefined) => onChange(choice ?? null)}
+    />
+  );
+}
+
+export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
+  Cell: textCell(dropdown),
+  Editor,
+  FilterControl: OptionFilterControl,
+};

@@ -1,0 +1,29 @@
+import { Switch } from 'antd/es';
+import { commonTexts } from '../../../i18n/common.texts.ts';
+import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
+import type { NoSettings } from '../../settings.ts';
+import { ChoiceFilterControl } from '../ChoiceFilterControl.tsx';
+import { textCell } from '../text-cell.ts';
+import { logic } from './logic.kind.ts';
+
+function Editor({ id, label, value, disabled, onChange }: EditorProps<boolean, NoSettings>) {
+  const t = commonTexts.useT();
+  return (
+    <Switch
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      disabled={disabled}
+      checked={value === true}
+      checkedChildren={t('yes')}
+      unCheckedChildren={t('no')}
+      onChange={onChange}
+    />
+  );
+}
+
+function FilterControl(props: FilterControlProps<boolean, NoSettings>) {
+  const t = commonTexts.useT();
+  return <ChoiceFilterControl {...props} yes={t('yes')} no={t('no')} />;
+}
+
+export const logicUi: FieldUi<boolean, NoSettings, boolean> = { Cell: textCell(logic), Editor, FilterControl };

@@ -1,0 +1,27 @@
+import { Input } from 'antd/es';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { textCell } from '../text-cell.ts';
+import { TextFilterControl } from '../TextFilterControl.tsx';
+import { longText, type LongTextSettings } from './long-text.kind.ts';
+
+function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, LongTextSettings>) {
+  return (
+    <Input.TextArea
+      id={id}
+      aria-label={label}
+      aria-invalid={invalid}
+      status={invalid ? 'error' : ''}
+      disabled={disabled}
+      maxLength={settings.maxLength}
+      autoSize={{ minRows: 2, maxRows: 10 }}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+    />
+  );
+}
+
+export const longTextUi: FieldUi<string, LongTextSettings, string> = {
+  Cell: textCell(longText),
+  Editor,
+  FilterControl: TextFilterControl,
+};

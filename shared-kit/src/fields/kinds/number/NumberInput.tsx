@@ -1,0 +1,54 @@
+import { Input } from 'antd/es';
+import { useState } from 'react';
+import { formatNumber, parseNumber } from '../../../formats/numbers.ts';
+import type { NumberSettings } from './number.kind.ts';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string | null;
+  readonly settings: NumberSettings;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  onChange(value: string | null): void;
+}
+
+/** The beginnings of numbers that people type or paste, such as "-", "1," and "12.5%". */
+const typable = /^\s*[-+]?[¥$€£]?[-+]?[\d,]*\.?\d*%?\s*$/;
+
+/**
+ * Edits an exact decimal as text: while it has the focus it shows what was typed, afterwards the number in its format.
+ * Characters that cannot become a number are not taken.
+ */
+export function NumberInput({ id, label, placeholder, value, settings, disabled, invalid, onChange }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = value === null ? '' : formatNumber(value, settings);
+  const plain =
+    value === null ? '' : formatNumber(value, { ...settings, fractionDigits: null, style: plainStyle(settings) });
+  const handleText = (text: string) => {
+    if (!typable.test(text.normalize('NFKC'))) return;
+    setDraft(text);
+    onChange(parseNumber(text, settings.style));
+  };
+  return (
+    <Input
+      id={id}
+      aria-label={label}
+      aria-invalid={invalid ?? false}
+      status={invalid ? 'error' : ''}
+      inputMode="decimal"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      disabled={disabled ?? false}
+      value={draft ?? shown}
+      onFocus={() => setDraft(plain)}
+      onBlur={() => setDraft(null)}
+      onChange={(event) => handleText(event.target.value)}
+    />
+  );
+}
+
+function plainStyle({ style }: NumberSettings): 'percent' | 'plain' {
+  return style === 'percent' ? 'percent' : 'plain';
+}

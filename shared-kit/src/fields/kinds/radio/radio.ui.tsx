@@ -1,0 +1,42 @@
+import { Button, Radio } from 'antd/es';
+import { commonTexts } from '../../../i18n/common.texts.ts';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { optionName, type OptionSettings } from '../option-values.ts';
+import { OptionFilterControl } from '../OptionFilterControl.tsx';
+import { textCell } from '../text-cell.ts';
+import { radio } from './radio.kind.ts';
+
+function Editor(props: EditorProps<string, OptionSettings>) {
+  const { id, label, value, settings, required, disabled, invalid, onChange } = props;
+  const locale = useLocale();
+  const t = commonTexts.useT();
+  return (
+    <>
+      <Radio.Group
+        {...(id === undefined ? {} : { id })}
+        aria-label={label}
+        aria-invalid={invalid}
+        disabled={disabled}
+        value={value}
+        options={settings.options.map((option) => ({
+          value: option.value,
+          label: optionName(option.value, settings, locale),
+        }))}
+        onChange={(event) => onChange(String(event.target.value))}
+      />
+      {/* A radio cannot be unchosen by itself. */}
+      {value !== null && !required && !disabled && (
+        <Button type="link" size="small" onClick={() => onChange(null)}>
+          {t('clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
+  Cell: textCell(radio),
+  Editor,
+  FilterControl: OptionFilterControl,
+};

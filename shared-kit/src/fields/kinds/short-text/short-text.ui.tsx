@@ -1,0 +1,26 @@
+import { Input } from 'antd/es';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { textCell } from '../text-cell.ts';
+import { TextFilterControl } from '../TextFilterControl.tsx';
+import { shortText, type ShortTextSettings } from './short-text.kind.ts';
+
+function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, ShortTextSettings>) {
+  return (
+    <Input
+      id={id}
+      aria-label={label}
+      aria-invalid={invalid}
+      status={invalid ? 'error' : ''}
+      disabled={disabled}
+      maxLength={settings.maxLength}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+    />
+  );
+}
+
+export const shortTextUi: FieldUi<string, ShortTextSettings, string> = {
+  Cell: textCell(shortText),
+  Editor,
+  FilterControl: TextFilterControl,
+};

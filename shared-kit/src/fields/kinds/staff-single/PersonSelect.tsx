@@ -1,0 +1,62 @@
+import { Select } from 'antd/es';
+import { useState } from 'react';
+import { useFieldServices } from '../../field-services.tsx';
+import { fieldUiTexts } from '../../field-ui.texts.ts';
+import type { PersonValue } from '../../property.ts';
+import { LoadHint } from '../LoadHint.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: readonly PersonValue[];
+  readonly isMultiple: boolean;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  onChange(value: readonly PersonValue[]): void;
+}
+
+/** Chooses one or several people by searching; asks the server only while it is open. */
+export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
+  const t = fieldUiTexts.useT();
+  const services = useFieldServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const found = useLoaded((signal) => services.searchUsers(query, signal), {
+    key: query,
+    isWanted: isOpen,
+    delay: query === '' ? 0 : 250,
+  });
+  const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
+  const handleIds = (ids: readonly string[]) => {
+    onChange(ids.map((each) => known.get(each)).filter((person) => person !== undefined));
+  };
+  const chosen = value.map((person) => ({ value: person.id, label: person.name }));
+  return (
+    <Select<{ value: string } | { value: string }[]>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      aria-invalid={invalid ?? false}
+      {...(invalid ? { status: 'error' as const } : {})}
+      style={{ width: '100%' }}
+      disabled={disabled ?? false}
+      allowClear
+      labelInValue
+      {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
+      placeholder={t('searchPeople')}
+      showSearch={{ filterOption: false, onSearch: setQuery }}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (!open) setQuery('');
+      }}
+      value={isMultiple ? chosen : (chosen[0] ?? null)}
+      options={(found.value ?? []).map((person) => ({ value: person.id, label: person.name }))}
+      notFoundContent={<LoadHint loaded={found} />}
+      loading={found.isLoading}
+      onChange={(choice: { value: string } | { value: string }[] | undefined) =>
+        handleIds([choice ?? []].flat().map((each) => each.value))
+      }
+    />
+  );
+}

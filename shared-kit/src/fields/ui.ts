@@ -1,0 +1,12 @@
+/** How data items look: cells, editors and filter controls, found by data item and never by comparing a type. */
+export {
+  FieldServicesProvider,
+  useFieldServices,
+  type DepartmentNode,
+  type FieldServices,
+} from './field-services.tsx';
+export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps } from './field-ui.ts';
+export { FieldCell } from './FieldCell.tsx';
+export { FieldEditor } from './FieldEditor.tsx';
+export { FieldFilter } from './FieldFilter.tsx';
+export { fieldUi, uiOf } from './kinds-ui.ts';
