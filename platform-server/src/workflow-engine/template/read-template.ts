@@ -1,0 +1,88 @@
+import { revokeRules } from '@portico/shared-kit/workflow';
+import type { ModdleElement } from 'bpmn-moddle';
+import { conditionError } from '../condition.ts';
+import { checkGraph } from './check-graph.ts';
+import { bpmnModdle, childrenOf, extensionOf, textOf } from './moddle.ts';
+import { readRule } from './read-activity.ts';
+import { type FlowElements, readFlowElements } from './read-nodes.ts';
+import { nodeLabel, type WorkflowTemplate } from './template.ts';
+import { problem, type TemplateProblem } from './template-problem.ts';
+
+/** Longest BPMN file that is read, in characters; a diagram of 200 nodes has about 200,000. */
+const maxXmlLength = 2_000_000;
+/** Most nodes and flows of one template. */
+const maxElements = 2_000;
+
+export type TemplateReading =
+  | { readonly ok: true; readonly template: WorkflowTemplate }
+  | { readonly ok: false; readonly problems: readonly [TemplateProblem, ...TemplateProblem[]] };
+
+/**
+ * Reads BPMN 2.0 XML, from our designer or another tool, into a validated template.
+ * Never throws: a file that cannot run comes back with everything that was found wrong, each finding a row of the
+ * error catalogue (401xxx) that names its element. Elements of foreign namespaces are passed over.
+ */
+export async function readTemplate(xml: string): Promise<TemplateReading> {
+  if (xml.length > maxXmlLength) return refused(problem('templateTooLarge', { limit: maxXmlLength }));
+  try {
+    const { rootElement, warnings } = await bpmnModdle().fromXML(xml);
+    const problems = warnings.flatMap((warning) => problemOfWarning(warning.message));
+    return readDefinitions(rootElement, problems);
+  } catch (error) {
+    return refused(problem('templateUnreadable', { reason: firstLine(error) }));
+  }
+}
+
+function readDefinitions(definitions: ModdleElement, problems: TemplateProblem[]): TemplateReading {
+  const processes = childrenOf(definitions, 'rootElements').filter((element) => element.$type === 'bpmn:Process');
+  const [process, another] = processes;
+  if (!process) return refused(...problems, problem('templateProcessMissing', {}));
+  if (another) {
+    const elements = processes.map((each) => textOf(each, 'name') || textOf(each, 'id')).join(', ');
+    return refused(...problems, problem('templateProcessesSeveral', { elements }, textOf(another, 'id')));
+  }
+  return readProcess(process, problems);
+}
+
+function readProcess(process: ModdleElement, problems: TemplateProblem[]): TemplateReading {
+  const head = { id: textOf(process, 'id'), name: textOf(process, 'name') };
+  if (head.id === '') problems.push(problem('templateElementWithoutId', { type: 'Process' }));
+  const rules = extensionOf(process, 'portico:Process');
+  const rule = { attribute: 'revoke', table: revokeRules, fallback: 'beforeFirstDecision' } as const;
+  const revoke = readRule(rules, head, rule, problems);
+  const elements = readFlowElements(process, problems);
+  if (elements.nodes.length + elements.flows.length > maxElements) {
+    return refused(problem('templateTooLarge', { limit: maxElements }));
+  }
+  problems.push(...checkConditions(elements));
+  // A missing element would only be reported again, as a broken flow.
+  if (!problems.some((each) => each.name === 'templateElementUnknown')) problems.push(...checkGraph(elements));
+  const [first, ...others] = problems;
+  return first ? refused(first, ...others) : { ok: true, template: { format: 1, ...head, revoke, ...elements } };
+}
+
+function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
+  return flows.flatMap((flow) => {
+    const reason = flow.condition === null ? null : conditionError(flow.condition);
+    return reason === null ? [] : [problem('templateConditionInvalid', { element: nodeLabel(flow), reason }, flow.id)];
+  });
+}
+
+/** A part of the model that moddle could not read is an error; one of the drawing is not. */
+function problemOfWarning(message: string): readonly TemplateProblem[] {
+  const element = /^unparsable content <([\w.-]+:)?([\w.-]+)>/.exec(message);
+  const isDrawing = /^(bpmndi|dc|di):$/.test(element?.[1] ?? '');
+  if (!message.startsWith('unparsable content') || isDrawing) return [];
+  const reason = /nested error: (.*)/.exec(message)?.[1] ?? message;
+  return [problem('templateUnreadable', { reason: element ? `<${element[1] ?? ''}${element[2]}> ${reason}` : reason })];
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return /nested error: (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
+}
+
+function refused(...problems: readonly TemplateProblem[]): TemplateReading {
+  const [first = problem('templateProcessMissing', {}), ...others] = problems;
+  return { ok: false, problems: [first, ...others] };
+}
