@@ -1,0 +1,74 @@
+import { contributionTypes } from './contributions.ts';
+import { inRange } from './versions.ts';
+
+/** What a remote asks of a shell. Both a build and a member of a composition have it. */
+export interface Asking {
+  readonly shellApi: string;
+  readonly shared: Readonly<Record<string, string>>;
+  readonly contributionTypes: readonly string[];
+}
+
+/** What a shell offers. */
+export interface Offering {
+  readonly version: string;
+  /** Share key to version; absent where it is not known, as in the browser before anything has loaded. */
+  readonly provides?: Readonly<Record<string, string>>;
+}
+
+export type Verdict =
+  | { readonly kind: 'compatible' }
+  | {
+      readonly kind: 'incompatible';
+      readonly because: 'shellTooOld' | 'shellTooNew' | 'sharedVersion' | 'contributionType';
+      /** Whose move it is: who has to change something. */
+      readonly owner: 'shell' | 'remote';
+      readonly wanted: string;
+      readonly found: string;
+    }
+  | { readonly kind: 'unknown'; readonly unreadable: string };
+
+/**
+ * Whether a remote can run in a shell, before any script of it is loaded: in the browser (then the reason page),
+ * in development (then a loud message) and at release (then a refusal).
+ */
+export function classify(shell: Offering, remote: Asking): Verdict {
+  const fits = inRange(shell.version, remote.shellApi);
+  if (fits === null) return { kind: 'unknown', unreadable: `${shell.version} / ${remote.shellApi}` };
+  if (!fits) return outOfRange(shell.version, remote.shellApi);
+  const known: readonly string[] = contributionTypes;
+  const strange = remote.contributionTypes.find((type) => !known.includes(type));
+  if (strange !== undefined) {
+    return {
+      kind: 'incompatible',
+      because: 'contributionType',
+      owner: 'shell',
+      wanted: strange,
+      found: known.join(', '),
+    };
+  }
+  return sharedVerdict(shell.provides ?? {}, remote.shared);
+}
+
+function outOfRange(version: string, range: string): Verdict {
+  const least = range.replace(/^[^\d]*/, '');
+  const tooOld = inRange(version, `>=${least}`) === false;
+  return {
+    kind: 'incompatible',
+    because: tooOld ? 'shellTooOld' : 'shellTooNew',
+    owner: tooOld ? 'shell' : 'remote',
+    wanted: range,
+    found: version,
+  };
+}
+
+function sharedVerdict(provides: Readonly<Record<string, string>>, wants: Readonly<Record<string, string>>): Verdict {
+  for (const [key, wanted] of Object.entries(wants)) {
+    const found = provides[key];
+    if (found === undefined) continue;
+    if (inRange(found, wanted) === false) {
+      const owner = inRange(found, `>=${wanted.replace(/^[^\d]*/, '')}`) === false ? 'shell' : 'remote';
+      return { kind: 'incompatible', because: 'sharedVersion', owner, wanted: `${key} ${wanted}`, found };
+    }
+  }
+  return { kind: 'compatible' };
+}

@@ -1,0 +1,48 @@
+export { type Asking, type Offering, type Verdict, classify } from './classify.ts';
+export { type ComposedRemote, type Composition, buildPath, composedRemote, compositionId } from './composition.ts';
+export {
+  type AsideKind,
+  type BilingualText,
+  type CodeContribution,
+  type Contribution,
+  type ContributionType,
+  type ContributionTypes,
+  type ErrorRowsContribution,
+  type FormSectionContribution,
+  type MenuContribution,
+  type PageContribution,
+  type PageLayout,
+  type RecordActionContribution,
+  type WidgetContribution,
+  contributionTypes,
+  hasCode,
+  hasErrorRows,
+  isFormSection,
+  isMenuEntry,
+  isPage,
+  isRecordAction,
+  isWidget,
+} from './contributions.ts';
+export {
+  type LoadEvent,
+  type LoadFailure,
+  type LoadState,
+  idle,
+  isUnderWay,
+  nextLoadState,
+  retryPause,
+} from './load-state.ts';
+export {
+  type Pointer,
+  type RegistryDocument,
+  type Rule,
+  type RuleMatch,
+  type Who,
+  blockName,
+  emptyRegistry,
+  withPointer,
+  withRollback,
+} from './registry.ts';
+export type { Build, BuildFacts, BuildFile, RemoteBuild, RemoteManifest, ShellBuild } from './remote-manifest.ts';
+export { type FindBuild, resolve, shellPackage } from './resolve.ts';
+export { inRange } from './versions.ts';

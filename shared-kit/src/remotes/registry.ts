@@ -1,0 +1,76 @@
+/** Which build of one package the registry points at. Every value is a build id. */
+export interface Pointer {
+  readonly stable: string;
+  readonly canary?: string;
+  /** The build that was stable before; what a rollback returns to. */
+  readonly lastGood?: string;
+}
+
+/** Whom a rule speaks of. Everything that is given must hold; an empty match is everyone. */
+export interface RuleMatch {
+  /** First and last bucket, both included, of 0 to 99. */
+  readonly bucket?: readonly [first: number, last: number];
+  readonly role?: string;
+  readonly user?: string;
+}
+
+/** A rule that gives some users another channel of some packages. The first rule that matches a package wins. */
+export interface Rule {
+  readonly match: RuleMatch;
+  readonly use: Readonly<Record<string, 'stable' | 'canary' | 'lastGood'>>;
+}
+
+/**
+ * The one mutable document: small, changed only by compare-and-swap on `revision`. The host is a package like the
+ * others, under the name `shell-host`.
+ */
+export interface RegistryDocument {
+  readonly revision: number;
+  readonly packages: Readonly<Record<string, Pointer>>;
+  readonly rules: readonly Rule[];
+  /** `package@buildId` that nobody may get any more. */
+  readonly blocked: readonly string[];
+  /** `Ed25519 <base64>` over the document without this member; null while signing is not set up. */
+  readonly signature: string | null;
+}
+
+export const emptyRegistry: RegistryDocument = { revision: 0, packages: {}, rules: [], blocked: [], signature: null };
+
+/** How `blocked` names a build. */
+export function blockName(packageName: string, buildId: string): string {
+  return `${packageName}@${buildId}`;
+}
+
+/** Who asks for a composition. The server knows only the bucket before someone signs in. */
+export interface Who {
+  /** 0 to 99, stable for a browser. */
+  readonly bucket: number;
+  readonly user?: string;
+  readonly roles?: readonly string[];
+}
+
+/** A document in which `channel` of a package points at a build; moving `stable` keeps the old one as `lastGood`. */
+export function withPointer(
+  document: RegistryDocument,
+  packageName: string,
+  target: { readonly channel: 'stable' | 'canary'; readonly buildId: string },
+): RegistryDocument {
+  const old = document.packages[packageName];
+  const { channel, buildId } = target;
+  if (!old) return withPackage(document, packageName, { stable: buildId });
+  if (channel === 'canary') return withPackage(document, packageName, { ...old, canary: buildId });
+  if (old.stable === buildId) return document;
+  return withPackage(document, packageName, { ...old, stable: buildId, lastGood: old.stable });
+}
+
+/** A document in which a package's stable build is its last good one again. Null when there is none to return to. */
+export function withRollback(document: RegistryDocument, packageName: string): RegistryDocument | null {
+  const old = document.packages[packageName];
+  if (!old?.lastGood) return null;
+  const { lastGood, ...rest } = old;
+  return withPackage(document, packageName, { ...rest, stable: lastGood });
+}
+
+function withPackage(document: RegistryDocument, packageName: string, pointer: Pointer): RegistryDocument {
+  return { ...document, signature: null, packages: { ...document.packages, [packageName]: pointer } };
+}

@@ -1,0 +1,54 @@
+import { type Composition, composedRemote, compositionId } from './composition.ts';
+import { type RegistryDocument, type Rule, type Who, blockName } from './registry.ts';
+import type { Build, RemoteBuild, ShellBuild } from './remote-manifest.ts';
+
+/** The builds that a store can hand out, by package and id. Undefined when it has no such build. */
+export type FindBuild = (packageName: string, buildId: string) => Build | undefined;
+
+/** The registry's name for the host. */
+export const shellPackage = 'shell-host';
+
+/**
+ * The composition that a person gets: per package the channel of the first rule that matches, else stable. A build
+ * that is blocked or missing falls back to the channel's next best (stable, then last good); a remote with none is
+ * left out. Returns null when no build of the host can be had, for then there is no page at all.
+ */
+export function resolve(
+  document: RegistryDocument,
+  find: FindBuild,
+  who: Who,
+  overrideOrigins: readonly string[] = [],
+): Composition | null {
+  const builds = Object.keys(document.packages).flatMap((name) => pick(document, find, who, name) ?? []);
+  const shell = builds.find((build): build is ShellBuild => build.kind === 'shell');
+  if (!shell) return null;
+  const remotes = builds
+    .filter((build): build is RemoteBuild => build.kind === 'remote')
+    .sort((a, b) => (a.packageName < b.packageName ? -1 : 1));
+  return {
+    id: compositionId(builds),
+    revision: document.revision,
+    shell: { version: shell.version, buildId: shell.buildId },
+    remotes: remotes.map(composedRemote),
+    overrideOrigins,
+  };
+}
+
+function pick(document: RegistryDocument, find: FindBuild, who: Who, packageName: string): Build | undefined {
+  const pointer = document.packages[packageName];
+  if (!pointer) return undefined;
+  const channel =
+    document.rules.find((rule) => rule.use[packageName] && matches(rule, who))?.use[packageName] ?? 'stable';
+  return [pointer[channel], pointer.stable, pointer.lastGood]
+    .filter((id) => id !== undefined)
+    .filter((id) => !document.blocked.includes(blockName(packageName, id)))
+    .map((id) => find(packageName, id))
+    .find((build) => build !== undefined);
+}
+
+function matches({ match }: Rule, who: Who): boolean {
+  const { bucket, role, user } = match;
+  if (bucket && (who.bucket < bucket[0] || who.bucket > bucket[1])) return false;
+  if (role !== undefined && !who.roles?.includes(role)) return false;
+  return user === undefined || user === who.user;
+}

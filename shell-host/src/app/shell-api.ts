@@ -1,0 +1,59 @@
+import { describeApiError } from '@portico/shared-kit/api';
+import { changeLocale, useLocale } from '@portico/shared-kit/i18n';
+import { can } from '@portico/shared-kit/permissions';
+import type { Notice, ShellApi } from '@portico/shared-kit/remotes/react';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useTheme } from '@portico/shared-kit/ui/theme';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRemotes } from '../remotes/remotes-context.ts';
+import { useSlots } from '../remotes/slots.tsx';
+import { claimNames } from './claims.ts';
+import { addLeaveQuestion } from './leave-questions.ts';
+import { useSession } from './session-context.ts';
+import { recordEvent } from './telemetry.ts';
+
+/** The shell's API as one remote sees it: what is done through it carries the remote's name. */
+export function useShellFor(remote: string): ShellApi {
+  const { composition, loader } = useRemotes();
+  const session = useSession();
+  const toast = useToast();
+  const goTo = useNavigate();
+  const locale = useLocale();
+  const theme = useTheme();
+  const slots = useSlots();
+  return useMemo(() => {
+    const buildId = loader.remote(remote)?.buildId ?? '';
+    const source = { remote, buildId, composition: composition.id };
+    return {
+      session,
+      navigate: (to, options = {}) => {
+        const path = portalPath(to);
+        if (options.newTab) window.open(path, '_blank', 'noopener');
+        else void goTo(path, { replace: options.replace ?? false });
+      },
+      notify: ({ kind, text }: Notice) => toast[kind](text),
+      confirmLeave: (hasUnsaved) => addLeaveQuestion(remote, hasUnsaved),
+      slots,
+      config: { version: composition.shell.version, compositionId: composition.id, buildId },
+      can: (permission) => session !== null && can(session.permissions, permission),
+      api: { claim: (names) => claimNames(remote, names) },
+      errors: {
+        show: (error) => {
+          const { message, code, traceId } = describeApiError(error, locale);
+          toast.failure({ message, code, traceId });
+        },
+      },
+      i18n: { locale, setLocale: changeLocale },
+      telemetry: { event: (name, facts = {}) => recordEvent({ name, facts, ...source }) },
+      theme,
+    };
+  }, [remote, loader, composition, session, toast, goTo, locale, theme, slots]);
+}
+
+/** A path of this portal. Throws for an address of another origin: remotes do not send users away. */
+function portalPath(to: string): string {
+  const address = new URL(to, location.origin);
+  if (address.origin !== location.origin) throw new Error(`${to} is not a path of this portal`);
+  return address.pathname + address.search + address.hash;
+}

@@ -1,0 +1,29 @@
+/** Something that happened in this page, and which build it happened in. */
+export interface ShellEvent {
+  readonly name: string;
+  readonly facts: Readonly<Record<string, string | number | boolean>>;
+  readonly remote: string;
+  readonly buildId: string;
+  readonly composition: string;
+}
+
+export interface RecordedEvent extends ShellEvent {
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** How many events a page remembers for the health page and support copies. */
+const most = 200;
+
+const recorded: RecordedEvent[] = [];
+
+/** Remembers an event; the oldest go first. */
+export function recordEvent(event: ShellEvent): void {
+  recorded.push({ ...event, at: Date.now() });
+  if (recorded.length > most) recorded.shift();
+}
+
+/** The events of this page, oldest first. */
+export function recordedEvents(): readonly RecordedEvent[] {
+  return recorded;
+}

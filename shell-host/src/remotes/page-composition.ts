@@ -1,0 +1,13 @@
+import type { Composition } from '@portico/shared-kit/remotes';
+
+/** The composition that the server wrote into this page. Throws when the page carries none or a broken one. */
+export function readComposition(page: Document = document): Composition {
+  const text = page.getElementById('portico-composition')?.textContent;
+  if (!text) throw new Error('The page carries no composition');
+  return JSON.parse(text) as Composition;
+}
+
+/** The nonce that the content policy of this page asks of styles; undefined where there is no policy. */
+export function readNonce(page: Document = document): string | undefined {
+  return page.getElementById('portico')?.dataset['nonce'] || undefined;
+}

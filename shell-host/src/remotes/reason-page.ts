@@ -1,0 +1,75 @@
+import { currentLocale } from '@portico/shared-kit/i18n';
+import type { Failure } from './failures.ts';
+import styles from './reason-page.module.css';
+import { remotesTexts } from './remotes.texts.ts';
+
+export interface Reason extends Failure {
+  /** The page's or remote's name, in the user's language. */
+  readonly page: string;
+  readonly owner?: { readonly team: string; readonly contact: string } | undefined;
+  /** What support needs: remote, build, composition. One fact a line in the copied text. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly onRetry: () => void;
+  /** Absent where nothing is overridden. */
+  readonly onReset?: (() => void) | undefined;
+}
+
+/**
+ * Draws why a page is not there, with a way to try again. Plain DOM on purpose: it also works when React itself is
+ * what broke. Replaces the content of `place`.
+ */
+export function drawReason(place: HTMLElement, reason: Reason): void {
+  const t = remotesTexts.translator(currentLocale());
+  const box = element('section', styles['box']);
+  box.setAttribute('role', 'alert');
+  box.dataset['failure'] = reason.failure;
+  box.append(
+    element('h2', styles['title'], t('title', { page: reason.page })),
+    element('p', styles['text'], t(`reason.${reason.failure}`)),
+    element('p', styles['hint'], t('others')),
+    element('p', styles['hint'], t('code', { code: reason.failure })),
+  );
+  if (reason.owner) box.append(element('p', styles['hint'], t('owner', reason.owner)));
+  box.append(buttons(reason));
+  place.replaceChildren(box);
+}
+
+function buttons(reason: Reason): HTMLElement {
+  const t = remotesTexts.translator(currentLocale());
+  const row = element('div', styles['buttons']);
+  const copy = button(t('copy'), () => {
+    void navigator.clipboard.writeText(details(reason)).then(() => (copy.textContent = t('copied')));
+  });
+  row.append(button(t('retry'), reason.onRetry, styles['primary']), copy);
+  if (reason.onReset) row.append(button(t('reset'), reason.onReset));
+  return row;
+}
+
+/** The text that "copy details" puts on the clipboard. */
+export function details({ failure, detail, page, facts }: Reason): string {
+  const lines = Object.entries({
+    page,
+    failure,
+    detail,
+    ...facts,
+    address: location.href,
+    time: new Date().toISOString(),
+  });
+  return lines.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+function element(tag: string, className: string | undefined, text?: string): HTMLElement {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+function button(text: string, onClick: () => void, extra = ''): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = `${styles['button']} ${extra}`;
+  made.textContent = text;
+  made.addEventListener('click', onClick);
+  return made;
+}

@@ -1,0 +1,30 @@
+import type { Composition } from '@portico/shared-kit/remotes';
+import type { ShellApi } from '@portico/shared-kit/remotes/react';
+import { createContext, useContext } from 'react';
+import type { RemoteLoader } from './loader.ts';
+
+/** What the shell's own components know about the remotes of this page. */
+export interface Remotes {
+  readonly composition: Composition;
+  readonly loader: RemoteLoader;
+  /** Undefined where nothing is overridden. */
+  readonly resetOverrides: (() => void) | undefined;
+  /** React hook: the shell's API as one remote sees it. */
+  readonly useShellFor: (remote: string) => ShellApi;
+}
+
+const RemotesContext = createContext<Remotes | null>(null);
+
+export const RemotesProvider = RemotesContext.Provider;
+
+/** The remotes of this page. Throws outside the app. */
+export function useRemotes(): Remotes {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('useRemotes was called outside the app');
+  return remotes;
+}
+
+/** The shell's API for one remote. */
+export function useShellFor(remote: string): ShellApi {
+  return useRemotes().useShellFor(remote);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from './failures.ts';
+import type { RemoteLoader } from './loader.ts';
+
+/** In ms: when to say "still loading", and when to offer another try. The first attempt goes on meanwhile. */
+export const patience = { slow: 3_000, offerRetry: 8_000 };
+
+export type RemoteModule =
+  | { readonly kind: 'loading'; readonly patience: 'fresh' | 'slow' | 'offerRetry' }
+  | { readonly kind: 'ready'; readonly module: Record<string, unknown> }
+  | ({ readonly kind: 'failed' } & Failure);
+
+export interface RemoteModuleUse {
+  readonly current: RemoteModule;
+  /** Changes with every attempt: the key of what is mounted. */
+  readonly attempt: number;
+  retry(): void;
+  crashed(error: unknown): void;
+}
+
+const fresh: RemoteModule = { kind: 'loading', patience: 'fresh' };
+
+/** Loads an exposed module of a remote for as long as the component is mounted. Nothing is remembered of a failure. */
+export function useRemoteModule(loader: RemoteLoader, name: string, exposed: string): RemoteModuleUse {
+  const [attempt, setAttempt] = useState(0);
+  const [current, setCurrent] = useState<RemoteModule>(() => startOf(loader, name, exposed));
+
+  useEffect(() => {
+    const start = startOf(loader, name, exposed);
+    setCurrent(start);
+    if (start.kind === 'ready') return;
+    let left = false;
+    const wait = (kind: 'slow' | 'offerRetry') =>
+      setTimeout(() => setCurrent({ kind: 'loading', patience: kind }), patience[kind]);
+    const timers = [wait('slow'), wait('offerRetry')];
+    const stop = () => timers.forEach(clearTimeout);
+    void loader.load(name, exposed).then((result) => {
+      stop();
+      if (left) return;
+      setCurrent(result.ok ? { kind: 'ready', module: result.module } : { kind: 'failed', ...result });
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [loader, name, exposed, attempt]);
+
+  const retry = useCallback(() => {
+    loader.retry(name);
+    setAttempt((before) => before + 1);
+  }, [loader, name]);
+  const crashed = useCallback(
+    (error: unknown) => {
+      loader.crashed(name, error);
+      const state = loader.state(name);
+      if (state.kind === 'degraded') setCurrent({ kind: 'failed', failure: state.failure, detail: state.detail });
+    },
+    [loader, name],
+  );
+  return { current, attempt, retry, crashed };
+}
+
+function startOf(loader: RemoteLoader, name: string, exposed: string): RemoteModule {
+  const module = loader.loaded(name, exposed);
+  return module ? { kind: 'ready', module } : fresh;
+}

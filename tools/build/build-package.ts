@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { host, inRoot } from '../federation/workspace.ts';
+import { precompress } from './precompress.ts';
+import { buildRemote } from './remote.ts';
+import { buildShell } from './shell.ts';
+
+/** The folder of one finished build. It exists only when the build is complete. */
+export function buildFolder(packageName: string, id: string): string {
+  return inRoot('dist', packageName, id);
+}
+
+export function isBuilt(packageName: string, id: string): boolean {
+  return existsSync(buildFolder(packageName, id));
+}
+
+/** Makes one build beside its final place and moves it there when it is whole, so that nobody meets half a build. */
+export async function buildPackage(packageName: string, id: string): Promise<void> {
+  const target = buildFolder(packageName, id);
+  const scratch = `${target}.making`;
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(scratch, { recursive: true });
+  await (packageName === host ? buildShell(id, scratch) : buildRemote(packageName, id, scratch));
+  await precompress(scratch);
+  renameSync(scratch, target);
+}

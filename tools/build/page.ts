@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { host, inRoot } from '../federation/workspace.ts';
+import { integrity } from './build-facts.ts';
+
+interface PageFiles {
+  /** Address that the files are served below, with both slashes. */
+  readonly base: string;
+  /** Scripts and styles of the first load, in order. */
+  readonly files: readonly string[];
+}
+
+/** Writes `index.html`: the template with the tags of the first load, each held to its content by its hash. */
+export function writePage(folder: string, { base, files }: PageFiles): void {
+  const tags = files.map((file) => tag(`${base}${file}`, integrity(readFileSync(join(folder, file)))));
+  const template = readFileSync(inRoot(host, 'src', 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'index.html'), template.replace('<!-- first load -->', tags.join('\n    ')));
+}
+
+function tag(address: string, sri: string): string {
+  const held = `integrity="${sri}" crossorigin="anonymous"`;
+  return address.endsWith('.css')
+    ? `<link rel="stylesheet" href="${address}" ${held} />`
+    : `<script defer src="${address}" ${held}></script>`;
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteBuild, RemoteManifest } from '@portico/shared-kit/remotes';
+import type { Compilation } from 'webpack';
+import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
+import { inRoot } from '../federation/workspace.ts';
+import { buildFacts } from './build-facts.ts';
+import { compile } from './compile.ts';
+import { readManifest } from './manifest.ts';
+import { productionConfig } from './webpack-config.ts';
+
+const entry = 'remoteEntry.js';
+
+/** Builds one remote into a folder and writes its `build.json` there. */
+export async function buildRemote(packageName: string, buildId: string, outputPath: string): Promise<void> {
+  const manifest = readManifest(packageName);
+  const name = federationName(packageName, buildId);
+  const modules = await exposedModules(packageName, manifest);
+  const compilation = await compile(
+    productionConfig({
+      packageName,
+      uniqueName: name,
+      entry: {},
+      publicPath: 'auto',
+      outputPath,
+      plugins: remotePlugins({ name, exposes: modules, shellApi: manifest.shellApi }),
+    }),
+  );
+  const build: RemoteBuild = {
+    kind: 'remote',
+    ...buildFacts(packageName, buildId, outputPath),
+    manifest,
+    federationName: name,
+    entry,
+    exposes: Object.fromEntries(Object.keys(modules).map((key) => [key, firstFiles(compilation, key)])),
+    shared: consumedRanges(manifest.shellApi),
+    contributionTypes: [...new Set(manifest.contributes.map(({ type }) => type))].sort(),
+  };
+  writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+}
+
+/** The table in the remote's `src/exposes.ts`: exposed name to a module below `src`. */
+export async function exposedModules(packageName: string, manifest: RemoteManifest): Promise<Record<string, string>> {
+  const file = inRoot(packageName, 'src', 'exposes.ts');
+  const { exposes } = (await import(pathToFileURL(file).href)) as { exposes: Record<string, string> };
+  for (const entry of manifest.contributes) {
+    if ('code' in entry && !(entry.code in exposes)) {
+      throw new Error(
+        `${packageName}/remote.json names the code ${entry.code}: add it to ${packageName}/src/exposes.ts`,
+      );
+    }
+  }
+  return Object.fromEntries(Object.entries(exposes).map(([name, path]) => [name, inRoot(packageName, 'src', path)]));
+}
+
+/** The files that the first use of an exposed module fetches beside the entry. */
+function firstFiles(compilation: Compilation, exposed: string): string[] {
+  const group = compilation.namedChunkGroups.get(
+    `__federation_expose_${exposed.replace(/^\.\//, '').replaceAll('/', '_')}`,
+  );
+  return [...new Set((group?.chunks ?? []).flatMap((chunk) => [...chunk.files]))].sort();
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ShellBuild, buildPath, contributionTypes } from '@portico/shared-kit/remotes';
+import type { Compilation } from 'webpack';
+import { hostPlugins, providedVersions } from '../federation/federation.ts';
+import { host } from '../federation/workspace.ts';
+import { buildFacts } from './build-facts.ts';
+import { compile } from './compile.ts';
+import { writePage } from './page.ts';
+import { productionConfig } from './webpack-config.ts';
+
+/** Builds the host into a folder and writes its `index.html` and `build.json` there. */
+export async function buildShell(buildId: string, outputPath: string): Promise<void> {
+  const compilation = await compile(
+    productionConfig({
+      packageName: host,
+      uniqueName: 'portico_shell',
+      entry: { main: './src/index.ts' },
+      publicPath: buildPath(host, buildId),
+      outputPath,
+      plugins: hostPlugins(),
+    }),
+  );
+  writePage(outputPath, { base: buildPath(host, buildId), files: entryFiles(compilation) });
+  const build: ShellBuild = {
+    kind: 'shell',
+    ...buildFacts(host, buildId, outputPath),
+    provides: providedVersions(),
+    contributionTypes,
+  };
+  writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+}
+
+function entryFiles(compilation: Compilation): string[] {
+  return compilation.entrypoints.get('main')?.getFiles() ?? [];
+}

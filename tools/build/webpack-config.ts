@@ -1,0 +1,131 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, PathData } from 'webpack';
+import { inRoot } from '../federation/workspace.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What differs between the packages and between the two ways of building. */
+export interface BuildOptions {
+  readonly packageName: string;
+  /** The federation name for a remote, any stable word for the host: keeps two builds' chunk registries apart. */
+  readonly uniqueName: string;
+  readonly entry: Record<string, string>;
+  readonly publicPath: string;
+  readonly outputPath: string;
+  readonly plugins: NonNullable<Configuration['plugins']>;
+}
+
+/** The production configuration shared by the host and all remotes. */
+export function productionConfig(options: BuildOptions): Configuration {
+  return {
+    ...commonConfig(options),
+    mode: 'production',
+    devtool: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: inRoot('.cache', 'webpack'),
+      name: options.packageName,
+      buildDependencies: { config: toolFiles() },
+    },
+    module: { rules: [scriptRule(false), ...styleRules(MiniCssExtractPlugin.loader), assetRule] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: '[name].[contenthash:8].css' }),
+      new ChunkIntegrityPlugin(),
+      ...options.plugins,
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: {}, mangle: true },
+        }),
+      ],
+    },
+    performance: false,
+  };
+}
+
+/** What production and development builds have in common. */
+export function commonConfig({ packageName, uniqueName, entry, publicPath, outputPath }: BuildOptions): Configuration {
+  return {
+    name: packageName,
+    context: inRoot(packageName),
+    target: ['web', 'es2022'],
+    entry,
+    output: {
+      path: outputPath,
+      publicPath,
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      filename: contentHashed('js'),
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/**
+ * The federation asks for an entry's file name before content hashes exist; then the plain name is the answer, which
+ * is also why `remoteEntry.js` has no hash: its folder is versioned instead.
+ */
+function contentHashed(kind: 'js' | 'css'): (data: PathData) => string {
+  const key = kind === 'js' ? 'javascript' : 'css/mini-extract';
+  return ({ chunk }) => {
+    const hashes = (chunk as { contentHash?: Record<string, string> } | undefined)?.contentHash;
+    return hashes?.[key] ? `[name].[contenthash:8].${kind}` : `[name].${kind}`;
+  };
+}
+
+/** TypeScript and JSX through swc. `refresh` adds the hooks of React Fast Refresh. */
+export function scriptRule(refresh: boolean) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+        },
+      },
+    },
+  };
+}
+
+/** CSS modules for `*.module.css`, plain CSS otherwise. `outermost` is what takes the result: a file or a style tag. */
+export function styleRules(outermost: string) {
+  const css = (modules: object | false) => ({
+    loader: require.resolve('css-loader'),
+    options: { modules, importLoaders: 0 },
+  });
+  const named = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: '[name]-[local]-[hash:base64:5]',
+  };
+  return [
+    { test: /\.module\.css$/, use: [outermost, css(named)] },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [outermost, css(false)], sideEffects: true },
+  ];
+}
+
+export const assetRule = { test: /\.(svg|png|jpe?g|gif|webp|woff2)$/, type: 'asset' as const };
+
+/** Every file that shapes a build: the cache is void when one of them changes. */
+export function toolFiles(): string[] {
+  const folders = ['tools/build', 'tools/federation'];
+  return folders
+    .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => inRoot(folder, name)))
+    .concat(inRoot('pnpm-lock.yaml'), inRoot('shared-kit/package.json'));
+}

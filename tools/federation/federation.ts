@@ -1,0 +1,86 @@
+import enhanced from '@module-federation/enhanced';
+import type { WebpackPluginInstance } from 'webpack';
+import { sharedLibraries } from './libraries.ts';
+import { browserSubpaths } from './subpaths.ts';
+import { host, inRoot, installedVersion, packageVersion } from './workspace.ts';
+
+const { ModuleFederationPlugin, ProvideSharedPlugin } = enhanced;
+
+/** The prefix under which shared-kit's subpaths are shared. */
+export const kit = '@portico/shared-kit';
+
+/** `mf-workflow` at build `6.13.10-ab12cd` is `mf_workflow__6_13_10_ab12cd`: a second build is never taken for the first. */
+export function federationName(packageName: string, buildId: string): string {
+  return `${packageName}__${buildId}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
+}
+
+/**
+ * The plugins of the host: it only provides. It imports the same modules directly, so they are shaken as usual, and
+ * webpack keeps one instance of each in the one compilation.
+ */
+export function hostPlugins(): WebpackPluginInstance[] {
+  const share = { singleton: true, strictVersion: true };
+  const libraries = sharedLibraries.map(({ request, from, eager, curated }) => {
+    const version = installedVersion(host, from);
+    const row = { ...share, shareKey: request, version, requiredVersion: `^${version}`, eager };
+    return [curated ? inRoot(host, curated) : request, row] as const;
+  });
+  const version = packageVersion('shared-kit');
+  const subpaths = browserSubpaths().map(({ name, file, eager }) => {
+    return [file, { ...share, shareKey: `${kit}/${name}`, version, requiredVersion: `^${version}`, eager }] as const;
+  });
+  return [
+    plugin(
+      new ModuleFederationPlugin({ name: 'portico_shell', shareStrategy: 'loaded-first', dts: false, manifest: false }),
+    ),
+    plugin(new ProvideSharedPlugin({ provides: Object.fromEntries([...libraries, ...subpaths]) })),
+  ];
+}
+
+/** Share key to the version that the host provides. */
+export function providedVersions(): Record<string, string> {
+  const libraries = sharedLibraries.map(({ request, from }) => [request, installedVersion(host, from)] as const);
+  return { ...Object.fromEntries(libraries), [`${kit}/`]: packageVersion('shared-kit') };
+}
+
+export interface RemoteFederation {
+  readonly name: string;
+  readonly exposes: Record<string, string | string[]>;
+  /** The range of shell versions that the remote declares; shared-kit is held to it. */
+  readonly shellApi: string;
+}
+
+/** The plugin of a remote: it exposes its pages and brings no copy of anything that the host provides. */
+export function remotePlugins({ name, exposes, shellApi }: RemoteFederation): WebpackPluginInstance[] {
+  return [
+    plugin(
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared: consumedLibraries(shellApi),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+      }),
+    ),
+  ];
+}
+
+/** Share key to the range a remote asks for. A mismatch rejects the load instead of running with the wrong version. */
+export function consumedRanges(shellApi: string): Record<string, string> {
+  const libraries = sharedLibraries.map(({ request, from }) => [request, `^${installedVersion(host, from)}`] as const);
+  return { ...Object.fromEntries(libraries), [`${kit}/`]: shellApi };
+}
+
+function consumedLibraries(shellApi: string) {
+  const rows = Object.entries(consumedRanges(shellApi)).map(([request, requiredVersion]) => {
+    return [request, { import: false as const, singleton: true, strictVersion: true, requiredVersion }] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** The federation's own types name a narrower compiler than webpack's; at run time they are the same. */
+function plugin(instance: { apply(compiler: never): void }): WebpackPluginInstance {
+  return instance as WebpackPluginInstance;
+}

@@ -1,0 +1,54 @@
+/**
+ * The one table of libraries that exist once in the page: the host provides them, every remote consumes them.
+ * Sub-requests have rows of their own because that is where second copies come from.
+ */
+export interface SharedLibrary {
+  /** The request as remotes write it, which is also its key in the share scope. */
+  readonly request: string;
+  /** The package whose version counts. */
+  readonly from: string;
+  /** True when the module is part of the host's first load; otherwise it is fetched when first needed. */
+  readonly eager: boolean;
+  /** A list of re-exports in shell-host that stands in for the whole library, so that unused parts stay out. */
+  readonly curated?: string;
+}
+
+const eager = true;
+
+export const sharedLibraries: readonly SharedLibrary[] = [
+  { request: 'react', from: 'react', eager },
+  { request: 'react/jsx-runtime', from: 'react', eager },
+  { request: 'react/jsx-dev-runtime', from: 'react', eager },
+  { request: 'react-dom', from: 'react-dom', eager },
+  { request: 'react-dom/client', from: 'react-dom', eager },
+  { request: 'react-router-dom', from: 'react-router-dom', eager, curated: 'src/remotes/curated/router.ts' },
+  { request: '@reduxjs/toolkit', from: '@reduxjs/toolkit', eager },
+  { request: '@reduxjs/toolkit/query', from: '@reduxjs/toolkit', eager },
+  { request: '@reduxjs/toolkit/query/react', from: '@reduxjs/toolkit', eager },
+  { request: 'react-redux', from: 'react-redux', eager },
+  { request: 'i18next', from: 'i18next', eager },
+  { request: 'react-i18next', from: 'react-i18next', eager },
+  { request: 'dayjs', from: 'dayjs', eager },
+  { request: 'antd', from: 'antd', eager: false, curated: 'src/remotes/curated/antd.ts' },
+];
+
+/**
+ * Subpaths of shared-kit that belong to the host's first load: small, or needed before any page.
+ * Every other public subpath is provided lazily. A trailing star stands for one folder level.
+ */
+export const eagerSubpaths: readonly string[] = [
+  'api',
+  'api/*',
+  'contract/*',
+  'errors',
+  'formats',
+  'i18n',
+  'permissions',
+  'remotes',
+  'remotes/react',
+  'ui/feedback',
+  'ui/theme',
+];
+
+/** Subpaths that no browser bundle may load: the server's schemas and the test kit. */
+export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/schema$/, /^testing$/];

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder, without a trailing slash. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+export const host = 'shell-host';
+
+/** The remotes of this repository, in the order in which they are built. */
+export const remotes = ['mf-workflow', 'mf-datalist', 'mf-portal', 'mf-print'] as const;
+
+/** Absolute path of a folder or file below the root. */
+export function inRoot(...parts: string[]): string {
+  return join(root, ...parts);
+}
+
+export function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+/** The version that a workspace package really has installed of a dependency. Throws when it has none. */
+export function installedVersion(workspacePackage: string, dependency: string): string {
+  const path = inRoot(workspacePackage, 'node_modules', dependency, 'package.json');
+  if (!existsSync(path))
+    throw new Error(`${workspacePackage} does not depend on ${dependency}: add it to its package.json`);
+  return readJson<{ version: string }>(path).version;
+}
+
+/** The product version of a workspace package. */
+export function packageVersion(workspacePackage: string): string {
+  return readJson<{ version: string }>(inRoot(workspacePackage, 'package.json')).version;
+}
