@@ -18,7 +18,8 @@ interface FindOptions {
   readonly copyFolder: string;
   /** Existing data can only be opened by the major version that wrote it. */
   readonly major: number | undefined;
-  readonly platformPackage?: PlatformPackage | undefined;
+  /** Other binaries than the installed ones; null: those of the system. */
+  readonly platformPackage?: PlatformPackage | null | undefined;
   readonly systemFolder?: string;
 }
 
@@ -42,8 +43,11 @@ export function findBinaries(options: FindOptions): Binaries {
   );
 }
 
-function* packageFolder(found: PlatformPackage | undefined, { user, copyFolder }: FindOptions): Generator<string> {
-  if (found === undefined) return;
+function* packageFolder(
+  found: PlatformPackage | null | undefined,
+  { user, copyFolder }: FindOptions,
+): Generator<string> {
+  if (found === undefined || found === null) return;
   const isUsable = hydrateSymlinks(found.root) && canReach(user, join(found.root, 'bin', fileName('postgres')));
   yield join(isUsable ? found.root : copyPackage(found, copyFolder), 'bin');
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { canReach, type OsUser, runAs } from './os-user.ts';
 
@@ -14,6 +14,13 @@ export interface Cluster {
   readonly data: string;
 }
 
+interface ClusterRecord {
+  readonly id: string;
+  readonly password: string;
+  /** null: beside the record. */
+  readonly outside: string | null;
+}
+
 export const clusterOwner = 'portico';
 
 /**
@@ -21,31 +28,46 @@ export const clusterOwner = 'portico';
  * owner only) is written at once, the data comes with {@link initialise}.
  * @param outside where the data goes when the server's user may not enter the home folder
  */
-export function openCluster(home: string, user: OsUser | undefined, outside = '/var/lib/portico'): Cluster {
+export function openCluster(home: string, user: OsUser | undefined, outside: string): Cluster {
   const own = join(home, 'database');
-  mkdirSync(own, { recursive: true, mode: 0o755 });
-  const record = join(own, 'cluster.json');
-  if (!existsSync(record)) {
-    const id = randomBytes(6).toString('hex');
-    const folder = canReach(user, own) ? '.' : join(outside, id);
-    const fresh = { id, password: randomBytes(24).toString('base64url'), folder };
-    writeFileSync(record, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
-  }
-  const { id, password, folder }: Omit<Cluster, 'data'> = JSON.parse(readFileSync(record, 'utf8'));
-  const root = folder === '.' ? own : folder;
-  if (!canReach(user, root === own ? own : dirname(root)) && root === own) {
+  try {
+    mkdirSync(own, { recursive: true });
+    const record = readRecord(join(own, 'cluster.json'), canReach(user, own) ? null : outside);
+    const folder = record.outside ?? own;
+    mkdirSync(folder, { recursive: true });
+    return { id: record.id, password: record.password, folder, data: join(folder, 'data') };
+  } catch (error) {
+    if (!isDenied(error)) throw error;
     throw new Error(
-      `The account "${user?.name}" may no longer enter ${own}, where the database is. Let it, or move it.`,
+      `The database in ${own} belongs to another account (${error.message}). ` +
+        'Start as that account, or let PORTICO_HOME name a folder of your own.',
     );
   }
-  mkdirSync(root, { recursive: true, mode: 0o755 });
-  return { id, password, folder: root, data: join(root, 'data') };
+}
+
+/** The first of several processes that start together writes the record, and all of them read it. */
+function readRecord(file: string, outside: string | null): ClusterRecord {
+  if (!existsSync(file)) {
+    const id = randomBytes(6).toString('hex');
+    const folder = outside === null ? null : join(outside, id);
+    const fresh: ClusterRecord = { id, password: randomBytes(24).toString('base64url'), outside: folder };
+    const partial = `${file}.${process.pid}`;
+    writeFileSync(partial, JSON.stringify(fresh), { mode: 0o600 });
+    if (existsSync(file)) rmSync(partial);
+    else renameSync(partial, file);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @returns the major version that wrote the data, undefined when there is none yet */
 export function dataMajor({ data }: Cluster): number | undefined {
   const file = join(data, 'PG_VERSION');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : undefined;
+  return existsSync(data) ? Number(readFileSync(file, 'utf8').trim()) : undefined;
+}
+
+/** @returns the user id that owns the data, undefined when there is none yet */
+export function dataOwner({ data }: Cluster): number | undefined {
+  return existsSync(data) ? statSync(data).uid : undefined;
 }
 
 /** Creates the data. It gets its name last, so that a start that was cut short is simply begun again. */
@@ -57,18 +79,22 @@ export function initialise(cluster: Cluster, binaries: Binaries, user: OsUser | 
   writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
   if (user !== undefined) for (const path of [staging, passwordFile]) chownSync(path, user.uid, user.gid);
   try {
-    const locale = process.platform === 'win32' ? 'C' : 'C.UTF-8';
-    const { status, stdout, stderr, error } = spawnSync(
-      binaries.initdb,
-      // biome-ignore format: one option a line says less than the whole call
-      ['-D', staging, '-U', clusterOwner, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, `--locale=${locale}`, '-E', 'UTF8', '--no-instructions'],
-      { ...runAs(user), encoding: 'utf8' },
-    );
-    if (status !== 0)
-      throw new Error(`The database could not be created in ${cluster.folder}:\n${error?.message ?? stdout + stderr}`);
-    renameSync(staging, cluster.data);
+    const access = ['-U', clusterOwner, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    const text = [`--locale=${process.platform === 'win32' ? 'C' : 'C.UTF-8'}`, '-E', 'UTF8'];
+    const options = ['-D', staging, ...access, ...text, '--no-instructions'];
+    const run = spawnSync(binaries.initdb, options, { ...runAs(user), encoding: 'utf8' });
+    if (run.status !== 0) {
+      const reason = run.error?.message ?? run.stdout + run.stderr;
+      throw new Error(`The database could not be created in ${cluster.folder}:\n${reason}`);
+    }
+    // A process that started at the same moment may have been faster: its data is as good as ours.
+    if (!existsSync(cluster.data)) renameSync(staging, cluster.data);
   } finally {
     rmSync(staging, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
   }
+}
+
+function isDenied(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { chownSync, closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,14 +22,14 @@ const largestLog = 10 * 1024 * 1024;
  * a second, and a free port may be taken while we ask for it: so it is tried again before it counts as failed.
  */
 export async function launch(cluster: Cluster, binaries: Binaries, options: LaunchOptions): Promise<Postmaster> {
-  const logFile = prepareLog(cluster);
+  const logFile = prepareLog(cluster, options.user);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const exited = spawnServer(cluster, binaries, port, options, logFile);
-    if (await untilAnswering(cluster, port, exited)) {
-      const running = readPostmaster(cluster);
-      if (running !== undefined) return running;
-    }
+    await untilAnswering(cluster, port, exited);
+    // Ours, or that of a process which started at the same moment and was faster.
+    const running = readPostmaster(cluster);
+    if (running !== undefined && (await answers(cluster, running.port))) return running;
     if (attempt === 6)
       throw new Error(`The embedded database did not start. Its log, ${logFile}, ends:\n${tail(logFile)}`);
     await sleep(1000);
@@ -84,13 +84,9 @@ function spawnServer(
   return exited;
 }
 
-async function untilAnswering(cluster: Cluster, port: number, exited: { value: boolean }): Promise<boolean> {
+async function untilAnswering(cluster: Cluster, port: number, exited: { value: boolean }): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (!exited.value && Date.now() < deadline) {
-    if (await answers(cluster, port)) return true;
-    await sleep(25);
-  }
-  return false;
+  while (!exited.value && Date.now() < deadline && !(await answers(cluster, port))) await sleep(25);
 }
 
 async function freePort(): Promise<number> {
@@ -103,9 +99,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function prepareLog(cluster: Cluster): string {
+function prepareLog(cluster: Cluster, user: OsUser | undefined): string {
   const file = join(cluster.folder, 'postgres.log');
   closeSync(openSync(file, 'a', 0o600));
+  if (user !== undefined) chownSync(file, user.uid, user.gid);
   if (statSync(file).size > largestLog) truncateSync(file);
   return file;
 }

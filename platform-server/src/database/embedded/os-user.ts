@@ -18,17 +18,26 @@ export function findServerUser(
   isRoot = process.getuid !== undefined && process.getuid() === 0,
 ): OsUser | undefined {
   if (!isRoot) return undefined;
+  const accounts = readAccounts(passwd);
   for (const name of ['postgres', '_postgres', 'nobody']) {
-    const fields = passwd.split('\n').map((line) => line.split(':'));
-    const found = fields.find(([account]) => account === name);
-    const uid = Number(found?.[2]);
-    const gid = Number(found?.[3]);
-    if (found !== undefined && uid > 0 && gid > 0) return { name, uid, gid };
+    const found = accounts.find((account) => account.name === name);
+    if (found !== undefined) return found;
   }
   throw new Error(
     'The embedded database cannot run as root, and this machine has neither a "postgres" nor a "nobody" account. ' +
       'Start as an ordinary user, or set DATABASE_URL to an existing PostgreSQL 15 or newer.',
   );
+}
+
+/** The account that owns existing data, since only it may open them; undefined when the machine knows none. */
+export function findAccount(uid: number, passwd = readPasswd()): OsUser | undefined {
+  return readAccounts(passwd).find((account) => account.uid === uid);
+}
+
+function readAccounts(passwd: string): OsUser[] {
+  const lines = passwd.split('\n').map((line) => line.split(':'));
+  const accounts = lines.map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+  return accounts.filter(({ uid, gid }) => uid > 0 && gid > 0);
 }
 
 /** Options for `spawn` that make the child run as that account, in a folder that everyone may enter. */

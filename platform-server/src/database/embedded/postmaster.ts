@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Cluster, clusterOwner } from './cluster.ts';
+import { isAlive } from './processes.ts';
 
 /** What a running server wrote about itself into its data folder. */
 export interface Postmaster {
@@ -25,23 +26,11 @@ export function readPostmaster({ data }: Cluster): Postmaster | undefined {
   return { pid, port };
 }
 
-export function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 function isPostgres(pid: number): boolean {
   if (process.platform === 'win32') return true;
   try {
     if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'comm=', '-p', `${pid}`]).includes('postgres');
-    // A killed server that nobody has collected yet still answers to its number: Z for zombie.
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return /^\d+ \((?:postgres|postmaster)\) (?!Z)/.test(status);
+    return /^(?:postgres|postmaster)$/.test(readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
   } catch {
     return false;
   }
@@ -54,6 +43,8 @@ export function clusterUrl(cluster: Cluster, port: number, database = 'postgres'
 
 /** Whether a server that serves exactly this data answers on the port. */
 export async function answers(cluster: Cluster, port: number): Promise<boolean> {
+  // The lock file is written line by line: the port may not be there yet.
+  if (!(port > 0)) return false;
   const client = new pg.Client({ connectionString: clusterUrl(cluster, port), connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
@@ -70,9 +61,11 @@ export async function answers(cluster: Cluster, port: number): Promise<boolean> 
 /** Creates a database unless it is there: two processes may ask for it at once. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
     const isThere = error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '');
     if (!isThere) throw error;

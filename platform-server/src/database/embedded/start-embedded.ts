@@ -1,19 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Cluster, dataMajor, initialise, openCluster } from './cluster.ts';
+import { type Cluster, dataMajor, dataOwner, initialise, openCluster } from './cluster.ts';
 import { launch, shutDown, signalStop } from './launch.ts';
-import { findServerUser, type OsUser } from './os-user.ts';
-import { answers, clusterUrl, ensureDatabase, isAlive, type Postmaster, readPostmaster } from './postmaster.ts';
+import { findAccount, findServerUser, type OsUser } from './os-user.ts';
+import type { PlatformPackage } from './platform-package.ts';
+import { answers, clusterUrl, ensureDatabase, type Postmaster, readPostmaster } from './postmaster.ts';
+import { isAlive } from './processes.ts';
 import { enter, leave } from './users.ts';
 
 export interface EmbeddedOptions {
   /** PORTICO_HOME: the folder this installation keeps its data in. */
   readonly home: string;
-  readonly settings?: Readonly<Record<string, string>>;
   readonly log?: { info(message: string): void };
+  /** Server settings beyond the defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Where data and binaries go when the server's account may not enter `home`. */
   readonly outside?: string;
+  /** Other binaries than the installed ones; null: those of the system. */
+  readonly platformPackage?: PlatformPackage | null;
 }
 
 export interface EmbeddedDatabase {
@@ -26,29 +31,67 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+interface Installation {
+  readonly cluster: Cluster;
+  readonly binaries: Binaries;
+  readonly user: OsUser | undefined;
+}
+
+const databaseName = 'portico';
+
 /**
  * Starts (or finds running) this installation's own PostgreSQL, with an empty or existing database `portico`.
  * Throws an error whose message says what to do when no PostgreSQL can run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const user = findServerUser();
-  const cluster = openCluster(options.home, user, options.outside);
-  const binaries = findBinaries({ user, copyFolder: join(cluster.folder, 'runtime'), major: dataMajor(cluster) });
-  enter(cluster);
-  const found = await findRunning(cluster);
-  const running = found ?? (await startServer(cluster, binaries, user, options));
-  await ensureDatabase(clusterUrl(cluster, running.port), 'portico');
+  const installation = prepare(options);
+  const { cluster, binaries, user } = installation;
+  const { running, isAdopted } = await findOrStart(installation, options);
   const stopAtExit = () => void (leave(cluster) && signalStop(cluster, binaries, user));
   process.once('exit', stopAtExit);
   return {
-    url: clusterUrl(cluster, running.port, 'portico'),
+    url: clusterUrl(cluster, running.port, databaseName),
     pid: running.pid,
-    isAdopted: found !== undefined,
+    isAdopted,
     stop: async () => {
       process.removeListener('exit', stopAtExit);
       if (leave(cluster)) await shutDown(cluster, binaries, user);
     },
   };
+}
+
+function prepare({ home, outside = '/var/lib/portico', platformPackage }: EmbeddedOptions): Installation {
+  // Folders and copies must be open to the server's account, whatever the shell we were started from prefers.
+  const umask = process.umask(0o022);
+  try {
+    const preferred = findServerUser();
+    const cluster = openCluster(home, preferred, outside);
+    const owner = dataOwner(cluster);
+    const user = preferred === undefined || owner === undefined ? preferred : (findAccount(owner) ?? preferred);
+    const copyFolder = join(cluster.folder, 'runtime');
+    const binaries = findBinaries({ user, copyFolder, major: dataMajor(cluster), platformPackage });
+    return { cluster, binaries, user };
+  } finally {
+    process.umask(umask);
+  }
+}
+
+/** A server that is found may be about to stop with the process that used it last: then ours is started. */
+async function findOrStart(
+  installation: Installation,
+  options: EmbeddedOptions,
+): Promise<{ running: Postmaster; isAdopted: boolean }> {
+  for (let attempt = 1; ; attempt++) {
+    const found = await findRunning(installation.cluster);
+    const running = found ?? (await startServer(installation, options));
+    enter(installation.cluster);
+    try {
+      await ensureDatabase(clusterUrl(installation.cluster, running.port), databaseName);
+      return { running, isAdopted: found !== undefined };
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
 }
 
 /** A server may also be found while it starts or ends: it is given ten seconds to decide. */
@@ -69,9 +112,7 @@ async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
 }
 
 async function startServer(
-  cluster: Cluster,
-  binaries: Binaries,
-  user: OsUser | undefined,
+  { cluster, binaries, user }: Installation,
   { settings = {}, log }: EmbeddedOptions,
 ): Promise<Postmaster> {
   if (dataMajor(cluster) === undefined) {

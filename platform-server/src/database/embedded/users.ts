@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { isAlive } from './postmaster.ts';
+import { processMark } from './processes.ts';
 
 /**
  * Several processes may share one embedded server, and the last one to leave puts out the light. Each is a file with
@@ -9,15 +9,24 @@ import { isAlive } from './postmaster.ts';
  */
 export function enter(cluster: Cluster): void {
   mkdirSync(usersFolder(cluster), { recursive: true });
-  writeFileSync(join(usersFolder(cluster), `${process.pid}`), '');
+  writeFileSync(join(usersFolder(cluster), `${process.pid}`), processMark(process.pid) ?? '');
 }
 
 /** @returns whether nobody else uses the server any more */
 export function leave(cluster: Cluster): boolean {
   const folder = usersFolder(cluster);
-  rmSync(join(folder, `${process.pid}`), { force: true });
   mkdirSync(folder, { recursive: true });
-  return readdirSync(folder).every((name) => !isAlive(Number(name)));
+  rmSync(join(folder, `${process.pid}`), { force: true });
+  return readdirSync(folder).every((name) => processMark(Number(name)) !== readMark(join(folder, name)));
+}
+
+/** A file that vanishes meanwhile is that of a process which leaves at the same moment. */
+function readMark(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return 'left';
+  }
 }
 
 function usersFolder(cluster: Cluster): string {

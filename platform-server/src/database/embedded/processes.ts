@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What tells a process from another that later got its number: when it was started. Elsewhere than on Linux only
+ * whether it runs.
+ * @returns undefined when no such process runs (one that ended but was not collected counts as ended)
+ */
+export function processMark(pid: number): string | undefined {
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (process.platform !== 'linux') return answersToSignals(pid) ? 'running' : undefined;
+  try {
+    // The name, in brackets, may hold anything: what follows it is state (Z for zombie), parent … start time.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  return processMark(pid) !== undefined;
+}
+
+function answersToSignals(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
