@@ -33,7 +33,7 @@ describe('conditions', () => {
     expect(answers.filter(Boolean)).toHaveLength(1_499);
   });
 
-  it.each(['', 'amount >', '$' + '{amount > 5}', '((a)', 'a b c ('])('"%s" is not a condition', (text) => {
+  it.each(['', 'amount >', '\u0024{amount > 5}', '((a)', 'a b c ('])('"%s" is not a condition', (text) => {
     expect(conditionError(text)).toEqual(expect.any(String));
   });
 });

@@ -32,7 +32,7 @@ export function leaveNode(step: Step, nodeId: string): void {
 }
 
 function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode): void {
-  const behaviour: (step: Step, node: NodeOf<T>) => void = behaviours[node.type as T];
+  const behaviour: (step: Step, node: NodeOf<T>) => void = behaviours[node.type];
   behaviour(step, node);
 }
 

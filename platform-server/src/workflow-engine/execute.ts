@@ -46,7 +46,7 @@ function nothingYet(): Pick<Step, 'workItems' | 'events' | 'entered'> {
 }
 
 function handle<T extends CommandType>(step: Step, command: CommandOf<T> & Command): void {
-  const handler: (step: Step, command: CommandOf<T>) => void = handlers[command.type as T];
+  const handler: (step: Step, command: CommandOf<T>) => void = handlers[command.type];
   handler(step, command);
 }
 

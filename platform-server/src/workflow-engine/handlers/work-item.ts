@@ -44,7 +44,8 @@ export function closeHandled(
 
 /** The opinion is at most 200 characters long (402010). */
 export function checkOpinion(comment: string | null): void {
-  if (comment !== null && [...comment].length > maxOpinionLength) refuse('opinionTooLong', { limit: maxOpinionLength });
+  if (comment !== null && Array.from(comment).length > maxOpinionLength)
+    refuse('opinionTooLong', { limit: maxOpinionLength });
 }
 
 /** Id and name alone, whatever else the caller's object carries. */

@@ -47,7 +47,7 @@ export async function writeTemplate(template: WorkflowTemplate): Promise<string>
 }
 
 function writeNode<T extends NodeType>(moddle: BpmnModdle, node: NodeOf<T> & TemplateNode): ModdleElement {
-  const write: NodeWriter<T> = nodeWriters[node.type as T];
+  const write: NodeWriter<T> = nodeWriters[node.type];
   return write(moddle, node);
 }
 

@@ -44,7 +44,10 @@ export const randomTemplate: fc.Arbitrary<WorkflowTemplate> = fc
     const idOf = (index: number): string => (index < rules.length ? `N${index}` : 'End');
     const chain = ['Start', ...rules.map((_, index) => idOf(index)), 'End'];
     const ahead = chain.slice(1).map((target, index) => ({
-      ...{ id: `F${index}`, name: '', source: chain[index] ?? '', target },
+      id: `F${index}`,
+      name: '',
+      source: chain[index] ?? '',
+      target,
       condition: null,
     }));
     const jumps = rules.flatMap((rule, index) =>

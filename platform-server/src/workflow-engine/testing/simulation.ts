@@ -66,14 +66,11 @@ export class Simulation {
 
   runAt(command: Command, now: string): Exclude<Outcome, { kind: 'needsParticipants' }> {
     const { template, state, variables } = this;
-    let answers: ParticipantAnswers = {};
+    const answers: Record<string, ParticipantAnswers[string]> = {};
     for (;;) {
       const outcome = execute({ template, state, command, context: { now, variables, answers } });
       if (outcome.kind === 'needsParticipants') {
-        answers = {
-          ...answers,
-          ...Object.fromEntries(outcome.requests.map((each) => [each.key, this.directory(each)])),
-        };
+        for (const request of outcome.requests) answers[request.key] = this.directory(request);
         continue;
       }
       if (outcome.kind === 'done') {
