@@ -1,0 +1,67 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { appError } from '@portico/shared-kit/errors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { registerSession } from './modules/session/index.ts';
+import type { Platform } from './platform.ts';
+import { authentication } from './plugins/authentication.ts';
+import { errors, sendRouteMissing } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { openapi } from './plugins/openapi.ts';
+import type { Services } from './services.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** From now on `/readyz` says no, so that nobody sends new work while the process ends. */
+  stopAccepting(): void;
+}
+
+/** How long a trace id may be; longer or odd ones are replaced. */
+const traceId = /^[\w-]{8,64}$/;
+
+/** One line a request. Query strings may hold tokens (shell spec, section 7), so it has the path only. */
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { method, url, headers } = request;
+  const facts = { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  request.log.info({ ...facts, composition: headers['x-composition'] }, 'request');
+}
+
+/** The HTTP side of the server: every module's routes on one Fastify instance, not yet listening. */
+export async function buildApp(platform: Platform, services: Services): Promise<App> {
+  let isStopping = false;
+  const http = Fastify({
+    loggerInstance: platform.log,
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-trace-id'];
+      return typeof given === 'string' && traceId.test(given) ? given : platform.newId();
+    },
+    bodyLimit: 2 * 1024 * 1024,
+    trustProxy: platform.config.isProduction,
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false, strict: false } },
+  });
+  http.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  });
+  await http.register(errors);
+  await http.register(rateLimit, { global: false, errorResponseBuilder: () => appError('tooManyRequests') });
+  await http.register(multipart);
+  await http.register(openapi, { version: '6.13.10' });
+  await http.register(authentication, { userOf: services.sessions.userOf });
+  await http.register(health, {
+    checkDatabase: async () => void (await sql`select 1`.execute(platform.connections.db)),
+    isStopping: () => isStopping,
+  });
+  await http.register(async (api) => registerRoutes(api, platform, services));
+  http.setNotFoundHandler((request, reply) => sendRouteMissing(request, reply));
+  return { http, stopAccepting: () => (isStopping = true) };
+}
+
+/** One row per module. */
+function registerRoutes(api: FastifyInstance, _platform: Platform, services: Services): void {
+  registerSession(api, services.sessions);
+}

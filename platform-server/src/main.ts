@@ -1,0 +1,23 @@
+// The server as a process: reads the environment, starts, and stops cleanly on SIGINT and SIGTERM.
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+try {
+  const server = await startServer(readConfig(process.env));
+  server.platform.log.info({ url: server.url }, 'Portico is ready');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.platform.log.info({ signal }, 'stopping');
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          server.platform.log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

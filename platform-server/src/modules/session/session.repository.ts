@@ -1,0 +1,232 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import type { Database } from '../../database/connect.ts';
+
+export interface AccountRow {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+  readonly status: string;
+}
+
+export interface FamilyRow {
+  readonly familyId: string;
+  readonly userId: string;
+  readonly usedTime: Date | null;
+  readonly tokenExpires: Date;
+  readonly familyExpires: Date;
+  readonly revokedTime: Date | null;
+}
+
+/** The account of a user name, or undefined; names are compared as written. */
+export async function findAccount(db: Database, corpId: string, username: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'username', 'name', 'password_hash as passwordHash', 'status'])
+    .where('corp_id', '=', corpId)
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Notes the time of a sign-in. */
+export async function noteSignIn(db: Database, corpId: string, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ last_login_time: at })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function insertRsaKey(
+  db: Database,
+  row: { corpId: string; index: string; privateKey: string; expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('rsa_key')
+    .values({ corp_id: row.corpId, id: row.index, private_key: row.privateKey, expires_time: row.expires })
+    .execute();
+}
+
+/** Takes a key once: the private key, or undefined where it was used, has expired or never was. */
+export async function useRsaKey(db: Database, corpId: string, index: string, at: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('rsa_key')
+    .set({ used_time: at })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', index)
+    .where('used_time', 'is', null)
+    .where('expires_time', '>', at)
+    .returning('private_key')
+    .executeTakeFirst();
+  return row?.private_key;
+}
+
+export async function insertFamily(
+  db: Database,
+  row: { corpId: string; id: string; userId: string; userAgent: string | null; address: string | null; expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('session_family')
+    .values({
+      corp_id: row.corpId,
+      id: row.id,
+      user_id: row.userId,
+      user_agent: row.userAgent,
+      ip_address: row.address,
+      expires_time: row.expires,
+    })
+    .execute();
+}
+
+export async function insertRefreshToken(
+  db: Database,
+  row: { corpId: string; hash: string; familyId: string; expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('refresh_token')
+    .values({ corp_id: row.corpId, token_hash: row.hash, family_id: row.familyId, expires_time: row.expires })
+    .execute();
+}
+
+/** A refresh token with its family, locked so that two exchanges of it cannot both win; undefined where unknown. */
+export async function lockRefreshToken(db: Database, corpId: string, hash: string): Promise<FamilyRow | undefined> {
+  return db
+    .selectFrom('refresh_token as token')
+    .innerJoin('session_family as family', (join) =>
+      join.onRef('family.corp_id', '=', 'token.corp_id').onRef('family.id', '=', 'token.family_id'),
+    )
+    .select([
+      'token.family_id as familyId',
+      'family.user_id as userId',
+      'token.used_time as usedTime',
+      'token.expires_time as tokenExpires',
+      'family.expires_time as familyExpires',
+      'family.revoked_time as revokedTime',
+    ])
+    .where('token.corp_id', '=', corpId)
+    .where('token.token_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markTokenUsed(db: Database, corpId: string, hash: string, at: Date): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ used_time: at })
+    .where('corp_id', '=', corpId)
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+/** Ends a family: none of its tokens works any more. */
+export async function revokeFamily(db: Database, corpId: string, familyId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('session_family')
+    .set({ revoked_time: at })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', familyId)
+    .where('revoked_time', 'is', null)
+    .execute();
+}
+
+export interface UserFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly imgUrl: string | null;
+  readonly employeeNo: string | null;
+  readonly position: string | null;
+  readonly remark: string | null;
+  readonly status: string;
+  readonly syncType: string;
+  readonly lastLoginTime: Date | null;
+  /** The main department first. */
+  readonly departments: readonly { id: string; name: string; parentName: string | null }[];
+  readonly roles: readonly { code: string; name: string }[];
+  readonly grants: readonly Grant[];
+}
+
+/** What is known of a live session's user, or undefined where the session has ended or the user is gone. */
+export async function findSessionUser(
+  db: Database,
+  corpId: string,
+  sessionId: string,
+  at: Date,
+): Promise<UserFacts | undefined> {
+  const user = await db
+    .selectFrom('session_family as family')
+    .innerJoin('app_user as user', (join) =>
+      join.onRef('user.corp_id', '=', 'family.corp_id').onRef('user.id', '=', 'family.user_id'),
+    )
+    .select([
+      'user.id',
+      'user.name',
+      'user.username',
+      'user.mobile',
+      'user.email',
+      'user.img_url as imgUrl',
+      'user.employee_no as employeeNo',
+      'user.position',
+      'user.remark',
+      'user.status',
+      'user.sync_type as syncType',
+      'user.last_login_time as lastLoginTime',
+    ])
+    .where('family.corp_id', '=', corpId)
+    .where('family.id', '=', sessionId)
+    .where('family.revoked_time', 'is', null)
+    .where('family.expires_time', '>', at)
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
+  const [departments, roles, grants] = await Promise.all([
+    departmentsOf(db, corpId, user.id),
+    rolesOf(db, corpId, user.id),
+    grantsOf(db, corpId, user.id),
+  ]);
+  return { ...user, departments, roles, grants };
+}
+
+function departmentsOf(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_department as link')
+    .innerJoin('department as own', (join) =>
+      join.onRef('own.corp_id', '=', 'link.corp_id').onRef('own.id', '=', 'link.department_id'),
+    )
+    .leftJoin('department as parent', (join) =>
+      join.onRef('parent.corp_id', '=', 'own.corp_id').onRef('parent.id', '=', 'own.parent_id'),
+    )
+    .select(['own.id', 'own.name', 'parent.name as parentName'])
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .orderBy('link.is_main', 'desc')
+    .orderBy('own.sort_key')
+    .execute();
+}
+
+function rolesOf(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_role as link')
+    .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))
+    .select(['role.code', 'role.name'])
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .orderBy('role.sort_key')
+    .execute();
+}
+
+async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
+  const rows = await db
+    .selectFrom('user_role as link')
+    .innerJoin('role_permission as granted', (join) =>
+      join.onRef('granted.corp_id', '=', 'link.corp_id').onRef('granted.role_id', '=', 'link.role_id'),
+    )
+    .select('granted.permission')
+    .distinct()
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.permission as Grant);
+}

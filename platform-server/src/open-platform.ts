@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { v7 } from 'uuid';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/index.ts';
+import type { Platform } from './platform.ts';
+import { buildServices, type Services } from './services.ts';
+
+export interface OpenPlatform {
+  readonly platform: Platform;
+  readonly services: Services;
+  /** The database's address with its password: for the job queue. */
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** The organisation of an installation that serves only one. */
+const onlyCorp = 'main';
+
+/** Opens the database, brings it up to date and wires the services; no port is opened. */
+export async function openPlatform(config: Config): Promise<OpenPlatform> {
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config, log);
+  const platform: Platform = {
+    config,
+    connections: database,
+    log,
+    corpId: onlyCorp,
+    now: () => new Date(),
+    newId: () => v7(),
+  };
+  return { platform, services: buildServices(platform), databaseUrl: database.url, close: database.close };
+}

@@ -1,0 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The language that the client asks for; Chinese where it does not say English. */
+export function localeOf(request: FastifyRequest): 'zh' | 'en' {
+  return request.headers['accept-language']?.trim().toLowerCase().startsWith('en') ? 'en' : 'zh';
+}

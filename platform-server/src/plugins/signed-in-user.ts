@@ -1,0 +1,15 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+
+/** Who makes a request: what policies decide by. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly corpId: string;
+  readonly name: string;
+  /** The session family the token belongs to. */
+  readonly sessionId: string;
+  readonly grants: readonly Grant[];
+  readonly roleCodes: readonly string[];
+  /** Null for an account outside the departments, such as the root administrator. */
+  readonly mainDepartmentId: string | null;
+  readonly departmentIds: readonly string[];
+}

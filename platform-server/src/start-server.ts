@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type OpenPlatform, openPlatform } from './open-platform.ts';
+
+export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
+  /** Where it listens, with the port that was really taken. */
+  readonly url: string;
+  /** Finishes the requests under way, then closes the jobs and the database. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server: database, jobs, HTTP. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { platform, services, close } = await openPlatform(config);
+  const { http, stopAccepting } = await buildApp(platform, services);
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = http.server.address() as AddressInfo;
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    stopAccepting();
+    await http.close();
+    await close();
+  };
+  return { url: `http://${config.host}:${port}`, platform, services, stop: () => (stopping ??= stop()) };
+}

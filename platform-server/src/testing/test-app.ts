@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { v7 } from 'uuid';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createTestDatabase } from '../database/testing.ts';
+import type { Platform } from '../platform.ts';
+import { buildServices, type Services } from '../services.ts';
+import { newSession } from './test-session.ts';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly errcode: number;
+  readonly errmsg: string;
+  readonly data: T;
+}
+
+export interface TestApp {
+  readonly platform: Platform;
+  readonly services: Services;
+  readonly http: FastifyInstance;
+  /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */
+  call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: 'zh' | 'en'): Promise<Answer<R>>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own, without a port: for `beforeAll` of a `.db.test.ts` file. */
+export async function startTestApp(now: () => Date = () => new Date()): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
+  const config = readConfig({ NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  const log = pino({ level: 'silent' });
+  const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId: () => v7() };
+  const services = buildServices(platform);
+  const { http } = await buildApp(platform, services);
+  const tokens = new Map<string, string>();
+
+  async function tokenOf(userId: string): Promise<string> {
+    const token = tokens.get(userId) ?? (await newSession(platform, userId));
+    tokens.set(userId, token);
+    return token;
+  }
+
+  return {
+    platform,
+    services,
+    http,
+    async call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: 'zh' | 'en' = 'en') {
+      const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
+      const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+      const response = await http.inject({
+        method: endpoint.method,
+        url,
+        headers: {
+          'accept-language': locale,
+          ...(asUserId === null ? {} : { authorization: `Bearer ${await tokenOf(asUserId)}` }),
+        },
+        ...(hasBody ? { payload: rest } : { query: rest as Record<string, string> }),
+      });
+      return { status: response.statusCode, ...response.json<Omit<Answer<R>, 'status'>>() };
+    },
+    async close() {
+      await http.close();
+      await database.drop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import type { Platform } from '../platform.ts';
+
+interface TestUser {
+  readonly id: string;
+  readonly name: string;
+  readonly departmentId?: string;
+  readonly roles?: readonly string[];
+  readonly passwordHash?: string;
+}
+
+interface TestOrganisation {
+  readonly departments?: readonly { id: string; name: string; parentId?: string; managerId?: string }[];
+  readonly roles?: readonly { code: string; name: string; grants?: readonly Grant[] }[];
+  readonly users: readonly TestUser[];
+}
+
+/** Puts people, departments and roles straight into the tables. A role's id is its code. */
+export async function insertOrganisation(platform: Platform, organisation: TestOrganisation): Promise<void> {
+  const { corpId, connections } = platform;
+  const { db } = connections;
+  for (const { id, name, parentId = null, managerId = null } of organisation.departments ?? []) {
+    const row = { corp_id: corpId, id, name, parent_id: parentId, path: `/${id}/`, manager_id: managerId };
+    await db.insertInto('department').values(row).execute();
+  }
+  for (const { code, name, grants = [] } of organisation.roles ?? []) {
+    await db.insertInto('role').values({ corp_id: corpId, id: code, code, name }).execute();
+    for (const permission of grants) {
+      await db.insertInto('role_permission').values({ corp_id: corpId, role_id: code, permission }).execute();
+    }
+  }
+  for (const user of organisation.users) await insertUser(platform, user);
+}
+
+async function insertUser({ corpId, connections: { db } }: Platform, user: TestUser): Promise<void> {
+  const { id, name, departmentId, roles = [], passwordHash = null } = user;
+  await db
+    .insertInto('app_user')
+    .values({ corp_id: corpId, id, username: id, name, password_hash: passwordHash })
+    .execute();
+  if (departmentId !== undefined) {
+    const link = { corp_id: corpId, user_id: id, department_id: departmentId, is_main: true };
+    await db.insertInto('user_department').values(link).execute();
+  }
+  for (const role of roles) {
+    await db.insertInto('user_role').values({ corp_id: corpId, user_id: id, role_id: role }).execute();
+  }
+}
