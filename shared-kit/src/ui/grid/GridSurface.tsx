@@ -7,12 +7,13 @@ import { useColumnSizes } from './hooks/use-column-sizes.ts';
 import { useElementWidth } from './hooks/use-element-width.ts';
 import { useGridActions } from './hooks/use-grid-actions.ts';
 import { useGridCursor } from './hooks/use-grid-cursor.ts';
-import { useGridTable } from './hooks/use-grid-table.ts';
+import { useGridRows } from './hooks/use-grid-rows.ts';
 import { useGridWindow } from './hooks/use-grid-window.ts';
 import { useScrollMemory } from './hooks/use-scroll-memory.ts';
 import { cellId, cursorOf, type GridFrame } from './model/grid-frame.ts';
 import { footHeight, headHeight, rowHeights } from './model/grid-heights.ts';
 import type { GridView } from './model/grid-types.ts';
+import { layOut } from './model/lay-out.model.ts';
 import { CutTip } from './parts/CutTip.tsx';
 import { GridFoot } from './parts/GridFoot.tsx';
 import { GridHead } from './parts/GridHead.tsx';
@@ -109,15 +110,14 @@ function useGridModel<TRow extends object>(props: GridSurfaceProps<TRow>) {
   const available = useElementWidth(viewport);
   const hasFoot = columns.some((column) => column.summary !== undefined);
   const rowHeight = rowHeights[view.density ?? 'middle'];
-  const { layout, rows } = useGridTable({
-    columns,
-    rows: props.rows,
-    tree,
-    hasCheckbox: selection !== undefined,
-    hasOrdinal: view.hasOrdinal ?? true,
-    available,
-    sizes,
-  });
+  const rows = useGridRows(columns, props.rows, tree);
+  const hasCheckbox = selection !== undefined;
+  const hasOrdinal = view.hasOrdinal ?? true;
+  const { wishOf } = sizes;
+  const layout = useMemo(
+    () => layOut({ columns, wishOf, hasCheckbox, hasOrdinal, available }),
+    [columns, wishOf, hasCheckbox, hasOrdinal, available],
+  );
   const gridWindow = useGridWindow({
     viewport,
     layout,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowActions } from '../model/grid-frame.ts';
 import type { GridSelection, GridTree } from '../model/grid-types.ts';
 import { selectionState, selectRange, toggleKey, togglePage } from '../model/selection.model.ts';
-import type { GridRowModel } from './use-grid-table.ts';
+import type { GridRowModel } from './use-grid-rows.ts';
 
 interface ActionsInput<TRow extends object> {
   readonly rows: readonly GridRowModel<TRow>[];

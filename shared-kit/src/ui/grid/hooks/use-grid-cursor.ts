@@ -9,7 +9,7 @@ import { directionOf, nextDirection } from '../model/sort-cycle.model.ts';
 import type { HeadActions } from '../parts/HeaderCell.tsx';
 import type { GridSort } from './head-actions.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
-import type { GridRowModel } from './use-grid-table.ts';
+import type { GridRowModel } from './use-grid-rows.ts';
 import type { GridWindow } from './use-grid-window.ts';
 
 interface CursorInput<TRow extends object> {

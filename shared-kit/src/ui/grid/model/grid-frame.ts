@@ -1,4 +1,4 @@
-import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import type { GridRows, GridSelection, GridTree } from './grid-types.ts';
 import type { GridLayout } from './laid-column.ts';
 

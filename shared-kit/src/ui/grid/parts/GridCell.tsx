@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaretDownOutlined, CaretRightOutlined } from '../../icons/index.ts';
 import { uiTexts } from '../../texts/index.ts';
-import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { treeIndent } from '../model/column-layout.model.ts';
 import type { GridFrame } from '../model/grid-frame.ts';
 import type { GridColumn } from '../model/grid-types.ts';

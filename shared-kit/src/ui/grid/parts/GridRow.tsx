@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { uiTexts } from '../../texts/index.ts';
-import type { GridRowModel } from '../hooks/use-grid-table.ts';
+import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { cellId, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
