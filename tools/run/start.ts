@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFree, nextFreePort } from './free-port.ts';
+import { onStop } from './on-stop.ts';
 import { startServer } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,12 +61,10 @@ async function start(signal: AbortSignal): Promise<void> {
 
 process.chdir(root);
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (!stop.signal.aborted) console.log('\nStopping.');
-    stop.abort();
-  });
-}
+onStop(() => {
+  console.log('\nStopping.');
+  stop.abort();
+});
 await start(stop.signal).catch((error: unknown) => {
   if (stop.signal.aborted) return;
   console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { closingLine } from './counts.ts';
+import { onStop } from './on-stop.ts';
 import { endRunningSteps, runStep, type StepResult } from './run-step.ts';
 import { schedule } from './schedule.ts';
 import { chooseSteps, testSteps, type Step } from './steps.ts';
@@ -71,15 +72,10 @@ async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.on(signal, () => {
-    endRunningSteps();
-    process.exit(code);
-  });
-}
+onStop((reason) => {
+  endRunningSteps();
+  process.exit(reason === 'SIGINT' ? 130 : 143);
+});
 
 const started = performance.now();
 const results = await runAll(chooseSteps(testSteps(reportOf), process.argv.slice(2)));
