@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What a load has come to: a value, a failure, or neither yet. */
 export interface Loaded<T> {
@@ -8,39 +8,51 @@ export interface Loaded<T> {
   retry(): void;
 }
 
+interface Answer<T> {
+  /** Which request this answers. */
+  readonly request: string;
+  readonly value: T | null;
+  readonly hasFailed: boolean;
+}
+
 /**
  * Loads while `isWanted`, again when `key` changes (after `delay` ms, so that typing does not ask at every letter).
- * A newer load aborts the older one, whose answer is dropped.
+ * A newer load aborts the older one, whose answer is dropped; until it answers the older value stays.
  */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
   { key, isWanted, delay = 0 }: { key: string; isWanted: boolean; delay?: number },
 ): Loaded<T> {
-  const [state, setState] = useState<{ value: T | null; step: 'loading' | 'done' | 'failed' }>({
-    value: null,
-    step: 'loading',
-  });
+  const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const request = `${attempt} ${key}`;
+  // `load` is made anew at every draw; `key` says what it loads.
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
   useEffect(() => {
     if (!isWanted) return;
     const abort = new AbortController();
-    setState(({ value }) => ({ value, step: 'loading' }));
+    const take = (value: T | null, hasFailed: boolean) => {
+      if (!abort.signal.aborted) setAnswer({ request, value, hasFailed });
+    };
     const timer = setTimeout(() => {
-      load(abort.signal).then(
-        (value) => !abort.signal.aborted && setState({ value, step: 'done' }),
-        () => !abort.signal.aborted && setState({ value: null, step: 'failed' }),
+      latestLoad.current(abort.signal).then(
+        (value) => take(value, false),
+        () => take(null, true),
       );
     }, delay);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-    // `load` is made anew at every render; `key` says what it loads.
-  }, [key, isWanted, attempt, delay]);
+  }, [request, isWanted, delay]);
+  const isAnswered = answer?.request === request;
   return {
-    value: state.value,
-    isLoading: isWanted && state.step === 'loading',
-    hasFailed: state.step === 'failed',
+    value: answer?.value ?? null,
+    isLoading: isWanted && !isAnswered,
+    hasFailed: isAnswered && answer.hasFailed,
     retry: () => setAttempt((count) => count + 1),
   };
 }

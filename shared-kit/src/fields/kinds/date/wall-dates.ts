@@ -27,14 +27,22 @@ export function pickedInstant(picked: Dayjs | null, code: DateCode): string | nu
 
 /** How the picker looks and writes for a format: which panel, whether with a time, and the texts it shows and reads. */
 export function pickerOf(code: DateCode) {
-  const { pattern, unit } = dateFormats[code];
+  const { pattern, unit, halves } = dateFormats[code];
   const hasDay = pattern.includes('DD');
   const hasTime = unit === 'minute' || unit === 'second';
-  const picker = hasDay ? 'date' : hasTime ? 'time' : unit === 'year' ? 'year' : 'month';
+  const picker: 'date' | 'time' | 'year' | 'month' = hasDay
+    ? 'date'
+    : hasTime
+      ? 'time'
+      : unit === 'year'
+        ? 'year'
+        : 'month';
   const shown = (date: Dayjs) => formatDate(pickedInstant(date, code) ?? '', code);
   return {
-    picker: picker as 'date' | 'time' | 'year' | 'month',
+    picker,
     showTime: hasDay && hasTime,
-    format: [shown, pattern],
+    // The library's own words for the halves of the day depend on its language, ours on the format. A format that is a
+    // function can only be picked, not typed, so the others stay patterns.
+    format: halves ? [shown, pattern] : [pattern],
   } as const;
 }

@@ -8,7 +8,7 @@ import type { Property, RowValue } from '../../property.ts';
 import { propertyName } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ts';
-import { subTableOf, type SubTableSettings } from './sub-table.kind.ts';
+import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
 import styles from './SubTable.module.css';
 import { SubTableRow } from './SubTableRow.tsx';
 

@@ -1,0 +1,300 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd/es';
+import { useState } from 'react';
+import { initI18n } from '../i18n/index.ts';
+import type { FileValue, Property } from './property.ts';
+import { FieldCell, FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices } from './ui.ts';
+
+const people = [
+  { id: 'u1', name: '李雷' },
+  { id: 'u2', name: '韩梅梅' },
+];
+const tree = [{ id: 'd1', name: '总部', children: [{ id: 'd2', name: '销售部', children: [] }] }];
+const pdf: FileValue = { id: 'f1', name: 'a.pdf', size: 2048, mimeType: 'application/pdf' };
+
+function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
+  return {
+    searchUsers: (query) => Promise.resolve(people.filter(({ name }) => name.includes(query))),
+    departmentTree: () => Promise.resolve(tree),
+    uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
+    fileUrl: (file) => `/files/${file.id}`,
+    ...some,
+  };
+}
+
+const item = (propertyType: number, more: Partial<Property> = {}): Property => ({
+  code: 'item',
+  name: '数据项',
+  propertyType,
+  ...more,
+});
+
+const options = {
+  options: [
+    { value: 'open', name: '打开' },
+    { value: 'closed', name: '关闭' },
+  ],
+};
+
+interface Shown {
+  readonly property: Property;
+  readonly start?: unknown;
+  readonly services?: FieldServices;
+  readonly as?: 'editor' | 'filter';
+}
+
+/** Draws a controlled editor or filter control and tells every value it reports. */
+function show({ property, start = null, services = servicesWith(), as = 'editor' }: Shown) {
+  const reported: unknown[] = [];
+  function Controlled() {
+    const [value, setValue] = useState(start);
+    const handleChange = (next: unknown) => {
+      reported.push(next);
+      setValue(next);
+    };
+    const Control = as === 'editor' ? FieldEditor : FieldFilter;
+    return <Control property={property} value={value} onChange={handleChange} />;
+  }
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <FieldServicesProvider services={services}>
+        <Controlled />
+      </FieldServicesProvider>
+    </ConfigProvider>,
+  );
+  return { reported, last: () => reported.at(-1), user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+beforeEach(() => {
+  initI18n('zh');
+});
+
+describe('editors', () => {
+  it('report typed text and null when it is deleted', async () => {
+    const { user, last } = show({ property: item(0) });
+    const input = screen.getByRole('textbox', { name: '数据项' });
+    await user.type(input, '你好');
+    expect(last()).toBe('你好');
+    await user.clear(input);
+    expect(last()).toBeNull();
+  });
+
+  it('stop long text at its limit', async () => {
+    const { user, last } = show({ property: item(1, { settings: { maxLength: 3 } }) });
+    await user.type(screen.getByRole('textbox', { name: '数据项' }), 'abcdef');
+    expect(last()).toBe('abc');
+  });
+
+  it('keep every digit of a number, drop letters, and show its format when left', async () => {
+    const { user, last } = show({ property: item(2, { settings: { style: 'money', fractionDigits: 2 } }) });
+    const input = screen.getByRole('textbox', { name: '数据项' });
+    await user.type(input, '1234567890123456.7x8');
+    expect(last()).toBe('1234567890123456.78');
+    await user.tab();
+    expect(input).toHaveValue('¥1,234,567,890,123,456.78');
+    await user.click(input);
+    expect(input).toHaveValue('1234567890123456.78');
+  });
+
+  it('store a percent as its ratio', async () => {
+    const { user, last } = show({ property: item(2, { settings: { style: 'percent' } }) });
+    await user.type(screen.getByRole('textbox', { name: '数据项' }), '12.5');
+    expect(last()).toBe('0.125');
+  });
+
+  it('take a typed date in the time of the organisation', async () => {
+    const { user, last } = show({ property: item(3, { settings: { format: 3 } }) });
+    await user.click(screen.getByRole('textbox', { name: '数据项' }));
+    await user.type(screen.getByRole('textbox', { name: '数据项' }), '2026-11-21 02:05{Enter}');
+    expect(last()).toBe('2026-11-20T18:05:00.000Z');
+  });
+
+  it('show a date as its format says and can be emptied', () => {
+    show({ property: item(3, { settings: { format: 9 } }), start: '2026-11-20T18:05:00.000Z' });
+    expect(screen.getByRole('textbox', { name: '数据项' })).toHaveValue('2026-11-21 上午 02:05');
+  });
+
+  it('switch between yes and no by keyboard', async () => {
+    const { user, last } = show({ property: item(4) });
+    await user.tab();
+    await user.keyboard(' ');
+    expect(last()).toBe(true);
+    await user.keyboard(' ');
+    expect(last()).toBe(false);
+  });
+
+  it('choose an option by its name and store its value', async () => {
+    const { user, last } = show({ property: item(14, { settings: options }) });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('关闭'));
+    expect(last()).toBe('closed');
+  });
+
+  it('let a radio be unchosen unless it is required', async () => {
+    const { user, last } = show({ property: item(12, { settings: options }) });
+    await user.click(screen.getByRole('radio', { name: '打开' }));
+    expect(last()).toBe('open');
+    await user.click(screen.getByRole('button', { name: /清\s*空/ }));
+    expect(last()).toBeNull();
+  });
+
+  it('search people on the server and give the chosen one with id and name', async () => {
+    const { user, last } = show({ property: item(50) });
+    await user.click(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), '韩');
+    await waitFor(() => expect(screen.queryByTitle('李雷')).toBeNull());
+    await user.click(await screen.findByTitle('韩梅梅'));
+    expect(last()).toEqual({ id: 'u2', name: '韩梅梅' });
+  });
+
+  it('offer another try when people cannot be loaded', async () => {
+    const searchUsers = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(people);
+    const { user } = show({ property: item(50), services: servicesWith({ searchUsers }) });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByRole('button', { name: /重\s*试/ }));
+    expect(await screen.findByTitle('李雷')).toBeInTheDocument();
+  });
+
+  it('choose a department from the tree', async () => {
+    const { user, last } = show({ property: item(60) });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('销售部'));
+    expect(last()).toEqual({ id: 'd2', name: '销售部' });
+  });
+});
+
+describe('the attachment editor', () => {
+  const choose = (user: ReturnType<typeof userEvent.setup>, ...names: string[]) =>
+    user.upload(
+      screen.getByLabelText('数据项', { selector: 'input' }),
+      names.map((name) => new File(['x'], name)),
+    );
+
+  it('keeps every file when several uploads end together', async () => {
+    const waiting: ((file: FileValue) => void)[] = [];
+    const uploadFile = () => new Promise<FileValue>((resolve) => waiting.push(resolve));
+    const { user, last } = show({ property: item(6), services: servicesWith({ uploadFile }) });
+    await choose(user, 'a.pdf', 'b.pdf');
+    await act(async () => {
+      waiting.forEach((resolve, index) => resolve({ ...pdf, id: `f${index}` }));
+      await Promise.resolve();
+    });
+    await waitFor(() =>
+      expect(last()).toEqual([
+        { ...pdf, id: 'f0' },
+        { ...pdf, id: 'f1' },
+      ]),
+    );
+  });
+
+  it('keeps a file whose upload failed for another try', async () => {
+    const uploadFile = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(pdf);
+    const { user, last, reported } = show({ property: item(6), services: servicesWith({ uploadFile }) });
+    await choose(user, 'a.pdf');
+    await user.click(await screen.findByRole('button', { name: '重新上传 a.pdf' }));
+    await waitFor(() => expect(last()).toEqual([pdf]));
+    expect(reported).toHaveLength(1);
+  });
+
+  it('refuses a wrong type in words and sends nothing', async () => {
+    const uploadFile = jest.fn();
+    const property = item(6, { settings: { extensions: '.png' } });
+    const { user } = show({ property, services: servicesWith({ uploadFile }) });
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText('数据项', { selector: 'input' }), new File(['x'], 'a.exe'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('a.exe');
+    expect(uploadFile).not.toHaveBeenCalled();
+    await user.tab();
+  });
+
+  it('removes a stored file', async () => {
+    const { user, last } = show({ property: item(6), start: [pdf] });
+    await user.click(screen.getByRole('button', { name: '移除 a.pdf' }));
+    expect(last()).toBeNull();
+  });
+});
+
+describe('the sub-table editor', () => {
+  const lines = item(8, {
+    subSchema: {
+      properties: [item(0, { code: 'product', name: '产品' }), item(2, { code: 'quantity', name: '数量' })],
+    },
+  });
+
+  it('adds, fills and deletes rows by keyboard', async () => {
+    const { user, last } = show({ property: lines });
+    screen.getByRole('button', { name: /新增一行/ }).focus();
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByRole('textbox', { name: '产品 1' }), '笔');
+    await user.type(screen.getByRole('textbox', { name: '数量 1' }), '3');
+    expect(last()).toEqual([{ id: expect.any(String) as string, product: '笔', quantity: '3' }]);
+
+    act(() => screen.getByRole('button', { name: '删除第 1 行' }).focus());
+    await user.keyboard('{Enter}');
+    expect(last()).toBeNull();
+    expect(screen.getByRole('button', { name: /新增一行/ })).toHaveFocus();
+  });
+});
+
+describe('filter controls', () => {
+  it('ask for a number between two bounds, either of which may be open', async () => {
+    const { user, last } = show({ property: item(2), as: 'filter' });
+    await user.type(screen.getByRole('textbox', { name: '数据项 起' }), '10');
+    expect(last()).toEqual(['10', null]);
+    await user.type(screen.getByRole('textbox', { name: '数据项 止' }), '20');
+    expect(last()).toEqual(['10', '20']);
+  });
+
+  it('ask for several options', async () => {
+    const { user, last } = show({ property: item(14, { settings: options }), as: 'filter' });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('打开'));
+    await user.click(await screen.findByTitle('关闭'));
+    expect(last()).toEqual(['open', 'closed']);
+  });
+
+  it('ask for several people', async () => {
+    const { user, last } = show({ property: item(50), as: 'filter' });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('李雷'));
+    await user.click(await screen.findByTitle('韩梅梅'));
+    expect(last()).toEqual(people);
+  });
+
+  it('ask for yes, no or neither', async () => {
+    const { user, last } = show({ property: item(4), as: 'filter' });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('否'));
+    expect(last()).toBe(false);
+  });
+
+  it('ask for a range of days', async () => {
+    const { user, last } = show({ property: item(3), as: 'filter' });
+    await user.click(screen.getByPlaceholderText('数据项 起'));
+    await user.keyboard('2026-11-01{Enter}2026-11-30{Enter}');
+    await waitFor(() => expect(last()).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-29T16:00:00.000Z']));
+  });
+});
+
+describe('cells', () => {
+  it('show -- for nothing, words for yes and no, and links for files', () => {
+    render(
+      <FieldServicesProvider services={servicesWith()}>
+        <p data-testid="empty">
+          <FieldCell property={item(0)} value={null} locale="zh" />
+        </p>
+        <p data-testid="logic">
+          <FieldCell property={item(4)} value={false} locale="en" />
+        </p>
+        <p data-testid="file">
+          <FieldCell property={item(6)} value={[pdf]} locale="en" />
+        </p>
+      </FieldServicesProvider>,
+    );
+    expect(screen.getByTestId('empty')).toHaveTextContent('--');
+    expect(screen.getByTestId('logic')).toHaveTextContent('No');
+    expect(within(screen.getByTestId('file')).getByRole('link')).toHaveAttribute('href', '/files/f1');
+  });
+});
