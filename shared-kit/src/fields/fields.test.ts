@@ -3,6 +3,7 @@ import {
   describeFilter,
   displayAggregate,
   displayValue,
+  filterProblem,
   filterStateOf,
   filterTextsOf,
   filterTreeOf,
@@ -138,5 +139,27 @@ describe('the filter form', () => {
       { propertyCode: 'amount', name: '金额', text: '≥ ¥10' },
     ]);
     expect(describeFilter([status], state, en)).toEqual([{ propertyCode: 'item', name: 'Item', text: 'Open, Closed' }]);
+  });
+});
+
+describe('a filter on a model', () => {
+  const model = [
+    item(2, { code: 'amount' }),
+    item(3, { code: 'day' }),
+    item(50, { code: 'owner' }),
+    item(8, { code: 'lines' }),
+  ];
+  it.each([
+    ['salary', 'equal', '1', 'unknownProperty'],
+    ['amount', 'contains', '1', 'operatorNotAllowed'],
+    ['amount', 'equal', "1'; drop table", 'wrongValue'],
+    ['amount', 'between', ['1', null], null],
+    ['day', 'equal', '2026-11-21', 'wrongValue'],
+    ['owner', 'in', [{ id: 'u1', name: 'Li' }, 'u2'], null],
+    ['owner', 'equal', true, 'wrongValue'],
+    ['lines', 'isNull', null, null],
+  ] as const)('by %s %s %j is judged %s', (propertyCode, operator, value, reason) => {
+    const problem = filterProblem(model, { join: 'or', items: [{ propertyCode, operator, value }] });
+    expect(problem).toEqual(reason && { propertyCode, reason });
   });
 });

@@ -2,6 +2,7 @@
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
 export { isEmptyValue } from './empty.ts';
 export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
+export { filterProblem, type FilterProblem } from './filter-check.ts';
 export type { RangeFilter } from './filter-forms.ts';
 export {
   describeFilter,

@@ -29,7 +29,7 @@ const columnKinds = {
 /** Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts. */
 export const fieldKinds = {
   ...columnKinds,
-  subTable: subTableOf((column) => lookUp(columnKinds, column).kind),
+  subTable: subTableOf(columnKindOf),
 } satisfies Record<string, AnyFieldKind>;
 
 export type FieldKindId = keyof typeof fieldKinds;
@@ -45,25 +45,31 @@ export type FilterOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>[
 
 /** The kind of a data item. Throws for a type that has no kind: publishing refuses those (`hasKind`). */
 export function kindOf(property: Pick<Property, 'propertyType'>): AnyFieldKind {
-  return lookUp(fieldKinds, property).kind;
+  return fieldKinds[kindIdOf(property)];
 }
 
 /** The name of a data item's kind, as registries are keyed. */
-export function kindIdOf(property: Pick<Property, 'propertyType'>): FieldKindId {
-  return lookUp(fieldKinds, property).id;
+export function kindIdOf({ propertyType }: Pick<Property, 'propertyType'>): FieldKindId {
+  const id = idsByType.get(propertyType);
+  if (id === undefined) throw new RangeError(`No field kind has the type ${propertyType}`);
+  return id;
 }
 
 /** True when data items of this type can be shown and stored. */
 export function hasKind(propertyType: number): boolean {
-  return Object.values<AnyFieldKind>(fieldKinds).some((kind) => kind.propertyTypes.includes(propertyType));
+  return idsByType.has(propertyType);
 }
 
-function lookUp<TId extends string>(
-  kinds: Readonly<Record<TId, AnyFieldKind>>,
-  { propertyType }: Pick<Property, 'propertyType'>,
-): { id: TId; kind: AnyFieldKind } {
-  for (const id of Object.keys(kinds) as TId[]) {
-    if (kinds[id].propertyTypes.includes(propertyType)) return { id, kind: kinds[id] };
-  }
-  throw new RangeError(`No field kind has the type ${propertyType}`);
+const idsByType = new Map(
+  (Object.keys(fieldKinds) as FieldKindId[]).flatMap((id) =>
+    fieldKinds[id].propertyTypes.map((propertyType) => [propertyType, id] as const),
+  ),
+);
+
+function columnKindOf(column: Property): AnyFieldKind {
+  const kind = Object.values<AnyFieldKind>(columnKinds).find(({ propertyTypes }) =>
+    propertyTypes.includes(column.propertyType),
+  );
+  if (kind === undefined) throw new RangeError(`A sub-table cannot have a column of the type ${column.propertyType}`);
+  return kind;
 }

@@ -20,4 +20,4 @@ export {
   type NumberStyle,
 } from './numbers.ts';
 export { notificationTime, usedTime } from './times.ts';
-export { instantOf, organisationOffset, wallClockAt, type WallClock } from './wall-clock.ts';
+export { instantOf, isInstant, organisationOffset, wallClockAt, type WallClock } from './wall-clock.ts';

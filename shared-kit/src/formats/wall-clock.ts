@@ -3,6 +3,13 @@ export const organisationOffset = 480;
 
 const offsetMs = organisationOffset * 60_000;
 
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** True for an ISO text that names one moment: date, time and zone. */
+export function isInstant(text: string): boolean {
+  return isoInstant.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** What a clock and a calendar on the organisation's wall show. Months and days count from 1. */
 export interface WallClock {
   readonly year: number;

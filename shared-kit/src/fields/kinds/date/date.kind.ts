@@ -1,6 +1,7 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { dateCodes, dateFormats, type DateCode } from '../../../formats/date-codes.ts';
 import { endOf, formatDate, parseDate, startOf, truncateDate } from '../../../formats/dates.ts';
+import { isInstant } from '../../../formats/wall-clock.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
@@ -12,8 +13,6 @@ export interface DateSettings {
 }
 
 const settings: SettingsSchema<DateSettings> = { format: choice(dateCodes as readonly [DateCode, ...DateCode[]]) };
-
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant (ISO text in UTC), cut to what its format shows in the organisation's time zone. */
 export const date: FieldKind<string, DateSettings, RangeFilter> = {
@@ -35,7 +34,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   },
   format: (value, { format }) => formatDate(value, format),
   filter: rangeFilter<DateSettings>({
-    read: (text) => (instant.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null),
+    read: (text) => (isInstant(text) ? new Date(text).toISOString() : null),
     widen: wholeUnits,
     format: (bound, { format }) => formatDate(bound, format),
   }),
@@ -43,7 +42,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
 
 function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
   if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
-  const value = typeof raw === 'string' && instant.test(raw) ? truncateDate(raw, format) : null;
+  const value = typeof raw === 'string' && isInstant(raw) ? truncateDate(raw, format) : null;
   return value === null ? refused('notADate', { pattern: dateFormats[format].pattern }) : accepted(value);
 }
 
