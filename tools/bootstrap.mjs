@@ -4,6 +4,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+// Linux gets the pinned Node from the registry; elsewhere the machine's own runs everything.
+const neededNode = 24;
+const comesWithNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+if (!comesWithNode && Number.parseInt(process.versions.node, 10) < neededNode) {
+  console.error(
+    `Portico needs Node ${neededNode} or newer on this system; this is ${process.version}. Install it, then run the command again.`,
+  );
+  process.exit(1);
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const hash = createHash('sha256');
 const packages = readdirSync(root, { withFileTypes: true })

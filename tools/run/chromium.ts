@@ -67,7 +67,7 @@ function works(file: string): boolean {
 }
 
 /** The path of a Chromium that starts, or undefined. `CHROMIUM_PATH` wins. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return chosen;
   const candidates = [...names.map(onPath), ...fixedPaths, ...playwrightBrowsers()];

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+interface Workspace {
+  entry: string[];
+  project: string[];
+}
+
+/** A remote is entered through the modules its `src/exposes.ts` names. */
+async function remoteWorkspaces(): Promise<Record<string, Workspace>> {
+  const remotes = readdirSync('.').filter((name) => name.startsWith('mf-'));
+  const entries = remotes.map(async (remote) => {
+    const file = pathToFileURL(`${remote}/src/exposes.ts`).href;
+    const { exposes } = (await import(file)) as { exposes: Record<string, string> };
+    const modules = Object.values(exposes).map((path) => `src/${path.replace('./', '')}`);
+    const workspace: Workspace = { entry: ['src/exposes.ts', ...modules], project: ['src/**/*.{ts,tsx}'] };
+    return [remote, workspace] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Files, exports and dependencies are dead unless something reachable from these entries uses them. */
+export default async function knipConfig(): Promise<object> {
+  return {
+    workspaces: {
+      // The bootstrap starts pnpm by its name; jest.config.mjs takes the browser environment from tools.
+      '.': { project: ['*.{mjs,ts}'], ignoreDependencies: ['pnpm', 'jest-environment-jsdom'] },
+      'shared-kit': { project: ['src/**/*.{ts,tsx}'] },
+      'shell-host': { entry: ['src/index.ts', 'src/remotes/curated/*.ts'], project: ['src/**/*.{ts,tsx}'] },
+      ...(await remoteWorkspaces()),
+      // hold-open.ts is a process of its own in a test.
+      'platform-server': {
+        entry: ['src/main.ts', 'src/jobs/*.job.ts', 'src/database/migrations/*.ts', 'src/**/hold-open.ts'],
+        project: ['src/**/*.ts'],
+      },
+      demo: { entry: ['load.ts'], project: ['**/*.ts'] },
+      e2e: { entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts'], project: ['**/*.ts'] },
+      bench: { entry: ['run.ts', '*/*.bench.ts'], project: ['**/*.ts'] },
+      deploy: { entry: ['src/*.ts'], project: ['**/*.ts'] },
+      tools: {
+        entry: ['run/{start,test,dev}.ts', 'build/build.ts', 'rules/check.ts', 'checks/check.ts', 'jest/*'],
+        project: ['**/*.{ts,mjs,cjs}', '!rules/planted/**'],
+        // jest.config.mjs at the root finds these two here.
+        ignoreDependencies: ['jest-environment-jsdom', '@swc/jest'],
+      },
+    },
+    ignoreExportsUsedInFile: { interface: true, type: true },
+    ignore: ['tools/rules/planted/**'],
+  };
+}
