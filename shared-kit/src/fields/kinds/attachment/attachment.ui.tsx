@@ -1,14 +1,10 @@
-import { Button } from 'antd/es';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
-import { UploadOutlined } from '../../../ui/icons/index.ts';
+import { useEffect, useRef } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
 import type { CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
-import { refused, type FieldProblem } from '../../problems.ts';
 import type { FileValue } from '../../property.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
-import { refuseFile, type AttachmentSettings } from './attachment.kind.ts';
+import type { AttachmentSettings } from './attachment.kind.ts';
+import { FileChooser } from './FileChooser.tsx';
 import styles from './FileList.module.css';
 import { FileRow, UploadRow } from './FileRows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -29,10 +25,6 @@ function Cell({ value }: CellProps<Files, AttachmentSettings>) {
 }
 
 function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<Files, AttachmentSettings>) {
-  const t = fieldUiTexts.useT();
-  const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
   // Several uploads may end between two draws, so the newest list is kept outside the draw.
   const files = useRef<Files>(value ?? []);
   useEffect(() => {
@@ -43,50 +35,22 @@ function Editor({ id, label, value, settings, disabled, invalid, onChange }: Edi
     onChange(next.length === 0 ? null : next);
   };
   const { uploads, start, retry, cancel } = useUploads((file) => change([...files.current, file]));
-
-  const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    event.target.value = '';
-    const isTooMany = files.current.length + uploads.length + chosen.length > settings.maxCount;
-    const tooMany = isTooMany ? refused('tooManyFiles', { max: settings.maxCount }) : null;
-    const refusal = tooMany ?? chosen.map((file) => refuseFile(file, settings)).find((each) => each !== null) ?? null;
-    setProblem(refusal?.problem ?? null);
-    if (tooMany) return;
-    for (const file of chosen) if (refuseFile(file, settings) === null) start(file);
-  };
-
+  const remove = (file: FileValue) => change(files.current.filter((each) => each.id !== file.id));
   return (
     <div role="group" aria-label={label}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={settings.maxCount > 1}
-        accept={settings.extensions}
-        aria-label={label}
-        onChange={handleChosen}
-      />
-      <Button
-        {...(id === undefined ? {} : { id })}
-        icon={<UploadOutlined />}
-        danger={invalid}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {t('chooseFiles')}
-      </Button>
-      {problem && (
-        <div role="alert" className={styles.problem}>
-          {problem.text(locale)}
-        </div>
+      {!disabled && (
+        <FileChooser
+          id={id}
+          label={label}
+          settings={settings}
+          invalid={invalid}
+          taken={(value?.length ?? 0) + uploads.length}
+          onChoose={(chosen) => chosen.forEach(start)}
+        />
       )}
       <ul className={styles.list}>
         {(value ?? []).map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            onRemove={disabled ? undefined : () => change(files.current.filter((each) => each.id !== file.id))}
-          />
+          <FileRow key={file.id} file={file} onRemove={disabled ? undefined : () => remove(file)} />
         ))}
         {uploads.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload)} />

@@ -19,14 +19,7 @@ interface Props {
 /** Chooses one or several people by searching; asks the server only while it is open. */
 export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
   const t = fieldUiTexts.useT();
-  const services = useFieldServices();
-  const [isOpen, setIsOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const found = useLoaded((signal) => services.searchUsers(query, signal), {
-    key: query,
-    isWanted: isOpen,
-    delay: query === '' ? 0 : 250,
-  });
+  const { found, ...search } = usePersonSearch();
   const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
   const handleIds = (ids: readonly string[]) => {
     onChange(ids.map((each) => known.get(each)).filter((person) => person !== undefined));
@@ -44,12 +37,7 @@ export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, 
       labelInValue
       {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
       placeholder={t('searchPeople')}
-      showSearch={{ filterOption: false, onSearch: setQuery }}
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open);
-        if (!open) setQuery('');
-      }}
+      {...search}
       value={isMultiple ? chosen : (chosen[0] ?? null)}
       options={(found.value ?? []).map((person) => ({ value: person.id, label: person.name }))}
       notFoundContent={<LoadHint loaded={found} />}
@@ -59,4 +47,21 @@ export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, 
       }
     />
   );
+}
+
+/** People that match what is typed; asked for only while the picker is open. */
+function usePersonSearch() {
+  const services = useFieldServices();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const found = useLoaded((signal) => services.searchUsers(query, signal), {
+    key: query,
+    isWanted: open,
+    delay: query === '' ? 0 : 250,
+  });
+  const onOpenChange = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) setQuery('');
+  };
+  return { found, open, onOpenChange, showSearch: { filterOption: false, onSearch: setQuery } };
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd/es';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi, EditorProps, FieldUi } from '../../field-ui.ts';
@@ -38,49 +38,78 @@ function RowsEditor(props: RowsEditorProps) {
     // The button that had the focus is gone with its row.
     addButton.current?.focus();
   };
+  const drawRow = (row: RowValue, index: number) => (
+    <SubTableRow
+      key={row.id}
+      row={row}
+      number={index + 1}
+      columns={settings.columns}
+      disabled={disabled}
+      invalid={invalid}
+      uiOfColumn={uiOfColumn}
+      onChange={(changed) => change(rows.map((each) => (each.id === row.id ? changed : each)))}
+      onDelete={() => handleDelete(row.id)}
+    />
+  );
   return (
     <>
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={label}>
           <Heads columns={settings.columns} isEditable={!disabled} />
-          <tbody>
-            {rows.map((row, index) => (
-              <SubTableRow
-                key={row.id}
-                row={row}
-                number={index + 1}
-                columns={settings.columns}
-                disabled={disabled}
-                invalid={invalid}
-                uiOfColumn={uiOfColumn}
-                onChange={(changed) => change(rows.map((each) => (each.id === row.id ? changed : each)))}
-                onDelete={() => handleDelete(row.id)}
-              />
-            ))}
-            {rows.length === 0 && (
-              <tr>
-                <td className={styles.none} colSpan={settings.columns.length + 2}>
-                  {t('noRows')}
-                </td>
-              </tr>
-            )}
-          </tbody>
+          <tbody>{rows.length === 0 ? <NoRows width={settings.columns.length + 2} /> : rows.map(drawRow)}</tbody>
         </table>
       </div>
       {!disabled && (
-        <Button
+        <AddButton
+          id={id}
           ref={addButton}
-          {...(id === undefined ? {} : { id })}
-          className={styles.add ?? ''}
-          type="dashed"
-          icon={<PlusOutlined />}
-          disabled={rows.length >= settings.maxRows}
-          onClick={() => change([...rows, { id: crypto.randomUUID() }])}
+          isFull={rows.length >= settings.maxRows}
+          onAdd={() => change([...rows, newRow()])}
         >
           {t('addRow')}
-        </Button>
+        </AddButton>
       )}
     </>
+  );
+}
+
+/** An empty row. The server keeps the id, so that a row is the same one after it is saved. */
+function newRow(): RowValue {
+  return { id: crypto.randomUUID() };
+}
+
+interface AddButtonProps {
+  readonly id: string | undefined;
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isFull: boolean;
+  readonly children: string;
+  onAdd(): void;
+}
+
+function AddButton({ id, ref, isFull, children, onAdd }: AddButtonProps) {
+  return (
+    <Button
+      {...(id === undefined ? {} : { id })}
+      ref={ref}
+      className={styles.add ?? ''}
+      type="dashed"
+      icon={<PlusOutlined />}
+      disabled={isFull}
+      onClick={onAdd}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function NoRows({ width }: { width: number }) {
+  const t = fieldUiTexts.useT();
+  return (
+    <tr>
+      <td className={styles.none} colSpan={width}>
+        {t('noRows')}
+      </td>
+    </tr>
   );
 }
 
