@@ -1,0 +1,96 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { changeLocale, useLocale } from '@portico/shared-kit/i18n';
+import { GlobalOutlined, LockOutlined, UserOutlined } from '@portico/shared-kit/ui/icons';
+import { Alert, Button, Form, Input } from 'antd/es';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { returnTarget } from '../session/return-target.ts';
+import { sessionTexts } from '../session/session.texts.ts';
+import { readTokens } from '../session/token-store.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
+import styles from './LoginPage.module.css';
+import { PorticoMark } from './PorticoMark.tsx';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs in by account and password and goes where the user wanted to go. */
+export function LoginPage() {
+  const t = sessionTexts.useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const target = returnTarget(search.get('return'), location.origin);
+  const { signIn, isSigningIn, error } = useSignIn();
+
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+  useEffect(() => {
+    // Somebody who is signed in already has nothing to do here.
+    if (readTokens() !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+
+  const handleFinish = async ({ username, password }: Credentials) => {
+    try {
+      await signIn(username.trim(), password);
+      await navigate(target, { replace: true });
+    } catch {
+      // The failure stands above the form, and what was typed stays.
+    }
+  };
+
+  return (
+    <main className={styles['page']}>
+      <section className={styles['art']} aria-hidden="true">
+        <PorticoMark className={styles['mark']} />
+        <p className={styles['slogan']}>{t('slogan')}</p>
+      </section>
+      <section className={styles['panel']}>
+        <div className={styles['language']}>
+          <Button
+            type="text"
+            icon={<GlobalOutlined />}
+            onClick={() => void changeLocale(locale === 'zh' ? 'en' : 'zh')}
+          >
+            {t('language')}
+          </Button>
+        </div>
+        <div className={styles['card']}>
+          <h1 className={styles['title']}>{t('title')}</h1>
+          {error !== undefined && <SignInFailure error={error} />}
+          <Form<Credentials> layout="vertical" requiredMark={false} size="large" onFinish={handleFinish}>
+            <Form.Item
+              name="username"
+              label={t('username')}
+              rules={[{ required: true, whitespace: true, message: t('usernameRequired') }]}
+            >
+              <Input prefix={<UserOutlined />} autoComplete="username" autoFocus maxLength={64} />
+            </Form.Item>
+            <Form.Item
+              name="password"
+              label={t('password')}
+              rules={[{ required: true, message: t('passwordRequired') }]}
+            >
+              <Input.Password prefix={<LockOutlined />} autoComplete="current-password" maxLength={64} />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" block loading={isSigningIn}>
+              {t('signIn')}
+            </Button>
+          </Form>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function SignInFailure({ error }: { readonly error: unknown }) {
+  const { message, hint } = useFailure(error);
+  return (
+    <div className={styles['failure']}>
+      <Alert type="error" showIcon title={message} description={hint} role="alert" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of signing in and of the session. */
+export const sessionTexts = defineTexts('session', {
+  zh: {
+    title: '登录 Portico',
+    slogan: '流程、数据与门户，一处办理。',
+    username: '账号',
+    password: '密码',
+    usernameRequired: '请输入账号',
+    passwordRequired: '请输入密码',
+    signIn: '登录',
+    language: 'English',
+    opening: '正在打开门户…',
+  },
+  en: {
+    title: 'Sign in to Portico',
+    slogan: 'Workflows, records and pages in one place.',
+    username: 'Account',
+    password: 'Password',
+    usernameRequired: 'Enter your account',
+    passwordRequired: 'Enter your password',
+    signIn: 'Sign in',
+    language: '中文',
+    opening: 'Opening the portal…',
+  },
+});
