@@ -154,6 +154,17 @@ it('makes the library links that a package archive cannot hold', () => {
   expect(existsSync(join(bare, 'lib/libpq.so.5'))).toBe(true);
 });
 
+const onDebian = existsSync('/usr/lib/postgresql') ? it : it.skip;
+onDebian('falls back to the PostgreSQL of the system, and stays with the version that wrote the data', async () => {
+  const system = await startEmbedded({ home, platformPackage: null });
+  const version = "select current_setting('server_version_num')::int / 10000 as major";
+  const [first] = await query<{ major: number }>(system.url, version);
+  await system.stop();
+  const again = await startEmbedded({ home });
+  expect(await query(again.url, version)).toEqual([first]);
+  await again.stop();
+});
+
 it('says what is missing and what to do when no PostgreSQL fits', () => {
   const options = { user: findServerUser(), copyFolder: root, systemFolder: join(root, 'none') };
   expect(() => findBinaries({ ...options, major: 12 })).toThrow(/No PostgreSQL 12[^]*is version \d+[^]*DATABASE_URL/);

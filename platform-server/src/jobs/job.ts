@@ -1,0 +1,47 @@
+import type { Static, TSchema } from 'typebox';
+import type { Connections } from '../database/index.ts';
+
+interface JobLog {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What a job works with. */
+export interface JobContext {
+  readonly connections: Connections;
+  readonly log: JobLog;
+  now(): Date;
+  /** Removes a file's content from the file store; a file that is gone already is no error. */
+  removeStoredFile(storageKey: string): Promise<void>;
+}
+
+interface JobOptions {
+  /** Five cron fields, in the organisation's time zone (UTC+8): the job then runs by itself, with no input. */
+  readonly schedule?: string;
+  /** Attempts after a failed one, with growing pauses; 2 by default. */
+  readonly retries?: number;
+  /** Seconds after which a run counts as lost and is repeated; 900 by default. */
+  readonly expireSeconds?: number;
+  /** How many runs one process works on at once; 1 by default. */
+  readonly concurrency?: number;
+}
+
+/**
+ * A kind of background work. A run may be repeated (after a crash, a lost connection, an expiry), so a handler done
+ * twice leaves the same as done once; `signal` tells it to stop early.
+ */
+export interface Job<TSchemaOfInput extends TSchema> {
+  readonly name: string;
+  readonly input: TSchemaOfInput;
+  readonly options: JobOptions;
+  handle(input: Static<TSchemaOfInput>, context: JobContext, signal: AbortSignal): Promise<void>;
+}
+
+export type AnyJob = Job<TSchema>;
+
+/** Declares a job; a row in `registry.ts` makes it run. */
+export function defineJob<TSchemaOfInput extends TSchema>(
+  job: Omit<Job<TSchemaOfInput>, 'options'> & { readonly options?: JobOptions },
+): Job<TSchemaOfInput> {
+  return { ...job, options: job.options ?? {} };
+}

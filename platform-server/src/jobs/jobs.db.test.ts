@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from 'typebox';
+import { transaction } from '../database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { defineJob, type JobContext } from './job.ts';
+import { purgeExpired } from './purge-expired.job.ts';
+import { jobs } from './registry.ts';
+import { type JobQueue, startJobs } from './start-jobs.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+let database: TestDatabase;
+let queue: JobQueue;
+let greeted: string[];
+let failures: number;
+const removedFiles: string[] = [];
+
+const greet = defineJob({
+  name: 'greet',
+  input: Type.Object({ name: Type.String() }),
+  handle: async ({ name }) => {
+    greeted.push(name);
+  },
+});
+const stumble = defineJob({
+  name: 'stumble',
+  input: Type.Object({}),
+  options: { retries: 1 },
+  handle: async () => {
+    failures += 1;
+    if (failures === 1) throw new Error('first attempt fails');
+  },
+});
+
+function context(): JobContext {
+  return {
+    connections: database,
+    log: { info: () => undefined, error: () => undefined },
+    now: () => now,
+    removeStoredFile: async (key) => {
+      removedFiles.push(key);
+    },
+  };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let wait = 0; wait < 200 && !condition(); wait++) await sleep(50);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  queue = await startJobs({ url: database.url, context: context(), jobs: [...jobs, greet, stumble] });
+});
+beforeEach(() => {
+  greeted = [];
+  failures = 0;
+});
+afterAll(async () => {
+  await queue.stop();
+  await database.drop();
+});
+
+it('does what is sent to it', async () => {
+  await queue.send(greet, { name: '李雷' });
+  await until(() => greeted.length > 0);
+  expect(greeted).toEqual(['李雷']);
+});
+
+it('does each of several that are sent at once', async () => {
+  await Promise.all(['one', 'two', 'three'].map((name) => queue.send(greet, { name })));
+  await until(() => greeted.length === 3);
+  expect([...greeted].sort()).toEqual(['one', 'three', 'two']);
+});
+
+it('does nothing of a transaction that was rolled back', async () => {
+  const failed = transaction(database.db, async (trx) => {
+    await queue.send(greet, { name: 'rolled back' }, { trx });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await transaction(database.db, (trx) => queue.send(greet, { name: 'committed' }, { trx }));
+  await until(() => greeted.length > 0);
+  expect(greeted).toEqual(['committed']);
+});
+
+it('waits with a job that is meant for later, and keeps one per key', async () => {
+  const startAfter = new Date(Date.now() + 60_000);
+  const first = await queue.send(greet, { name: 'later' }, { startAfter, key: 'reminder' });
+  const second = await queue.send(greet, { name: 'later' }, { startAfter, key: 'reminder' });
+  expect([typeof first, second]).toEqual(['string', null]);
+  await queue.send(greet, { name: 'now' });
+  await until(() => greeted.length > 0);
+  expect(greeted).toEqual(['now']);
+});
+
+it('repeats a run that failed', async () => {
+  await queue.send(stumble, {});
+  await until(() => failures === 2);
+  expect(failures).toBe(2);
+});
+
+it('refuses an input of the wrong shape before it is sent', async () => {
+  await expect(queue.send(greet, { name: 7 } as never)).rejects.toThrow();
+});
+
+it('removes what ended more than a day ago, and keeps what did not', async () => {
+  const { db } = database;
+  const session = { corp_id: 'c', user_id: 'u' };
+  await db
+    .insertInto('session_family')
+    .values({ ...session, id: 'old', expires_time: daysAgo(2) })
+    .execute();
+  await db
+    .insertInto('session_family')
+    .values({ ...session, id: 'new', expires_time: daysAgo(0.5) })
+    .execute();
+  await db
+    .insertInto('rsa_key')
+    .values({ corp_id: 'c', id: 'k', private_key: '', expires_time: daysAgo(3) })
+    .execute();
+  const file = { corp_id: 'c', name: 'a.txt', size: 1, mime_type: 'text/plain', creater: 'u' };
+  const rows = [
+    { ...file, id: 'orphan', storage_key: 'k1', created_time: daysAgo(2) },
+    { ...file, id: 'fresh', storage_key: 'k2', created_time: daysAgo(0.1) },
+    { ...file, id: 'attached', storage_key: 'k3', created_time: daysAgo(9), attached_time: daysAgo(9) },
+  ];
+  await db.insertInto('file').values(rows).execute();
+
+  await purgeExpired.handle({}, context(), new AbortController().signal);
+
+  expect(await db.selectFrom('session_family').select('id').execute()).toEqual([{ id: 'new' }]);
+  expect(await db.selectFrom('rsa_key').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('file').select('id').orderBy('id').execute()).toEqual([
+    { id: 'attached' },
+    { id: 'fresh' },
+  ]);
+  expect(removedFiles).toEqual(['k1']);
+});

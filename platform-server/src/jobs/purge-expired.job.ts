@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { transaction } from '../database/index.ts';
+import { defineJob, type JobContext } from './job.ts';
+import { deleteExpired, deleteOldReplies, deleteOrphanFile, findOrphanFiles } from './purge.repository.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes, every hour, what nobody can use any more: sessions and password keys a day after their end (so that a late
+ * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day.
+ */
+export const purgeExpired = defineJob({
+  name: 'purge-expired',
+  input: Type.Object({}),
+  options: { schedule: '17 * * * *' },
+  async handle(_input, context, signal) {
+    const { connections, log, now } = context;
+    const yesterday = new Date(now().getTime() - day);
+    const deleted = await transaction(connections.db, (trx) => deleteExpired(trx, yesterday));
+    const replies = await deleteOldReplies(connections.db, yesterday);
+    const files = await purgeFiles(context, yesterday, signal);
+    log.info({ ...deleted, replies, files }, 'expired rows removed');
+  },
+});
+
+/** The row goes first: a crash in between leaves an unreachable content, never a row without one. */
+async function purgeFiles(
+  { connections, removeStoredFile }: JobContext,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const orphans = await findOrphanFiles(connections.db, before);
+    for (const orphan of orphans) {
+      if (signal.aborted) return removed;
+      if (!(await deleteOrphanFile(connections.db, orphan))) continue;
+      await removeStoredFile(orphan.storage_key);
+      removed += 1;
+    }
+    if (orphans.length < 500) return removed;
+  }
+}
