@@ -1,4 +1,4 @@
-import { library, pureFolders, type ImportRule } from './rule.ts';
+import { browserFiles, library, pureFolders, type ImportRule } from './rule.ts';
 
 const others = 'shell-host|mf-[^/]+|platform-server|demo|e2e|bench|deploy|tools';
 
@@ -41,14 +41,7 @@ export const packageRules: readonly ImportRule[] = [
     instead:
       'React files of shared-kit belong to the browser. Import the pure file beside it, or put the pure part there.',
     from: { path: '^(platform-server|demo|deploy|tools)/' },
-    to: {
-      path: [
-        '^shared-kit/.*\\.tsx$',
-        '^shared-kit/.*\\.ui\\.ts$',
-        '^shared-kit/src/fields/ui\\.ts$',
-        '^shared-kit/.*/react\\.ts$',
-      ],
-    },
+    to: { path: browserFiles.map((file) => `^shared-kit/src/.*${file}`) },
   },
   {
     name: 'e2e-drives-from-outside',

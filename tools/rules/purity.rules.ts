@@ -1,6 +1,9 @@
 import { browserFiles, library, pureFolders, type ImportRule } from './rule.ts';
 
-const harmless = library('dayjs', 'typebox', 'feelin', 'bpmn-moddle', 'fast-check', 'uuid', '@jest/globals');
+const harmless = [
+  library('dayjs', 'typebox', 'feelin', 'bpmn-moddle', 'fast-check', 'uuid', '@jest/globals'),
+  '^shared-kit/src/',
+];
 const browser = library(
   'react',
   'react-[^/]+',
@@ -48,7 +51,7 @@ export const purityRules: readonly ImportRule[] = [
     name: 'models-import-no-view',
     instead: 'A .kind or .model file is what views, routes and repositories import. Turn the import round.',
     from: { path: '\\.(kind|model)\\.ts$' },
-    to: { path: ['\\.tsx$', '\\.(ui|api|routes|service|repository|job)\\.ts$', '^shared-kit/src/(ui|api|testing)/'] },
+    to: { path: ['\\.tsx$', '\\.(ui|api|routes|service|repository|job)\\.ts$', '^shared-kit/src/(api|testing)/'] },
   },
   {
     name: 'pure-folders-know-no-browser',
@@ -57,9 +60,9 @@ export const purityRules: readonly ImportRule[] = [
     from: {
       path: `^shared-kit/src/(${pureFolders})/`,
       // The hooks of i18n live beside the texts they read; loading React's i18n on the server does no harm.
-      pathNot: [...browserFiles, '^shared-kit/src/i18n/(define-texts|current-locale)\\.ts$'],
+      pathNot: [...browserFiles, '\\.test\\.ts$', '^shared-kit/src/i18n/(define-texts|current-locale)\\.ts$'],
     },
-    to: { path: [browser, '^shared-kit/src/(ui|api|testing)/', '\\.tsx$', '\\.ui\\.ts$'] },
+    to: { path: [browser, '^shared-kit/src/(ui|api|testing)/', ...browserFiles] },
   },
   {
     name: 'browser-code-uses-no-node',

@@ -32,4 +32,10 @@ export const testFiles = ['\\.test\\.tsx?$', '^shared-kit/src/testing/', '/testi
 export const pureFolders = 'fields|filters|contract|errors|permissions|workflow|formats|i18n|remotes';
 
 /** Files inside the pure folders that belong to the browser all the same. */
-export const browserFiles = ['\\.tsx$', '\\.ui\\.ts$', '/fields/ui\\.ts$', '/react\\.ts$', '\\.test\\.ts$'] as const;
+export const browserFiles = [
+  '\\.tsx$',
+  '[.-]ui\\.ts$',
+  '/fields/ui\\.ts$',
+  '/use-[^/]+\\.ts$',
+  '/react\\.ts$',
+] as const;

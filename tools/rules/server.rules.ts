@@ -15,7 +15,10 @@ export const serverRules: readonly ImportRule[] = [
     name: 'service-knows-no-route',
     instead: 'A service does not know how it is called. Take what you need from the route as an argument.',
     from: { path: '\\.service\\.ts$' },
-    to: { path: ['\\.routes\\.ts$', '^platform-server/src/plugins/', library('fastify', '@fastify/[^/]+')] },
+    to: {
+      path: ['\\.routes\\.ts$', '^platform-server/src/plugins/', library('fastify', '@fastify/[^/]+')],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'repository-knows-no-rules',
@@ -39,7 +42,10 @@ export const serverRules: readonly ImportRule[] = [
   {
     name: 'module-door-from-outside',
     instead: 'A module is seen through its index.ts only. Export what you need there.',
-    from: { path: '^(platform-server/src|demo|bench|tools|deploy)/', pathNot: modules },
+    from: {
+      path: '^(platform-server/src|demo|bench|tools|deploy)/',
+      pathNot: [modules, '^platform-server/src/testing/'],
+    },
     to: { path: modules, pathNot: `${modules}[^/]+/index\\.ts$` },
   },
   {
