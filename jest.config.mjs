@@ -36,7 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: installed('jest-environment-jsdom'),
+      testEnvironment: inTools('web-environment.cjs'),
       testMatch: ['<rootDir>/**/*.test.tsx'],
       moduleNameMapper: assets,
       setupFiles: [inTools('web-globals.ts')],

@@ -37,7 +37,7 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
       okText: t('remove.action', { count }),
       okButtonProps: { danger: true },
       cancelText: common('cancel'),
-      autoFocusButton: 'cancel',
+      focusable: { autoFocusButton: 'cancel' },
       onOk: onConfirm,
     });
   };

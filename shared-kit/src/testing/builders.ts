@@ -1,0 +1,89 @@
+import type { ListColumn, Property } from '../contract/models.schema.ts';
+import type { UserOption } from '../contract/organisation.schema.ts';
+import type { BizRecord } from '../contract/records.schema.ts';
+import type { CurrentUser } from '../contract/session.schema.ts';
+
+/** A signed-in member of staff without any right of administration. */
+export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'user-1',
+    name: '王秀英',
+    username: 'wang.xiuying',
+    userId: 'wang.xiuying',
+    corpId: 'corp-1',
+    mobile: null,
+    email: null,
+    imgUrl: null,
+    departmentId: 'dept-1',
+    departmentName: '销售部',
+    parentDepartmentName: null,
+    position: null,
+    employeeNo: null,
+    roleName: null,
+    remark: null,
+    permissions: [],
+    lastLoginTime: null,
+    relatedSyncType: null,
+    admin: false,
+    isAppAdmin: false,
+    isRootAdmin: false,
+    isPrivilegedPerson: false,
+    ...overrides,
+  };
+}
+
+/** A person as pickers list people. */
+export function aUserOption(overrides: Partial<UserOption> = {}): UserOption {
+  return {
+    id: 'user-1',
+    name: '王秀英',
+    username: 'wang.xiuying',
+    imgUrl: null,
+    departmentName: '销售部',
+    position: null,
+    ...overrides,
+  };
+}
+
+/** A completed record that may be edited and deleted; `data` is laid over its system fields. */
+export function aRecord(data: BizRecord['data'] = {}, overrides: Partial<BizRecord> = {}): BizRecord {
+  const id = overrides.id ?? 'record-1';
+  return {
+    id,
+    schemaCode: 'salesOrder',
+    version: 1,
+    actions: ['edit', 'delete'],
+    ...overrides,
+    data: {
+      id,
+      name: '一月设备采购',
+      sequenceNo: 'SO-00001',
+      sequenceStatus: 'COMPLETED',
+      creater: { id: 'user-1', name: '王秀英' },
+      createdTime: '2026-01-05T02:00:00.000Z',
+      owner: { id: 'user-1', name: '王秀英' },
+      ownerDeptId: { id: 'dept-1', name: '销售部' },
+      modifier: { id: 'user-1', name: '王秀英' },
+      modifiedTime: '2026-01-06T02:00:00.000Z',
+      workflowInstanceId: null,
+      ...data,
+    },
+  };
+}
+
+/** So many records with ids and names of their own. */
+export function manyRecords(count: number): BizRecord[] {
+  return Array.from({ length: count }, (_record, index) =>
+    aRecord({ name: `订单 ${index + 1}` }, { id: `record-${index + 1}` }),
+  );
+}
+
+/** A column of a list view that is shown. */
+export function aListColumn(propertyCode: string, overrides: Partial<ListColumn> = {}): ListColumn {
+  return { propertyCode, name: propertyCode, isShow: true, ...overrides };
+}
+
+/** A short text data item. */
+export function aProperty(code: string, overrides: Partial<Property> = {}): Property {
+  return { code, name: code, propertyType: 0, ...overrides };
+}

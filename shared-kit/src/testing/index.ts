@@ -1,0 +1,4 @@
+/** For tests of every package: rendering as the portal does, the shell's double, and builders. */
+export { aListColumn, aProperty, aRecord, aUser, aUserOption, manyRecords } from './builders.ts';
+export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers.tsx';
+export { makeShellDouble, type ShellCalls } from './shell-double.ts';

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../../testing/index.ts';
+import { DataGrid, type DataGridProps, type GridColumn, type SortEntry } from './index.ts';
+
+interface Order {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string | null;
+  readonly lines?: readonly Order[];
+}
+
+const columns: readonly GridColumn<Order>[] = [
+  { id: 'name', title: 'Name', text: (order) => order.name, isSortable: true, width: 200 },
+  { id: 'amount', title: 'Amount', text: (order) => order.amount, align: 'end', isSortable: true, width: 150 },
+];
+const orders: readonly Order[] = Array.from({ length: 500 }, (_order, index) => ({
+  id: `o${index}`,
+  name: `Order ${index}`,
+  amount: index % 2 ? String(index) : null,
+}));
+const rows = { items: orders, keyOf: (order: Order) => order.id, total: 20_000, offset: 40 };
+
+function Grid(props: Partial<DataGridProps<Order>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [entries, setEntries] = useState<readonly SortEntry[]>([]);
+  return (
+    <>
+      <DataGrid
+        label="Orders"
+        columns={columns}
+        rows={rows}
+        selection={{ selected, onChange: setSelected }}
+        sort={{ entries, onChange: setEntries }}
+        {...props}
+      />
+      <output>{JSON.stringify({ selected: [...selected], entries })}</output>
+    </>
+  );
+}
+
+function shown(): { selected: string[]; entries: SortEntry[] } {
+  return JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+}
+
+describe('the data grid', () => {
+  it('draws only the rows in view but counts all pages', () => {
+    renderWithProviders(<Grid />);
+    const grid = screen.getByRole('grid', { name: 'Orders' });
+    expect(grid).toHaveAttribute('aria-rowcount', '20001');
+    expect(grid).toHaveAttribute('aria-colcount', '4');
+    const drawn = within(grid).getAllByRole('row');
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.length).toBeLessThan(60);
+    expect(screen.getByText('Order 0').closest('[role=row]')).toHaveAttribute('aria-rowindex', '42');
+  });
+
+  it('shows -- where there is nothing', () => {
+    renderWithProviders(<Grid />);
+    const row = screen.getByText('Order 0').closest<HTMLElement>('[role=row]');
+    expect(within(row ?? document.body).getByText('--')).toBeInTheDocument();
+  });
+
+  it('sorts by a press on a title and by several with shift', () => {
+    renderWithProviders(<Grid />, { locale: 'en' });
+    fireEvent.click(screen.getByText('Name'));
+    fireEvent.click(screen.getByText('Amount'), { shiftKey: true });
+    expect(shown().entries).toEqual([
+      { columnId: 'name', direction: 'asc' },
+      { columnId: 'amount', direction: 'asc' },
+    ]);
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('selects the page, a row and a range', () => {
+    renderWithProviders(<Grid />, { locale: 'en' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select row 42' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select row 44' }), { shiftKey: true });
+    expect(shown().selected).toEqual(['o1', 'o2', 'o3']);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(shown().selected).toHaveLength(500);
+  });
+
+  it('does not select rows that cannot be', () => {
+    const onChange = jest.fn();
+    const selection = { selected: new Set<string>(), onChange, canSelect: (order: Order) => order.id !== 'o0' };
+    renderWithProviders(<Grid selection={selection} />, { locale: 'en' });
+    expect(screen.getByRole('checkbox', { name: 'Select row 41' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(onChange.mock.calls[0][0].size).toBe(499);
+  });
+
+  it('is worked by keys: arrows move, Space selects, Enter opens, the header sorts', () => {
+    const onOpen = jest.fn();
+    renderWithProviders(<Grid onOpen={onOpen} />);
+    const grid = screen.getByRole('grid');
+    const press = (key: string) => fireEvent.keyDown(grid, { key });
+    press('ArrowDown');
+    press(' ');
+    expect(shown().selected).toEqual(['o1']);
+    press('Enter');
+    expect(onOpen).toHaveBeenCalledWith(orders[1]);
+    for (const key of ['ArrowUp', 'ArrowUp', 'End', 'Enter']) press(key);
+    expect(shown().entries).toEqual([{ columnId: 'amount', direction: 'asc' }]);
+    expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Amount');
+  });
+
+  it('tells a new width, and ignores one below the minimum', () => {
+    const onWidthChange = jest.fn();
+    renderWithProviders(<Grid view={{ onWidthChange }} />, { locale: 'en' });
+    const drag = (from: number, to: number) => {
+      const edge = screen.getByTitle('Resize Name');
+      const at = (type: string, clientX: number) => fireEvent(edge, new MouseEvent(type, { bubbles: true, clientX }));
+      at('pointerdown', from);
+      at('pointermove', to);
+      at('pointerup', to);
+    };
+    drag(100, 150);
+    expect(onWidthChange).toHaveBeenLastCalledWith('name', 250);
+    drag(100, -100);
+    expect(onWidthChange).toHaveBeenLastCalledWith('name', 250);
+  });
+
+  it('shows the placeholder instead of rows', () => {
+    renderWithProviders(<Grid placeholder={<p>Nothing here</p>} />);
+    expect(screen.getByText('Nothing here')).toBeInTheDocument();
+    expect(screen.queryByText('Order 0')).not.toBeInTheDocument();
+  });
+
+  it('says that no column is left', () => {
+    renderWithProviders(<Grid columns={[]} />, { locale: 'en' });
+    expect(screen.getByText('No columns to show')).toBeInTheDocument();
+  });
+
+  it('keeps a quick wait quiet and outlines a long one', () => {
+    jest.useFakeTimers();
+    const empty = { ...rows, items: [] };
+    const { container } = renderWithProviders(<Grid rows={empty} isLoading />);
+    const bones = () => container.querySelectorAll('.bone').length;
+    expect(bones()).toBe(0);
+    act(() => void jest.advanceTimersByTime(279));
+    expect(bones()).toBe(0);
+    act(() => void jest.advanceTimersByTime(2));
+    expect(bones()).toBeGreaterThan(0);
+    jest.useRealTimers();
+  });
+});
+
+describe('a tree in the grid', () => {
+  const parent: Order = { id: 'p', name: 'Parent', amount: null, lines: [{ id: 'c', name: 'Child', amount: '1' }] };
+  const treeRows = { items: [parent], keyOf: (order: Order) => order.id };
+
+  function Tree() {
+    const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+    const tree = {
+      childrenOf: (order: Order) => order.lines,
+      canExpand: (order: Order) => order.lines !== undefined,
+      expanded,
+      onToggle: (order: Order, isOpen: boolean) => setExpanded(new Set(isOpen ? [order.id] : [])),
+    };
+    return <DataGrid label="Tree" columns={columns} rows={treeRows} tree={tree} view={{ hasOrdinal: false }} />;
+  }
+
+  it('opens and closes a branch by press and by key, and says its level', () => {
+    renderWithProviders(<Tree />, { locale: 'en' });
+    const grid = screen.getByRole('treegrid');
+    expect(screen.queryByText('Child')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand row 1' }));
+    expect(screen.getByText('Child').closest('[role=row]')).toHaveAttribute('aria-level', '2');
+    expect(screen.getByText('Parent').closest('[role=row]')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(grid, { key: 'ArrowLeft' });
+    expect(screen.queryByText('Child')).not.toBeInTheDocument();
+    fireEvent.keyDown(grid, { key: 'ArrowRight' });
+    expect(screen.getByText('Child')).toBeInTheDocument();
+  });
+});
