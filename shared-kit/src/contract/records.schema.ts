@@ -1,31 +1,11 @@
 import { type Static, Type } from 'typebox';
+import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { Code, Id, Nullable, PageIndex, PageSize } from './common.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
-/** Operator codes 1 to 18 (list spec, section 9). */
-export const OperatorCode = Type.Integer({ minimum: 1, maximum: 18 });
-
-export const FilterCondition = Type.Object({
-  type: Type.Literal('condition'),
-  propertyCode: Code,
-  operator: OperatorCode,
-  value: Type.Unknown(),
-});
-
-/** A tree of conditions in AND and OR groups; depth and size are checked when it is compiled. */
-export const FilterTree = Type.Unsafe<FilterTree>(
-  Type.Object({
-    type: Type.Literal('group'),
-    logic: Type.Union([Type.Literal('and'), Type.Literal('or')]),
-    items: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true }), { maxItems: 100 }),
-  }),
-);
-export type FilterCondition = Static<typeof FilterCondition>;
-export interface FilterTree {
-  type: 'group';
-  logic: 'and' | 'or';
-  items: (FilterCondition | FilterTree)[];
-}
+/** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
+export const FilterTree = Type.Unsafe<FilterTreeValue>(Type.Object({}, { additionalProperties: true }));
+export type FilterTree = FilterTreeValue;
 
 export const QueryRecordsInput = Type.Object({
   schemaCode: Code,

@@ -10,13 +10,16 @@ const people = [
   { id: 'u1', name: '李雷' },
   { id: 'u2', name: '韩梅梅' },
 ];
-const tree = [{ id: 'd1', name: '总部', children: [{ id: 'd2', name: '销售部', children: [] }] }];
+const departments = [
+  { id: 'd1', name: '总部', parentId: null },
+  { id: 'd2', name: '销售部', parentId: 'd1' },
+];
 const pdf: FileValue = { id: 'f1', name: 'a.pdf', size: 2048, mimeType: 'application/pdf' };
 
 function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
   return {
     searchUsers: (query) => Promise.resolve(people.filter(({ name }) => name.includes(query))),
-    departmentTree: () => Promise.resolve(tree),
+    listDepartments: () => Promise.resolve(departments),
     uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
     fileUrl: (file) => `/files/${file.id}`,
     ...some,
@@ -229,7 +232,13 @@ describe('the sub-table editor', () => {
     await user.keyboard('{Enter}');
     await user.type(screen.getByRole('textbox', { name: '产品 1' }), '笔');
     await user.type(screen.getByRole('textbox', { name: '数量 1' }), '3');
-    expect(last()).toEqual([{ id: expect.any(String) as string, product: '笔', quantity: '3' }]);
+    expect(last()).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string,
+        product: '笔',
+        quantity: '3',
+      },
+    ]);
 
     act(() => screen.getByRole('button', { name: '删除第 1 行' }).focus());
     await user.keyboard('{Enter}');

@@ -1,18 +1,19 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FileValue, PersonValue } from './property.ts';
 
-/** A department with those below it. */
-export interface DepartmentNode {
+/** A department and the one above it, null at the top. */
+export interface DepartmentOption {
   readonly id: string;
   readonly name: string;
-  readonly children: readonly DepartmentNode[];
+  readonly parentId: string | null;
 }
 
 /** What editors fetch, given by the page so that fields know no API. Rejections are shown with a retry. */
 export interface FieldServices {
   /** People whose name, account or number matches; the first ones for ''. */
   searchUsers(query: string, signal: AbortSignal): Promise<readonly PersonValue[]>;
-  departmentTree(signal: AbortSignal): Promise<readonly DepartmentNode[]>;
+  /** All departments in the order to show; the tree is built from their parents. */
+  listDepartments(signal: AbortSignal): Promise<readonly DepartmentOption[]>;
   /** Stores a file. `onProgress` hears percents from 0 to 100. */
   uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
   /** Where a file can be downloaded by this user. */

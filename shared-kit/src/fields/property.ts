@@ -11,7 +11,7 @@ export interface Property {
   readonly required?: boolean;
   readonly unique?: boolean;
   /** True for the fields that every record has, such as the creator. */
-  readonly defaultProperty?: boolean;
+  readonly system?: boolean;
   /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The columns of a sub-table. */

@@ -1,6 +1,6 @@
 import type { Property } from './property.ts';
 
-const names = (name: string, en: string) => ({ name, name_i18n: JSON.stringify({ en }), defaultProperty: true });
+const names = (name: string, en: string) => ({ name, name_i18n: JSON.stringify({ en }), system: true });
 
 /** What has happened to a record (list spec, section 3). */
 export const sequenceStatuses = ['DRAFT', 'PROCESSING', 'COMPLETED', 'CANCELED'] as const;

@@ -2,7 +2,7 @@
 export {
   FieldServicesProvider,
   useFieldServices,
-  type DepartmentNode,
+  type DepartmentOption,
   type FieldServices,
 } from './field-services.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps } from './field-ui.ts';

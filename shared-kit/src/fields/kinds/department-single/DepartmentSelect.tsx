@@ -1,6 +1,6 @@
 import { TreeSelect } from 'antd/es';
 import { useState } from 'react';
-import { useFieldServices, type DepartmentNode } from '../../field-services.tsx';
+import { useFieldServices } from '../../field-services.tsx';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { DepartmentValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
@@ -21,21 +21,16 @@ interface LabelledId {
   readonly label: string;
 }
 
-interface TreeNode {
-  readonly value: string;
-  readonly title: string;
-  readonly children: TreeNode[];
-}
-
 /** Chooses one or several departments from their tree, which is loaded when it is first opened. */
 export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
   const t = fieldUiTexts.useT();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
-  const tree = useLoaded((signal) => services.departmentTree(signal), { key: 'tree', isWanted: wasOpened });
+  const tree = useLoaded((signal) => services.listDepartments(signal), { key: 'tree', isWanted: wasOpened });
+  const departments = tree.value ?? [];
   const [expandedIds, setExpandedIds] = useState<readonly string[] | null>(null);
   // Until somebody folds or unfolds, the first level is open.
-  const expanded = expandedIds ?? (tree.value ?? []).map((root) => root.id);
+  const expanded = expandedIds ?? departments.filter((each) => each.parentId === null).map((root) => root.id);
   const chosen = value.map((department) => ({ value: department.id, label: department.name }));
   return (
     <TreeSelect<LabelledId | LabelledId[]>
@@ -52,7 +47,12 @@ export function DepartmentSelect({ id, label, value, isMultiple, disabled, inval
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeExpandedKeys={[...expanded]}
       onTreeExpand={(keys) => setExpandedIds(keys.map(String))}
-      treeData={(tree.value ?? []).map(treeNode)}
+      treeDataSimpleMode={{ id: 'value', pId: 'parentId' }}
+      treeData={departments.map(({ id: departmentId, name, parentId }) => ({
+        value: departmentId,
+        title: name,
+        parentId,
+      }))}
       notFoundContent={<LoadHint loaded={tree} />}
       onOpenChange={(open) => open && setWasOpened(true)}
       {...(isMultiple ? { value: chosen } : chosen[0] ? { value: chosen[0] } : {})}
@@ -61,8 +61,4 @@ export function DepartmentSelect({ id, label, value, isMultiple, disabled, inval
       }
     />
   );
-}
-
-function treeNode({ id, name, children }: DepartmentNode): TreeNode {
-  return { value: id, title: name, children: children.map(treeNode) };
 }

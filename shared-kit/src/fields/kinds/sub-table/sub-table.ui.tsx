@@ -73,9 +73,16 @@ function RowsEditor(props: RowsEditorProps) {
   );
 }
 
-/** An empty row. The server keeps the id, so that a row is the same one after it is saved. */
+/**
+ * An empty row with a random UUID, so that it is the same row after it is saved. `crypto.randomUUID` is missing on
+ * pages that are served without TLS.
+ */
 function newRow(): RowValue {
-  return { id: crypto.randomUUID() };
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') };
 }
 
 interface AddButtonProps {
