@@ -49,6 +49,10 @@ describe('limits', () => {
     expect(acceptValue(item(2), largest)).toEqual({ ok: true, value: largest });
   });
 
+  it('keep spaces of a text and drop the character that a database refuses', () => {
+    expect(acceptValue(item(0), ' a\u0000b ')).toEqual({ ok: true, value: ' ab ' });
+  });
+
   it('round a number to the digits it shows', () => {
     expect(acceptValue(item(2, { settings: { fractionDigits: 2 } }), '1.005')).toEqual({ ok: true, value: '1.01' });
     const percent = item(2, { settings: { fractionDigits: 1, style: 'percent' } });

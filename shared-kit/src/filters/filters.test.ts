@@ -83,6 +83,7 @@ describe('a filter tree', () => {
     [{ ...isOpen, value: 5 }, 'valueDoesNotFitOperator', 'value'],
     [{ ...isOpen, value: null }, 'valueDoesNotFitOperator', 'value'],
     [{ ...isOpen, operator: 'between', value: [null, null] }, 'valueDoesNotFitOperator', 'value'],
+    [{ ...isOpen, operator: 'between', value: ['1', '2', '3'] }, 'valueDoesNotFitOperator', 'value'],
     [{ ...isOpen, operator: 'in', value: 'a' }, 'valueDoesNotFitOperator', 'value'],
     [{ ...isOpen, operator: 'in', value: Array(filterLimits.values + 1).fill('a') }, 'tooManyValues', 'value'],
     [{ ...isOpen, value: 'x'.repeat(filterLimits.textLength + 1) }, 'textTooLong', 'value'],
