@@ -3,7 +3,10 @@ import rateLimit from '@fastify/rate-limit';
 import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { registerOrganisation } from './modules/organisation/index.ts';
+import { registerCompositions } from './modules/compositions/index.ts';
 import { registerSession } from './modules/session/index.ts';
+import { registerBuildFiles } from './modules/static/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errors, sendRouteMissing } from './plugins/errors.ts';
@@ -57,6 +60,8 @@ export async function buildApp(platform: Platform, services: Services): Promise<
     isStopping: () => isStopping,
   });
   await http.register(async (api) => registerRoutes(api, platform, services));
+  await registerBuildFiles(http, { root: services.compositions.buildsRoot });
+  registerCompositions(http, services.compositions);
   http.setNotFoundHandler((request, reply) => sendRouteMissing(request, reply));
   return { http, stopAccepting: () => (isStopping = true) };
 }
@@ -64,4 +69,5 @@ export async function buildApp(platform: Platform, services: Services): Promise<
 /** One row per module. */
 function registerRoutes(api: FastifyInstance, _platform: Platform, services: Services): void {
   registerSession(api, services.sessions);
+  registerOrganisation(api, services.organisation);
 }

@@ -15,6 +15,8 @@ const address = Type.String({
   description: 'an address such as postgresql://user:password@host:5432/database',
 });
 const day = 24 * 60 * 60;
+/** Where a developer serves a remote from, on a machine that is not production. */
+const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** The variables that are read, what they must be, and what they are when not set. */
 const Environment = Type.Object({
@@ -33,6 +35,13 @@ const Environment = Type.Object({
     { default: 'info', description: 'one of fatal, error, warn, info, debug, trace, silent' },
   ),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, description: 'a password of 8 characters or more' })),
+  OVERRIDE_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: '^(https?://[\\w.-]+(:(\\d+|\\*))?( |$))*$',
+      description: 'origins such as https://builds.example, separated by spaces',
+    }),
+  ),
   ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
   REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
 });
@@ -45,8 +54,14 @@ const secretVariables: readonly string[] = [
   'DATABASE_URL',
   'READ_DATABASE_URL',
   'TOKEN_SECRET',
+  'ADMIN_PASSWORD',
 ] satisfies VariableName[];
-const secretSettings: readonly string[] = ['databaseUrl', 'readDatabaseUrl', 'tokenSecret'] satisfies (keyof Config)[];
+const secretSettings: readonly string[] = [
+  'databaseUrl',
+  'readDatabaseUrl',
+  'tokenSecret',
+  'adminPassword',
+] satisfies (keyof Config)[];
 
 /** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
 export interface Config {
@@ -64,6 +79,10 @@ export interface Config {
   readonly logLevel: string;
   /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
   readonly tokenSecret: string | undefined;
+  /** Password of the account made when there is none; undefined: a random one is kept in `home`. */
+  readonly adminPassword: string | undefined;
+  /** Origins from which a permitted developer may take a remote; a star stands for any port. */
+  readonly overrideOrigins: readonly string[];
   /** Lifetimes in seconds. */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -91,6 +110,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePoolSize: values.DATABASE_POOL_SIZE,
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
+    adminPassword: values.ADMIN_PASSWORD,
+    overrideOrigins: values.OVERRIDE_ORIGINS?.split(' ') ?? (isProduction ? [] : loopback),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
   });

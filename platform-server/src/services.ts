@@ -1,12 +1,26 @@
+import { type CompositionService, compositionService } from './modules/compositions/index.ts';
+import {
+  type Directory,
+  directory,
+  type OrganisationService,
+  organisationService,
+} from './modules/organisation/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import type { Platform } from './platform.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
 export interface Services {
+  readonly compositions: CompositionService;
   readonly sessions: SessionService;
+  readonly directory: Directory;
+  readonly organisation: OrganisationService;
 }
 
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
-  return { sessions: sessionService(platform, tokenSecret(platform.config)) };
+  return {
+    sessions: sessionService(platform, tokenSecret(platform.config)),
+    directory: directory(platform),
+    organisation: organisationService(platform),
+  };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { type OpenPlatform, openPlatform } from './open-platform.ts';
 
 export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
@@ -15,6 +16,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { platform, services, close } = await openPlatform(config);
   const { http, stopAccepting } = await buildApp(platform, services);
   try {
+    const admin = await ensureFirstAdmin(platform);
+    if (admin !== null) platform.log.info(admin, 'the first administrator is made');
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transaction } from '../../database/transaction.ts';
+import type { Platform } from '../../platform.ts';
+import { hashPassword } from '../session/index.ts';
+import {
+  replaceGrants,
+  replaceMemberships,
+  upsertCorp,
+  upsertRoles,
+  upsertUsers,
+} from './import-organisation.repository.ts';
+import { hasUsers } from './organisation.repository.ts';
+
+export interface FirstAdmin {
+  readonly username: string;
+  /** Where the password was written, readable by the owner only; null where ADMIN_PASSWORD gave it. */
+  readonly passwordFile: string | null;
+}
+
+const admin = { id: 'admin', username: 'admin', name: '管理员', nameI18n: '{"en":"Administrator"}' } as const;
+const rootRole = {
+  code: 'rootAdmin',
+  name: '超级管理员',
+  nameI18n: '{"en":"Root administrator"}',
+  grants: ['ADMIN'],
+} as const;
+
+/**
+ * Makes the root administrator `admin` when the installation has no account at all, so that somebody can sign in;
+ * null where there is one. The password is ADMIN_PASSWORD, else a random one that stands in `first-admin.txt` in
+ * PORTICO_HOME and nowhere else, the log least of all.
+ */
+export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin | null> {
+  const { config, connections, corpId, now } = platform;
+  const { db } = connections;
+  if (await hasUsers(db, corpId)) return null;
+  const password = config.adminPassword ?? randomBytes(15).toString('base64url');
+  const user = { ...admin, passwordHash: await hashPassword(password), roles: [rootRole.code] };
+  const isMade = await transaction(db, async (trx) => {
+    // Locks the organisation's row: of several processes that start at once only one makes the account.
+    await upsertCorp(trx, corpId, 'Portico');
+    if (await hasUsers(trx, corpId)) return false;
+    await upsertRoles(trx, corpId, [rootRole]);
+    await replaceGrants(trx, corpId, [rootRole]);
+    await upsertUsers(trx, corpId, [user], now());
+    await replaceMemberships(trx, corpId, [user]);
+    return true;
+  });
+  if (!isMade) return null;
+  const isGiven = config.adminPassword !== undefined;
+  return { username: admin.username, passwordFile: isGiven ? null : await keepPassword(config.home, password) };
+}
+
+async function keepPassword(home: string, password: string): Promise<string> {
+  const file = join(home, 'first-admin.txt');
+  await mkdir(home, { recursive: true });
+  await writeFile(file, `${admin.username}\n${password}\n`, { mode: 0o600 });
+  return file;
+}

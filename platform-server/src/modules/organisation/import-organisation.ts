@@ -1,0 +1,66 @@
+import { appError } from '@portico/shared-kit/errors';
+import { transaction } from '../../database/transaction.ts';
+import type { Platform } from '../../platform.ts';
+import { hashPassword } from '../session/index.ts';
+import { departmentPaths } from './department-paths.model.ts';
+import * as repository from './import-organisation.repository.ts';
+import type { ImportCounts, OrganisationPackage, UserInput } from './organisation-package.ts';
+import { listDepartments } from './organisation.repository.ts';
+
+/**
+ * Brings an organisation in, in one transaction: what is there by id is updated, what the package does not name stays.
+ * An account keeps the password it has; a role's grants and a person's departments and roles become those given.
+ * Throws departmentMissing or roleMissing for a reference that leads nowhere, before anything is kept.
+ */
+export async function importOrganisation(platform: Platform, given: OrganisationPackage): Promise<ImportCounts> {
+  const { connections, corpId, now } = platform;
+  const users = await withHashes(given.users);
+  await transaction(connections.db, async (trx) => {
+    // The row of the organisation is locked by this, so that two imports come one after the other.
+    await repository.upsertCorp(trx, corpId, given.corpName);
+    const paths = await importDepartments();
+    await requireRoles();
+    await repository.upsertRoles(trx, corpId, given.roles);
+    await repository.replaceGrants(trx, corpId, given.roles);
+    await repository.upsertUsers(trx, corpId, users, now());
+    await repository.replaceMemberships(trx, corpId, users);
+
+    async function importDepartments(): Promise<Map<string, string>> {
+      const known = new Map((await listDepartments(trx, corpId)).map((row) => [row.id, row]));
+      const placed = new Map<string, string | null>([...known].map(([id, row]) => [id, row.parentId]));
+      for (const { id, parentId = null } of given.departments) placed.set(id, parentId);
+      const all = departmentPaths([...placed].map(([id, parentId]) => ({ id, parentId })));
+      await repository.upsertDepartments(trx, corpId, given.departments, all);
+      // A department that moved takes those below it along, also when the package does not name them.
+      const moved = [...known.values()].filter((row) => all.get(row.id) !== row.path);
+      await repository.updatePaths(
+        trx,
+        corpId,
+        moved.map((row) => ({ id: row.id, path: all.get(row.id) ?? row.path })),
+      );
+      return all;
+    }
+
+    async function requireRoles(): Promise<void> {
+      const codes = new Set([...(await repository.listRoleIds(trx, corpId)), ...given.roles.map((role) => role.code)]);
+      for (const { departmentIds = [], roles = [] } of users) {
+        const lostDepartment = departmentIds.find((id) => !paths.has(id));
+        if (lostDepartment !== undefined) throw appError('departmentMissing', { id: lostDepartment });
+        const lostRole = roles.find((code) => !codes.has(code));
+        if (lostRole !== undefined) throw appError('roleMissing', { id: lostRole });
+      }
+    }
+  });
+  return { departments: given.departments.length, roles: given.roles.length, users: users.length };
+}
+
+/** The hash of a plain password is made outside the transaction: it takes long on purpose. */
+async function withHashes(users: readonly UserInput[]): Promise<UserInput[]> {
+  const ready: UserInput[] = [];
+  for (const user of users) {
+    const { password, ...rest } = user;
+    const isPlain = password !== undefined && user.passwordHash === undefined;
+    ready.push(isPlain ? { ...rest, passwordHash: await hashPassword(password) } : rest);
+  }
+  return ready;
+}

@@ -1,0 +1,56 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+
+interface Named {
+  readonly name: string;
+  /** JSON text with an `en` key. */
+  readonly nameI18n?: string | null;
+}
+
+export interface DepartmentInput extends Named {
+  readonly id: string;
+  /** Null or absent at the top. May also be a department that is there already. */
+  readonly parentId?: string | null;
+  readonly sortKey?: number;
+  readonly managerId?: string | null;
+}
+
+/** A role is named by its code, which is its id too. */
+export interface RoleInput extends Named {
+  readonly code: string;
+  readonly groupId?: string | null;
+  readonly sortKey?: number;
+  readonly grants?: readonly Grant[];
+}
+
+export interface UserInput extends Named {
+  readonly id: string;
+  readonly username: string;
+  readonly mobile?: string | null;
+  readonly email?: string | null;
+  readonly imgUrl?: string | null;
+  readonly employeeNo?: string | null;
+  readonly position?: string | null;
+  readonly remark?: string | null;
+  readonly status?: 'ENABLED' | 'DISABLED';
+  /** Ids; the first is the main one. */
+  readonly departmentIds?: readonly string[];
+  /** Codes. */
+  readonly roles?: readonly string[];
+  /** Plain password, hashed here: some 50 ms each. */
+  readonly password?: string;
+  /** Argon2id hash made before; many accounts may share one, so that a large import stays fast. */
+  readonly passwordHash?: string;
+}
+
+export interface OrganisationPackage {
+  readonly corpName: string;
+  readonly departments: readonly DepartmentInput[];
+  readonly roles: readonly RoleInput[];
+  readonly users: readonly UserInput[];
+}
+
+export interface ImportCounts {
+  readonly departments: number;
+  readonly roles: number;
+  readonly users: number;
+}

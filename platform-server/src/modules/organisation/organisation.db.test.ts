@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import {
+  getUserCard,
+  listDepartments,
+  listRoleChilds,
+  listUserDepartments,
+  searchUsers,
+} from '@portico/shared-kit/contract/organisation.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { directory, ensureFirstAdmin, type OrganisationPackage } from './index.ts';
+
+let app: TestApp;
+
+const given: OrganisationPackage = {
+  corpName: '远山集团',
+  departments: [
+    { id: 'east', name: '华东区', parentId: 'sales', managerId: 'li' },
+    { id: 'group', name: '集团', managerId: 'wang' },
+    { id: 'sales', name: '销售部', parentId: 'group', sortKey: 2 },
+    { id: 'finance', name: '财务部', parentId: 'group', sortKey: 1 },
+  ],
+  roles: [
+    { code: 'cashier', name: '出纳', groupId: 'money', sortKey: 2 },
+    { code: 'accountant', name: '会计', groupId: 'money', sortKey: 1, grants: ['WORKFLOW_ADMIN'] },
+  ],
+  users: [
+    { id: 'wang', username: 'wang.fang', name: '王芳', departmentIds: ['group'], passwordHash: 'hash-1' },
+    { id: 'li', username: 'li_lei', name: '李雷', departmentIds: ['east', 'finance'], roles: ['cashier'] },
+    { id: 'han', username: 'han', name: '韩梅梅', departmentIds: ['sales'], roles: ['accountant', 'cashier'] },
+    { id: 'zhao', username: 'zhao', name: '赵离', departmentIds: ['sales'], status: 'DISABLED', roles: ['cashier'] },
+  ],
+};
+
+const names = (people: readonly { name: string }[]) => people.map((person) => person.name).sort();
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('the first account', () => {
+  test('is the root administrator, whose password stands in a file for the owner only', async () => {
+    const made = await ensureFirstAdmin(app.platform);
+    const file = made?.passwordFile ?? '';
+    expect(readFileSync(file, 'utf8')).toMatch(/^admin\n.{20}\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const grants = await app.platform.connections.db.selectFrom('role_permission').select('permission').execute();
+    expect(grants).toEqual([{ permission: 'ADMIN' }]);
+  });
+
+  test('is made only where there is none', async () => {
+    expect(await ensureFirstAdmin(app.platform)).toBeNull();
+  });
+});
+
+describe('an imported organisation', () => {
+  beforeAll(async () => {
+    await app.services.organisation.importOrganisation(given);
+  });
+
+  test('is found by part of a name, and a wildcard means itself', async () => {
+    expect(names((await app.call(searchUsers, { keyword: '芳' }, 'wang')).data.content)).toEqual(['王芳']);
+    expect(names((await app.call(searchUsers, { keyword: 'i_l' }, 'wang')).data.content)).toEqual(['李雷']);
+    expect((await app.call(searchUsers, { keyword: '%' }, 'wang')).data.totalElements).toBe(0);
+  });
+
+  test('a department stands for all below it, and nobody who has left is offered', async () => {
+    const { data } = await app.call(searchUsers, { departmentId: 'sales' }, 'wang');
+    expect(names(data.content)).toEqual(['李雷', '韩梅梅'].sort());
+    expect(data.totalElements).toBe(2);
+  });
+
+  test('pages do not overlap and know the total', async () => {
+    const first = (await app.call(searchUsers, { departmentId: 'group', page: 0, size: 2 }, 'wang')).data;
+    const second = (await app.call(searchUsers, { departmentId: 'group', page: 1, size: 2 }, 'wang')).data;
+    expect(names([...first.content, ...second.content])).toEqual(['李雷', '王芳', '韩梅梅'].sort());
+    expect(first.totalElements).toBe(3);
+  });
+
+  test('a card names the main department first and all roles', async () => {
+    const { data } = await app.call(getUserCard, { id: 'han' }, 'wang');
+    expect(data).toMatchObject({ mainDepartmentName: '销售部', departmentNames: ['销售部'], roleName: '会计、出纳' });
+    expect((await app.call(getUserCard, { id: 'nobody' }, 'wang')).errcode).toBe(codeOf('userMissing'));
+  });
+
+  test('departments come parents first, siblings in their order, and a person has one main department', async () => {
+    const tree = (await app.call(listDepartments, {}, 'wang')).data;
+    expect(tree.map((node) => node.id)).toEqual(['group', 'finance', 'sales', 'east']);
+    expect((await app.call(listUserDepartments, { id: 'li' }, 'wang')).data).toEqual([
+      { deptId: 'east', deptName: '华东区', isMain: true },
+      { deptId: 'finance', deptName: '财务部', isMain: false },
+    ]);
+  });
+
+  test('a role group lists its roles in their order', async () => {
+    const { data } = await app.call(listRoleChilds, { groupId: 'money' }, 'wang');
+    expect(data).toEqual([{ name: '会计' }, { name: '出纳' }]);
+  });
+
+  test('imported again it stays the same, and an account keeps its password', async () => {
+    const changed = given.users.map((user) => ({ ...user, passwordHash: 'hash-2' }));
+    const counts = await app.services.organisation.importOrganisation({ ...given, users: changed });
+    expect(counts).toEqual({ departments: 4, roles: 2, users: 4 });
+    const { db } = app.platform.connections;
+    const rows = await db.selectFrom('app_user').select(['id', 'password_hash as hash']).execute();
+    expect(rows.find((row) => row.id === 'wang')?.hash).toBe('hash-1');
+    expect(rows.find((row) => row.id === 'li')?.hash).toBe('hash-2');
+    expect((await app.call(searchUsers, { departmentId: 'group' }, 'wang')).data.totalElements).toBe(3);
+  });
+
+  test('with a reference to a department that is not there nothing of it is kept', async () => {
+    const broken = { ...given, users: [{ id: 'new', username: 'new', name: '新人', departmentIds: ['nowhere'] }] };
+    const renamed = { ...broken, departments: [{ id: 'group', name: '改名' }] };
+    await expect(app.services.organisation.importOrganisation(renamed)).rejects.toThrow(/nowhere/);
+    expect((await app.call(listDepartments, {}, 'wang')).data[0]?.name).toBe('集团');
+  });
+
+  test('a department that moves takes those below it along', async () => {
+    const moved = [{ id: 'sales', name: '销售部', parentId: 'finance' }];
+    await app.services.organisation.importOrganisation({
+      corpName: '远山集团',
+      departments: moved,
+      roles: [],
+      users: [],
+    });
+    expect(names((await app.call(searchUsers, { departmentId: 'finance' }, 'wang')).data.content)).toContain('韩梅梅');
+    expect((await app.call(searchUsers, { departmentId: 'sales' }, 'wang')).data.totalElements).toBe(2);
+    await app.services.organisation.importOrganisation(given);
+  });
+});
+
+describe('the directory', () => {
+  test('finds active members of departments and roles, by role id or code', async () => {
+    const people = directory(app.platform);
+    expect(names(await people.membersOfDepartments(['sales']))).toEqual(['李雷', '韩梅梅'].sort());
+    expect(names(await people.membersOfRoles(['cashier']))).toEqual(['李雷', '韩梅梅'].sort());
+    expect(names(await people.holdersOfGrant('WORKFLOW_ADMIN'))).toEqual(['韩梅梅']);
+    expect(await people.membersOfRoles([])).toEqual([]);
+  });
+
+  test('climbs the tree for a manager and says nobody above the top', async () => {
+    const people = directory(app.platform);
+    expect((await people.departmentManager('east', 1))?.name).toBe('李雷');
+    expect(await people.departmentManager('east', 2)).toBeNull();
+    expect((await people.departmentManager('east', 3))?.name).toBe('王芳');
+    expect(await people.departmentManager('east', 4)).toBeNull();
+  });
+
+  test('still names those who have left, but does not give them work', async () => {
+    const people = directory(app.platform);
+    expect((await people.usersById(['zhao', 'nobody'])).get('zhao')?.name).toBe('赵离');
+    expect(await people.activeUsers(['zhao'])).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { UserCard } from '@portico/shared-kit/contract/organisation.schema';
+
+interface CardFacts {
+  readonly person: Omit<UserCard, 'mainDepartmentName' | 'departmentNames' | 'roleName' | 'relatedType'> & {
+    readonly syncType: string;
+  };
+  readonly departments: readonly { readonly name: string; readonly isMain: boolean }[];
+  readonly roleNames: readonly string[];
+}
+
+/** The card of a person (list spec, section 3). */
+export function presentUserCard({ person, departments, roleNames }: CardFacts): UserCard {
+  const { id, name, mobile, email, imgUrl, employeeNo, position, syncType } = person;
+  return {
+    ...{ id, name, mobile, email, imgUrl, employeeNo, position },
+    mainDepartmentName: departments.find((department) => department.isMain)?.name ?? null,
+    departmentNames: departments.map((department) => department.name),
+    roleName: roleNames.length === 0 ? null : roleNames.join('、'),
+    relatedType: syncType,
+  };
+}

@@ -1,0 +1,63 @@
+import type {
+  DepartmentNode,
+  RoleNames,
+  SearchUsersInput,
+  UserCard,
+  UserDepartment,
+  UserPage,
+} from '@portico/shared-kit/contract/organisation.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Platform } from '../../platform.ts';
+import { importOrganisation } from './import-organisation.ts';
+import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
+import { presentUserCard } from './organisation.presenter.ts';
+import * as repository from './organisation.repository.ts';
+
+export interface OrganisationService {
+  /** A page of active people whose name or user name has the keyword, in the department or below it. */
+  searchUsers(input: SearchUsersInput): Promise<UserPage>;
+  /** The card of a person. Throws userMissing. */
+  getUserCard(id: string): Promise<UserCard>;
+  /** A person's departments, the main one first; empty for an account outside the departments. */
+  listUserDepartments(userId: string): Promise<UserDepartment[]>;
+  /** All departments, parents before children. */
+  listDepartments(): Promise<DepartmentNode[]>;
+  /** Roles of a group; empty for an unknown group. */
+  listRoleChilds(groupId: string): Promise<RoleNames>;
+  /** Brings departments, roles and people in, or up to date, as a whole or not at all. See `importOrganisation`. */
+  importOrganisation(given: OrganisationPackage): Promise<ImportCounts>;
+}
+
+/** People, departments and roles (shell spec, sections 3 and 6). */
+export function organisationService(platform: Platform): OrganisationService {
+  const { connections, corpId } = platform;
+  const { db, readDb } = connections;
+  return {
+    searchUsers({ keyword, departmentId, page = 0, size = 20 }) {
+      return repository.searchUsers(readDb, corpId, { keyword, departmentId, offset: page * size, limit: size });
+    },
+
+    async getUserCard(id) {
+      const [person, departments, roleNames] = await Promise.all([
+        repository.findUserCard(db, corpId, id),
+        repository.listUserDepartments(db, corpId, id),
+        repository.listRoleNames(db, corpId, id),
+      ]);
+      if (person === undefined) throw appError('userMissing', { id });
+      return presentUserCard({ person, departments, roleNames });
+    },
+
+    async listUserDepartments(userId) {
+      const rows = await repository.listUserDepartments(db, corpId, userId);
+      return rows.map(({ id, name, isMain }) => ({ deptId: id, deptName: name, isMain }));
+    },
+
+    async listDepartments() {
+      const rows = await repository.listDepartments(readDb, corpId);
+      return rows.map(({ id, name, parentId, sortKey }) => ({ id, name, parentId, sortKey }));
+    },
+
+    listRoleChilds: (groupId) => repository.listRolesOfGroup(readDb, corpId, groupId),
+    importOrganisation: (given) => importOrganisation(platform, given),
+  };
+}
