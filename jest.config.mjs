@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // `npx jest --selectProjects pure|web|db <path>` runs from the root with nothing else set up.
 // ES modules, ours and those of packages, are compiled to CommonJS (tools/jest/transform.mjs), so no Node flag is needed.
 const inTools = (path) => fileURLToPath(new URL(`tools/jest/${path}`, import.meta.url));
-const { resolve: installed } = createRequire(new URL('tools/package.json', import.meta.url));
 
 const shared = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),

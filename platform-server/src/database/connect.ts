@@ -26,7 +26,8 @@ interface ConnectOptions {
   readonly onError?: (error: Error) => void;
 }
 
-const int8 = 20;
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the pools; connections are made when first needed. Values arrive as: bigint a number (counts and versions stay
@@ -52,7 +53,7 @@ function openPool(connectionString: string, max: number, onError: (error: Error)
     connectionString,
     max,
     Client: NamingClient,
-    types: { getTypeParser },
+    types,
     application_name: 'portico',
     connectionTimeoutMillis: 10_000,
     // All times are UTC on the wire; a session of another zone would change what `date_trunc` means.
@@ -60,8 +61,4 @@ function openPool(connectionString: string, max: number, onError: (error: Error)
   });
   pool.on('error', onError);
   return pool;
-}
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text');
 }

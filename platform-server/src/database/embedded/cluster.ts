@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
 import type { Binaries } from './binaries.ts';
 import { canReach, type OsUser, runAs } from './os-user.ts';
 
@@ -14,12 +16,13 @@ export interface Cluster {
   readonly data: string;
 }
 
-interface ClusterRecord {
-  readonly id: string;
-  readonly password: string;
+const ClusterRecord = Type.Object({
+  id: Type.String(),
+  password: Type.String(),
   /** null: beside the record. */
-  readonly outside: string | null;
-}
+  outside: Type.Union([Type.String(), Type.Null()]),
+});
+type ClusterRecord = Static<typeof ClusterRecord>;
 
 export const clusterOwner = 'portico';
 
@@ -41,6 +44,7 @@ export function openCluster(home: string, user: OsUser | undefined, outside: str
     throw new Error(
       `The database in ${own} belongs to another account (${error.message}). ` +
         'Start as that account, or let PORTICO_HOME name a folder of your own.',
+      { cause: error },
     );
   }
 }
@@ -56,7 +60,7 @@ function readRecord(file: string, outside: string | null): ClusterRecord {
     if (existsSync(file)) rmSync(partial);
     else renameSync(partial, file);
   }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return Value.Parse(ClusterRecord, JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** @returns the major version that wrote the data, undefined when there is none yet */

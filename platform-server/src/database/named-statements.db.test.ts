@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const readAll = () => sql<Record<string, unknown>>`select * from biz_note where id > ${0}`.execute(database.db);
+const planned = async () =>
+  (
+    await sql<{ n: number }>`select count(*) as n from pg_prepared_statements where statement like '%biz_note%'
+    and statement not like '%pg_prepared%'`.execute(database.db)
+  ).rows[0]?.n;
+
+it('prepares what is asked often, and keeps answering after a published model changed the columns', async () => {
+  await sql`create table biz_note (id integer primary key)`.execute(database.db);
+  await sql`insert into biz_note values (1)`.execute(database.db);
+  expect(await planned()).toBe(0);
+  for (let time = 0; time < 4; time++) await readAll();
+  expect(await planned()).toBe(1);
+  await sql`alter table biz_note add column text text default 'new'`.execute(database.db);
+  expect((await readAll()).rows).toEqual([{ id: 1, text: 'new' }]);
+});
+
+it('reads counts as numbers and decimals as text that lost no digit', async () => {
+  const { rows } = await sql`select count(*) as n, 1234567890123456.12345678::numeric(24, 8) as amount,
+    '2026-11-21T10:00:00+08'::timestamptz as at`.execute(database.db);
+  expect(rows).toEqual([{ n: 1, amount: '1234567890123456.12345678', at: new Date('2026-11-21T02:00:00Z') }]);
+});
