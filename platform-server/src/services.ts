@@ -19,6 +19,7 @@ export interface Services {
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
   return {
+    compositions: compositionService(platform.config),
     sessions: sessionService(platform, tokenSecret(platform.config)),
     directory: directory(platform),
     organisation: organisationService(platform),

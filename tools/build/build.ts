@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { host, remotes } from '../federation/workspace.ts';
+import { host, inRoot, remotes } from '../federation/workspace.ts';
 import { buildId } from './build-id.ts';
 import { buildFolder, isBuilt } from './build-package.ts';
 
@@ -43,5 +44,8 @@ function inOwnProcess(builds: readonly FinishedBuild[]): Promise<void> {
 
 if (import.meta.main) {
   const builds = await buildAll();
+  // The release command reads here which builds the present sources gave.
+  const ids = Object.fromEntries(builds.map((build) => [build.packageName, build.buildId]));
+  writeFileSync(inRoot('dist', 'builds.json'), `${JSON.stringify(ids, null, 2)}\n`);
   for (const build of builds) console.log(`${build.packageName} ${build.buildId}`);
 }

@@ -4,7 +4,7 @@ import { sharedLibraries } from './libraries.ts';
 import { browserSubpaths } from './subpaths.ts';
 import { host, inRoot, installedVersion, packageVersion } from './workspace.ts';
 
-const { ModuleFederationPlugin, ProvideSharedPlugin } = enhanced;
+const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = enhanced;
 
 /** The prefix under which shared-kit's subpaths are shared. */
 export const kit = '@portico/shared-kit';
@@ -33,6 +33,8 @@ export function hostPlugins(): WebpackPluginInstance[] {
     plugin(
       new ModuleFederationPlugin({ name: 'portico_shell', shareStrategy: 'loaded-first', dts: false, manifest: false }),
     ),
+    // Consumes nothing; it is what writes the provided modules into the runtime.
+    plugin(new ConsumeSharedPlugin({ consumes: {} })),
     plugin(new ProvideSharedPlugin({ provides: Object.fromEntries([...libraries, ...subpaths]) })),
   ];
 }

@@ -44,6 +44,7 @@ async function start(signal: AbortSignal): Promise<void> {
   const home = process.env['PORTICO_HOME'] ?? join(root, '.portico');
   const env = { ...process.env, PORTICO_HOME: home };
   await run('tools/build/build.ts', [], env, signal);
+  await run('deploy/src/release.ts', [], env, signal);
 
   const port = await choosePort();
   const log = join(home, 'server.log');

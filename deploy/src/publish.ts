@@ -1,0 +1,75 @@
+import {
+  type Build,
+  type RegistryDocument,
+  classify,
+  type RemoteBuild,
+  shellPackage,
+  withPointer,
+  withRollback,
+} from '@portico/shared-kit/remotes';
+import { manifestProblems } from '@portico/shared-kit/remotes/schema';
+import { type BuildStore, openBuildStore, openRegistry, type RegistryStore } from '../../platform-server/src/modules/compositions/index.ts';
+
+/** A store of builds with the registry that points into it. */
+export interface Place {
+  readonly builds: BuildStore;
+  readonly registry: RegistryStore;
+}
+
+/** Opens the place below a home folder. */
+export function openPlace(home: string): Place {
+  return { builds: openBuildStore(home), registry: openRegistry(home) };
+}
+
+/**
+ * Releases finished builds: checks each, copies it into the store, and moves the pointers in one swap, so that host
+ * and remotes change together. Returns the new revision. Throws, with nothing moved, when a remote does not fit.
+ */
+export function publish(place: Place, folders: readonly string[], channel: 'stable' | 'canary' = 'stable'): number {
+  const builds = folders.map((folder) => place.builds.add(folder));
+  return change(place.registry, (document) => {
+    const next = builds.reduce(
+      (before, { packageName, buildId }) => withPointer(before, packageName, { channel, buildId }),
+      document,
+    );
+    for (const build of builds) if (build.kind === 'remote') requireFit(place, next, build);
+    return next;
+  });
+}
+
+/** Returns a package to the build that was stable before. Throws when there is none. */
+export function rollBack(place: Place, packageName: string): number {
+  return change(place.registry, (document) => {
+    const next = withRollback(document, packageName);
+    if (!next) throw new Error(`${packageName} has no earlier build to return to.`);
+    return next;
+  });
+}
+
+/** Retries as long as somebody else is faster. Returns the revision that holds the change. */
+function change(registry: RegistryStore, decide: (document: RegistryDocument) => RegistryDocument): number {
+  for (;;) {
+    const document = registry.read();
+    const next = decide(document);
+    if (next === document) return document.revision;
+    if (registry.swap(document.revision, next)) return document.revision + 1;
+  }
+}
+
+function requireFit({ builds }: Place, document: RegistryDocument, remote: RemoteBuild): void {
+  const name = `${remote.packageName} ${remote.buildId}`;
+  const problems = manifestProblems(remote.manifest);
+  if (problems.length > 0) throw new Error(`${name} is refused: its remote.json is wrong:\n  ${problems.join('\n  ')}`);
+  const shell = shellIn(document, builds);
+  if (!shell) throw new Error(`${name} is refused: no host has been released yet.`);
+  const verdict = classify(shell, { ...remote, shellApi: remote.manifest.shellApi });
+  if (verdict.kind === 'compatible') return;
+  const why = verdict.kind === 'unknown' ? verdict.unreadable : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
+  throw new Error(`${name} is refused: it does not fit ${shellPackage} ${shell.buildId} (${why}).`);
+}
+
+function shellIn(document: RegistryDocument, builds: BuildStore): (Build & { kind: 'shell' }) | null {
+  const pointer = document.packages[shellPackage];
+  const build = pointer && builds.find(shellPackage, pointer.stable);
+  return build?.kind === 'shell' ? build : null;
+}

@@ -1,0 +1,38 @@
+// The release command:
+//   node deploy/src/release.ts                          everything that `npm run build` made last
+//   node deploy/src/release.ts dist/mf-print/6.13.10-…  these builds only
+//   node deploy/src/release.ts --canary mf-print        for the users whom a rule gives the canary channel
+//   node deploy/src/release.ts --rollback mf-print      back to the build before
+// PORTICO_HOME says where; it is .portico in the repository when not set.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPlace, publish, rollBack } from './publish.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const home = resolve(process.env['PORTICO_HOME'] ?? join(root, '.portico'));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { canary: { type: 'boolean', default: false }, rollback: { type: 'string' } },
+});
+
+/** The folders that are meant: given as such, by package name, or all that were built last. */
+function chosenFolders(): string[] {
+  const list = join(root, 'dist', 'builds.json');
+  if (!existsSync(list)) throw new Error('Nothing is built yet: run `npm run build` first.');
+  const latest = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+  const folderOf = (name: string) => (latest[name] ? join(root, 'dist', name, latest[name]) : resolve(name));
+  return (positionals.length > 0 ? positionals : Object.keys(latest)).map(folderOf);
+}
+
+try {
+  const place = openPlace(home);
+  const revision = values.rollback
+    ? rollBack(place, values.rollback)
+    : publish(place, chosenFolders(), values.canary ? 'canary' : 'stable');
+  console.log(`Registry revision ${revision} in ${home}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { appError } from '@portico/shared-kit/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRouteMissing } from '../../plugins/errors.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import type { CompositionService } from './compositions.service.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const bucketCookie = /(?:^|;\s*)portico_bucket=(\d{1,2})(?:;|$)/;
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * Serves the portal's page for every address that is a page (history mode, shell spec, section 2). An address of the
+ * API or of a file is never answered with the page: a script that is missing must not look like one that is there.
+ */
+export function registerCompositions(app: FastifyInstance, service: CompositionService): void {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (!isPageRequest(request)) return sendRouteMissing(request, reply);
+    return sendPage(request, reply, service);
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, service: CompositionService): FastifyReply {
+  const bucket = bucketOf(request);
+  const nonce = randomBytes(16).toString('base64url');
+  const page = service.page({ who: { bucket: bucket ?? 0 }, locale: localeOf(request), nonce });
+  if (!page) throw appError('buildMissing', { file: 'index.html' });
+  reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
+  if (bucket === null) reply.header('Set-Cookie', `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax`);
+  // The page that the browser kept has its own nonce and policy: neither may be replaced by new ones.
+  if (bucket !== null && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  return reply
+    .header('Content-Security-Policy', contentPolicy(nonce, service.overrideOrigins))
+    .header('Referrer-Policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+/** A navigation to a path without a file name in it. */
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '/';
+  if (/^\/(api|builds)(\/|$)/.test(path)) return false;
+  const accepts = request.headers.accept ?? '*/*';
+  return accepts.includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+/** 0 to 99, the same for one browser for a year; null on its first visit. */
+function bucketOf(request: FastifyRequest): number | null {
+  const match = bucketCookie.exec(request.headers.cookie ?? '');
+  return match ? Number(match[1]) : null;
+}

@@ -1,0 +1,1 @@
+export { registerBuildFiles } from './static.routes.ts';
