@@ -1,0 +1,59 @@
+import { Button, Modal } from 'antd/es';
+import { useState } from 'react';
+import { commonTexts } from '../../i18n/index.ts';
+import { DisabledReason } from '../feedback/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { type ColumnSetting, shownState } from './columns-dialog.model.ts';
+import styles from './ColumnsDialog.module.css';
+import { ColumnsEditor } from './ColumnsEditor.tsx';
+
+export interface ColumnsDialogProps {
+  readonly isOpen: boolean;
+  /** The columns in their present order; the dialog works on a copy made when it opens. */
+  readonly columns: readonly ColumnSetting[];
+  /** What "restore default" goes back to. */
+  readonly defaults: readonly ColumnSetting[];
+  readonly onOk: (columns: readonly ColumnSetting[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Which columns a list shows and in which order (list spec, section 2: 600 wide). */
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const t = uiTexts.useT();
+  return (
+    <Modal
+      open={props.isOpen}
+      width={600}
+      title={t('columns.title')}
+      footer={null}
+      destroyOnHidden
+      onCancel={props.onCancel}
+    >
+      <ColumnsForm {...props} />
+    </Modal>
+  );
+}
+
+/** Lives only while the dialog is open, so that opening copies the columns afresh. */
+function ColumnsForm({ columns, defaults, onOk, onCancel }: ColumnsDialogProps) {
+  const t = uiTexts.useT();
+  const common = commonTexts.useT();
+  const [draft, setDraft] = useState(columns);
+  const hasNone = shownState(draft).count === 0;
+  return (
+    <>
+      <ColumnsEditor columns={draft} onChange={setDraft} />
+      <footer className={styles['footer']}>
+        <Button type="text" className={styles['restore'] ?? ''} onClick={() => setDraft(defaults)}>
+          {t('columns.restore')}
+        </Button>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+        <DisabledReason reason={hasNone ? t('columns.keepOne') : null}>
+          <Button type="primary" onClick={() => onOk(draft)}>
+            {common('ok')}
+          </Button>
+        </DisabledReason>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** Lists that are put in order by dragging. */
+export { moveItem } from './move-item.ts';
+export { type SortableOptions, useSortable } from './use-sortable.ts';

@@ -1,0 +1,44 @@
+import Sortable from 'sortablejs';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface SortableOptions {
+  /** Told where an item was and where it is now, both from 0. */
+  readonly onMove: (from: number, to: number) => void;
+  /** CSS selector of the part by which an item is held; the whole item by default. */
+  readonly handle?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Milliseconds and pixels of dragging (list spec, section 9). */
+export const dragTimes = { animation: 150, delay: 50, touchStartThreshold: 20 } as const;
+
+/**
+ * Lets the children of a list be dragged into another order. The list itself stays React's: what the drag moved is
+ * moved back, and the owner draws the new order. Offer move buttons beside it for the keyboard.
+ */
+export function useSortable(list: RefObject<HTMLElement | null>, options: SortableOptions): void {
+  const { handle, isDisabled = false } = options;
+  const onMove = useRef(options.onMove);
+  useLayoutEffect(() => {
+    onMove.current = options.onMove;
+  });
+  useEffect(() => {
+    const node = list.current;
+    if (!node || isDisabled) return;
+    const sortable = Sortable.create(node, {
+      ...dragTimes,
+      ...(handle ? { handle } : {}),
+      onEnd: ({ item, oldIndex, newIndex }) => {
+        if (oldIndex === undefined || newIndex === undefined || oldIndex === newIndex) return;
+        putBack(node, item, oldIndex);
+        onMove.current(oldIndex, newIndex);
+      },
+    });
+    return () => sortable.destroy();
+  }, [list, handle, isDisabled]);
+}
+
+function putBack(list: HTMLElement, item: HTMLElement, index: number): void {
+  item.remove();
+  list.insertBefore(item, list.children[index] ?? null);
+}
