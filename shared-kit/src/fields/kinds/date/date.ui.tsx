@@ -2,7 +2,7 @@ import { DatePicker } from 'antd/es';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 

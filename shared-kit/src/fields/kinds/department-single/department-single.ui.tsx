@@ -2,7 +2,7 @@ import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { DepartmentValue } from '../../property.ts';
 import type { NoSettings } from '../../settings.ts';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { departmentSingle } from './department-single.kind.ts';
 import { DepartmentSelect } from './DepartmentSelect.tsx';
 

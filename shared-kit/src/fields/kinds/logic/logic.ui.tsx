@@ -3,7 +3,7 @@ import { commonTexts } from '../../../i18n/common.texts.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { NoSettings } from '../../settings.ts';
 import { ChoiceFilterControl } from '../ChoiceFilterControl.tsx';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { logic } from './logic.kind.ts';
 
 function Editor({ id, label, value, disabled, onChange }: EditorProps<boolean, NoSettings>) {

@@ -1,6 +1,6 @@
 import { Input } from 'antd/es';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { longText, type LongTextSettings } from './long-text.kind.ts';
 

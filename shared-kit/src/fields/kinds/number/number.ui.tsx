@@ -2,7 +2,7 @@ import { Space } from 'antd/es';
 import type { FieldUi, FilterControlProps } from '../../field-ui.ts';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { number, type NumberSettings } from './number.kind.ts';
 import { NumberInput } from './NumberInput.tsx';
 

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import { radio } from './radio.kind.ts';
 
 function Editor(props: EditorProps<string, OptionSettings>) {

@@ -7,7 +7,7 @@ import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
-import { textCell } from '../text-cell.ts';
+import { textCell } from '../text-cell.ui.ts';
 import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
 import styles from './SubTable.module.css';
 import { SubTableRow } from './SubTableRow.tsx';
