@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { registerFiles } from './modules/files/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerSession } from './modules/session/index.ts';
@@ -67,7 +68,8 @@ export async function buildApp(platform: Platform, services: Services): Promise<
 }
 
 /** One row per module. */
-function registerRoutes(api: FastifyInstance, _platform: Platform, services: Services): void {
+function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
   registerSession(api, services.sessions);
   registerOrganisation(api, services.organisation);
+  registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
 }

@@ -35,6 +35,7 @@ const Environment = Type.Object({
     { default: 'info', description: 'one of fatal, error, warn, info, debug, trace, silent' },
   ),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  MAX_FILE_MB: whole(1, 10_000, 100),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, description: 'a password of 8 characters or more' })),
   OVERRIDE_ORIGINS: Type.Optional(
     Type.String({
@@ -79,6 +80,8 @@ export interface Config {
   readonly logLevel: string;
   /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
   readonly tokenSecret: string | undefined;
+  /** The largest file that is taken, in megabytes of 1024 x 1024 bytes. */
+  readonly maxFileMegabytes: number;
   /** Password of the account made when there is none; undefined: a random one is kept in `home`. */
   readonly adminPassword: string | undefined;
   /** Origins from which a permitted developer may take a remote; a star stands for any port. */
@@ -110,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePoolSize: values.DATABASE_POOL_SIZE,
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
+    maxFileMegabytes: values.MAX_FILE_MB,
     adminPassword: values.ADMIN_PASSWORD,
     overrideOrigins: values.OVERRIDE_ORIGINS?.split(' ') ?? (isProduction ? [] : loopback),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -1,4 +1,5 @@
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
+import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
 import {
   type Directory,
   directory,
@@ -14,14 +15,19 @@ export interface Services {
   readonly sessions: SessionService;
   readonly directory: Directory;
   readonly organisation: OrganisationService;
+  readonly fileStore: FileStore;
+  readonly files: FileService;
 }
 
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
+  const fileStore = localFileStore(platform.config.home);
   return {
     compositions: compositionService(platform.config),
     sessions: sessionService(platform, tokenSecret(platform.config)),
     directory: directory(platform),
     organisation: organisationService(platform),
+    fileStore,
+    files: fileService(platform, { store: fileStore, canReadRecord: async () => false }),
   };
 }

@@ -29,10 +29,14 @@ export interface TestApp {
 }
 
 /** The whole server on a database of its own, without a port: for `beforeAll` of a `.db.test.ts` file. */
-export async function startTestApp(now: () => Date = () => new Date()): Promise<TestApp> {
+export async function startTestApp(
+  now: () => Date = () => new Date(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
-  const config = readConfig({ NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  const fixed = { NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const config = readConfig({ ...environment, ...fixed });
   const log = pino({ level: 'silent' });
   const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId: () => v7() };
   const services = buildServices(platform);

@@ -1,0 +1,25 @@
+const longestName = 200;
+
+/**
+ * A name that is safe to keep and to show: no folders, no control or direction-changing characters (which make
+ * `exe.pdf` of `fdp.exe`), at most 200 characters with the ending kept. Empty where nothing is left.
+ */
+export function cleanFileName(given: string): string {
+  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const name = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  if (name === '.' || name === '..') return '';
+  const characters = [...name];
+  if (characters.length <= longestName) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return characters.slice(0, longestName - ending.length).join('') + ending;
+}
+
+/** The Content-Disposition of a file, its name in UTF-8 for today's browsers and in ASCII for the rest (RFC 6266). */
+export function contentDisposition(name: string, isInline: boolean): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const utf8 = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${utf8}`;
+}

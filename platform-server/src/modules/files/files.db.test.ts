@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { downloadFile, uploadFile } from '@portico/shared-kit/contract/files.endpoints';
+import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
+import { codeOf } from '@portico/shared-kit/errors';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
+import { newSession } from '../../testing/test-session.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { fileService, localFileStore } from './index.ts';
+
+let app: TestApp;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startTestApp(undefined, { MAX_FILE_MB: '1' });
+  await insertOrganisation(app.platform, {
+    users: [
+      { id: 'wang', name: '王芳' },
+      { id: 'li', name: '李雷' },
+    ],
+  });
+  for (const id of ['wang', 'li']) tokens.set(id, await newSession(app.platform, id));
+});
+afterAll(() => app.close());
+
+async function upload(name: string, content: string | Buffer, as = 'wang') {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  const body = new Response(form);
+  const response = await app.http.inject({
+    method: 'POST',
+    url: uploadFile.path,
+    headers: { authorization: `Bearer ${tokens.get(as)}`, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return response.json<{ errcode: number; data: StoredFile }>();
+}
+
+function download(id: string, as = 'wang') {
+  const url = downloadFile.path.replace(':id', id);
+  return app.http.inject({ url, headers: { authorization: `Bearer ${tokens.get(as)}` } });
+}
+
+function storedFiles(): string[] {
+  const folder = join(app.platform.config.home, 'files');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+function userOf(id: string): SignedInUser {
+  const nothing = { grants: [], roleCodes: [], mainDepartmentId: null, departmentIds: [] };
+  return { id, corpId: 'main', name: id, sessionId: 's', ...nothing };
+}
+
+test('an upload comes back byte for byte under its name', async () => {
+  const bytes = Buffer.from([0, 255, 10, 13, 128]);
+  const { data } = await upload('合同 1.pdf', bytes);
+  expect(data).toMatchObject({ refId: data.id, name: '合同 1.pdf', size: 5, mimeType: 'application/pdf' });
+  const back = await download(data.id);
+  expect(back.rawPayload).toEqual(bytes);
+  expect(back.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `inline; filename="__ 1.pdf"; filename*=UTF-8''${encodeURIComponent('合同 1.pdf')}`,
+  });
+});
+
+test('a page is saved, never shown in our origin, whatever type its sender claims', async () => {
+  const { data } = await upload('x.html', '<script>alert(1)</script>');
+  const back = await download(data.id);
+  expect(back.headers['content-type']).toBe('application/octet-stream');
+  expect(back.headers['content-disposition']).toMatch(/^attachment;/);
+});
+
+test('a file over the limit is refused and nothing of it stays', async () => {
+  const before = storedFiles();
+  const answer = await upload('big.zip', Buffer.alloc(1024 * 1024 + 1));
+  expect(answer.errcode).toBe(codeOf('fileTooLarge'));
+  expect(storedFiles()).toEqual(before);
+  const rows = await app.platform.connections.db.selectFrom('file').select('name').execute();
+  expect(rows.map((row) => row.name)).not.toContain('big.zip');
+  expect((await upload('just.zip', Buffer.alloc(1024 * 1024))).data.size).toBe(1024 * 1024);
+});
+
+test('a request without a file says what is missing', async () => {
+  const answer = await app.call(uploadFile, {} as FormData, 'wang');
+  expect(answer.errcode).toBe(codeOf('requestInvalid'));
+});
+
+test('somebody else does not learn that a file exists', async () => {
+  const { data } = await upload('secret.txt', 'secret');
+  expect((await download(data.id, 'li')).json().errcode).toBe(codeOf('fileMissing'));
+  expect((await download('no-such-file', 'li')).json().errcode).toBe(codeOf('fileMissing'));
+});
+
+describe('a file of a record', () => {
+  const record = { schemaCode: 'order', objectId: 'o1' };
+  const files = () =>
+    fileService(app.platform, {
+      store: localFileStore(app.platform.config.home),
+      canReadRecord: async (user, schemaCode, id) => user.id === 'li' && schemaCode === 'order' && id === 'o1',
+    });
+
+  test('is read by those who may read the record, until the record lets it go', async () => {
+    const { db } = app.platform.connections;
+    const { data } = await upload('order.txt', 'order');
+    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    const opened = await files().open(userOf('li'), data.id);
+    opened.content.destroy();
+    expect(opened.file.name).toBe('order.txt');
+    await expect(files().open(userOf('zhao'), data.id)).rejects.toThrow(/fileMissing/);
+    await files().setRecordFiles(db, { ...record, fileIds: [], userId: 'wang' });
+    await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
+  });
+
+  test("cannot be somebody else's upload, nor a file of another record", async () => {
+    const { db } = app.platform.connections;
+    const { data } = await upload('mine.txt', 'mine');
+    const stolen = files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'li' });
+    await expect(stolen).rejects.toThrow(/fileMissing/);
+    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    const second = { ...record, objectId: 'o2', fileIds: [data.id], userId: 'wang' };
+    await expect(files().setRecordFiles(db, second)).rejects.toThrow(/fileMissing/);
+  });
+
+  test('stays when somebody else saves the record again', async () => {
+    const { db } = app.platform.connections;
+    const { data } = await upload('kept.txt', 'kept');
+    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'li' });
+    expect((await files().filesById([data.id])).get(data.id)?.name).toBe('kept.txt');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Database } from '../../database/connect.ts';
+
+export interface FileRow {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly mimeType: string;
+  readonly storageKey: string;
+  readonly creater: string;
+  /** Both null while no saved record names the file. */
+  readonly schemaCode: string | null;
+  readonly bizObjectId: string | null;
+}
+
+const columns = [
+  'id',
+  'name',
+  'size',
+  'mime_type as mimeType',
+  'storage_key as storageKey',
+  'creater',
+  'schema_code as schemaCode',
+  'biz_object_id as bizObjectId',
+] as const;
+
+type NewFile = Omit<FileRow, 'schemaCode' | 'bizObjectId'> & { readonly createdTime: Date };
+
+/** Notes a file that belongs to no record yet. */
+export async function insertFile(db: Database, corpId: string, file: NewFile): Promise<void> {
+  await db
+    .insertInto('file')
+    .values({
+      corp_id: corpId,
+      id: file.id,
+      name: file.name,
+      size: file.size,
+      mime_type: file.mimeType,
+      storage_key: file.storageKey,
+      creater: file.creater,
+      created_time: file.createdTime,
+    })
+    .execute();
+}
+
+/** Notes how large a file came out, in bytes. */
+export async function setSize(db: Database, corpId: string, id: string, size: number): Promise<void> {
+  await db.updateTable('file').set({ size }).where('corp_id', '=', corpId).where('id', '=', id).execute();
+}
+
+/** Forgets a file. */
+export async function deleteFile(db: Database, corpId: string, id: string): Promise<void> {
+  await db.deleteFrom('file').where('corp_id', '=', corpId).where('id', '=', id).execute();
+}
+
+/** Files by id; ids of none are left out. */
+export async function findFiles(db: Database, corpId: string, ids: readonly string[]): Promise<FileRow[]> {
+  return db.selectFrom('file').select(columns).where('corp_id', '=', corpId).where('id', 'in', ids).execute();
+}
+
+export interface RecordFiles {
+  readonly schemaCode: string;
+  readonly objectId: string;
+  /** Everything the record names, of all its data items and sub-tables; empty when the record goes. */
+  readonly fileIds: readonly string[];
+  /** Who saves the record. */
+  readonly userId: string;
+}
+
+/** Attaches files that the user uploaded or that the record has already; returns the ids that could be. */
+export async function attachFiles(db: Database, corpId: string, given: RecordFiles, at: Date): Promise<string[]> {
+  const { schemaCode, objectId, fileIds, userId } = given;
+  if (fileIds.length === 0) return [];
+  const rows = await db
+    .updateTable('file')
+    .set({ schema_code: schemaCode, biz_object_id: objectId, attached_time: at })
+    .where('corp_id', '=', corpId)
+    .where('id', 'in', fileIds)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('schema_code', 'is', null), eb('creater', '=', userId)]),
+        and([eb('schema_code', '=', schemaCode), eb('biz_object_id', '=', objectId)]),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Lets go of the files that the record has no more; they are removed with the uploads nobody used. */
+export async function releaseFiles(db: Database, corpId: string, given: RecordFiles): Promise<void> {
+  const { schemaCode, objectId, fileIds } = given;
+  const own = db
+    .updateTable('file')
+    .set({ schema_code: null, biz_object_id: null, attached_time: null })
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '=', schemaCode)
+    .where('biz_object_id', '=', objectId);
+  await (fileIds.length === 0 ? own : own.where('id', 'not in', fileIds)).execute();
+}

@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/connect.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { cleanFileName } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+import { type CanReadRecord, canReadFile } from './files.policy.ts';
+import { presentFile } from './files.presenter.ts';
+import * as repository from './files.repository.ts';
+import { mimeTypeOf } from './mime-types.ts';
+
+export interface Upload {
+  readonly name: string;
+  readonly content: Readable;
+  /** Asked when the stream has ended: bytes that came, and whether it was cut at the limit. */
+  outcome(): { readonly bytes: number; readonly isCut: boolean };
+}
+
+export interface FileService {
+  /** Keeps an upload. Throws fileTooLarge, or fileRejected for a name that is none; nothing is kept then. */
+  keep(user: SignedInUser, upload: Upload): Promise<StoredFile>;
+  /** A file and its bytes. Throws fileMissing also to those who may not know of it. */
+  open(user: SignedInUser, id: string): Promise<{ file: StoredFile; content: Readable }>;
+  /** Files by id as they were uploaded, for values that name them; unknown ids are left out. */
+  filesById(ids: readonly string[], db?: Database): Promise<Map<string, StoredFile>>;
+  /**
+   * Makes the files of a record those given, within the transaction that saves or deletes it: an empty list lets all
+   * go. Throws fileMissing for a file that somebody else uploaded or that another record has.
+   */
+  setRecordFiles(trx: Database, files: repository.RecordFiles): Promise<void>;
+}
+
+interface FileOptions {
+  readonly store: FileStore;
+  readonly canReadRecord: CanReadRecord;
+}
+
+/** Uploaded files: names and rights in the database, bytes in the store. */
+export function fileService(platform: Platform, { store, canReadRecord }: FileOptions): FileService {
+  const { config, connections, corpId, now, newId } = platform;
+  const { db } = connections;
+
+  /** The row comes first: bytes without a row would never be found again. */
+  async function write(row: repository.FileRow, upload: Upload): Promise<repository.FileRow> {
+    await repository.insertFile(db, corpId, { ...row, createdTime: now() });
+    try {
+      await store.put(row.storageKey, upload.content);
+      const { bytes, isCut } = upload.outcome();
+      if (isCut) throw appError('fileTooLarge', { limit: `${config.maxFileMegabytes} MB` });
+      await repository.setSize(db, corpId, row.id, bytes);
+      return { ...row, size: bytes };
+    } catch (error) {
+      await store.remove(row.storageKey);
+      await repository.deleteFile(db, corpId, row.id);
+      throw error;
+    }
+  }
+
+  return {
+    async keep(user, upload) {
+      const name = cleanFileName(upload.name);
+      if (name === '') throw appError('fileRejected', { reason: JSON.stringify(upload.name.slice(0, 50)) });
+      const id = newId();
+      // The last characters of an id are random: they spread the files over 256 folders.
+      const storageKey = `${id.slice(-2)}/${id}`;
+      const own = { id, name, size: 0, mimeType: mimeTypeOf(name).type, storageKey, creater: user.id };
+      return presentFile(await write({ ...own, schemaCode: null, bizObjectId: null }, upload));
+    },
+
+    async open(user, id) {
+      const [row] = await repository.findFiles(db, corpId, [id]);
+      if (row === undefined || !(await canReadFile(user, row, canReadRecord))) throw appError('fileMissing');
+      const content = await store.open(row.storageKey);
+      if (content === undefined) throw appError('fileMissing');
+      return { file: presentFile(row), content };
+    },
+
+    async filesById(ids, executor = db) {
+      if (ids.length === 0) return new Map();
+      const rows = await repository.findFiles(executor, corpId, [...new Set(ids)]);
+      return new Map(rows.map((row) => [row.id, presentFile(row)]));
+    },
+
+    async setRecordFiles(trx, files) {
+      const wanted = new Set(files.fileIds);
+      const attached = await repository.attachFiles(trx, corpId, { ...files, fileIds: [...wanted] }, now());
+      if (attached.length < wanted.size) throw appError('fileMissing');
+      await repository.releaseFiles(trx, corpId, files);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { type FileStore, localFileStore } from './file-store.ts';
+export type { CanReadRecord } from './files.policy.ts';
+export { registerFiles } from './files.routes.ts';
+export { type FileService, fileService } from './files.service.ts';
