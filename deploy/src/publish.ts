@@ -8,7 +8,12 @@ import {
   withRollback,
 } from '@portico/shared-kit/remotes';
 import { manifestProblems } from '@portico/shared-kit/remotes/schema';
-import { type BuildStore, openBuildStore, openRegistry, type RegistryStore } from '../../platform-server/src/modules/compositions/index.ts';
+import {
+  type BuildStore,
+  openBuildStore,
+  openRegistry,
+  type RegistryStore,
+} from '../../platform-server/src/modules/compositions/index.ts';
 
 /** A store of builds with the registry that points into it. */
 export interface Place {
@@ -62,9 +67,12 @@ function requireFit({ builds }: Place, document: RegistryDocument, remote: Remot
   if (problems.length > 0) throw new Error(`${name} is refused: its remote.json is wrong:\n  ${problems.join('\n  ')}`);
   const shell = shellIn(document, builds);
   if (!shell) throw new Error(`${name} is refused: no host has been released yet.`);
-  const verdict = classify(shell, { ...remote, shellApi: remote.manifest.shellApi });
+  const verdict = classify(shell, { ...remote.manifest, shared: remote.shared });
   if (verdict.kind === 'compatible') return;
-  const why = verdict.kind === 'unknown' ? verdict.unreadable : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
+  const why =
+    verdict.kind === 'unknown'
+      ? verdict.unreadable
+      : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
   throw new Error(`${name} is refused: it does not fit ${shellPackage} ${shell.buildId} (${why}).`);
 }
 

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteBuild, RemoteManifest } from '@portico/shared-kit/remotes';
-import type { Compilation } from 'webpack';
+import type { Compilation, Module } from 'webpack';
 import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
+import { importProblems } from '../federation/import-check.ts';
+import { secondCopies } from '../federation/second-copies.ts';
 import { inRoot } from '../federation/workspace.ts';
 import { buildFacts } from './build-facts.ts';
 import { compile } from './compile.ts';
@@ -15,6 +17,9 @@ const entry = 'remoteEntry.js';
 /** Builds one remote into a folder and writes its `build.json` there. */
 export async function buildRemote(packageName: string, buildId: string, outputPath: string): Promise<void> {
   const manifest = readManifest(packageName);
+  const problems = importProblems(packageName);
+  if (problems.length > 0)
+    throw new Error(`${packageName} imports what the host does not provide:\n  ${problems.join('\n  ')}`);
   const name = federationName(packageName, buildId);
   const modules = await exposedModules(packageName, manifest);
   const compilation = await compile(
@@ -27,13 +32,14 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
       plugins: remotePlugins({ name, exposes: modules, shellApi: manifest.shellApi }),
     }),
   );
+  requireOneCopy(packageName, compilation);
   const build: RemoteBuild = {
     kind: 'remote',
     ...buildFacts(packageName, buildId, outputPath),
     manifest,
     federationName: name,
     entry,
-    exposes: Object.fromEntries(Object.keys(modules).map((key) => [key, firstFiles(compilation, key)])),
+    exposes: Object.fromEntries(Object.entries(modules).map(([key, file]) => [key, firstFiles(compilation, file)])),
     shared: consumedRanges(manifest.shellApi),
     contributionTypes: [...new Set(manifest.contributes.map(({ type }) => type))].sort(),
   };
@@ -55,9 +61,21 @@ export async function exposedModules(packageName: string, manifest: RemoteManife
 }
 
 /** The files that the first use of an exposed module fetches beside the entry. */
-function firstFiles(compilation: Compilation, exposed: string): string[] {
-  const group = compilation.namedChunkGroups.get(
-    `__federation_expose_${exposed.replace(/^\.\//, '').replaceAll('/', '_')}`,
-  );
-  return [...new Set((group?.chunks ?? []).flatMap((chunk) => [...chunk.files]))].sort();
+function firstFiles(compilation: Compilation, file: string): string[] {
+  const module = [...compilation.modules].find((candidate) => sourceOf(candidate) === file);
+  const chunks = module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
+  return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort();
+}
+
+function requireOneCopy(packageName: string, compilation: Compilation): void {
+  const bundled = [...compilation.modules].flatMap((module) => sourceOf(module) ?? []);
+  const copies = secondCopies(bundled);
+  if (copies.length === 0) return;
+  throw new Error(`${packageName} brings its own copy of what the host provides:\n  ${copies.join('\n  ')}`);
+}
+
+/** The file of a module, or of the first of several that were joined into one. */
+function sourceOf(module: Module): string | undefined {
+  const { resource, rootModule } = module as Module & { resource?: string; rootModule?: { resource?: string } };
+  return rootModule?.resource ?? resource;
 }

@@ -4,8 +4,9 @@ import { inRange } from './versions.ts';
 /** What a remote asks of a shell. Both a build and a member of a composition have it. */
 export interface Asking {
   readonly shellApi: string;
-  readonly shared: Readonly<Record<string, string>>;
-  readonly contributionTypes: readonly string[];
+  readonly contributes: readonly { readonly type: string }[];
+  /** Share key to range; absent in a composition, where the release has checked it. */
+  readonly shared?: Readonly<Record<string, string>>;
 }
 
 /** What a shell offers. */
@@ -36,7 +37,7 @@ export function classify(shell: Offering, remote: Asking): Verdict {
   if (fits === null) return { kind: 'unknown', unreadable: `${shell.version} / ${remote.shellApi}` };
   if (!fits) return outOfRange(shell.version, remote.shellApi);
   const known: readonly string[] = contributionTypes;
-  const strange = remote.contributionTypes.find((type) => !known.includes(type));
+  const strange = remote.contributes.map(({ type }) => type).find((type) => !known.includes(type));
   if (strange !== undefined) {
     return {
       kind: 'incompatible',
@@ -46,7 +47,7 @@ export function classify(shell: Offering, remote: Asking): Verdict {
       found: known.join(', '),
     };
   }
-  return sharedVerdict(shell.provides ?? {}, remote.shared);
+  return sharedVerdict(shell.provides ?? {}, remote.shared ?? {});
 }
 
 function outOfRange(version: string, range: string): Verdict {

@@ -16,8 +16,6 @@ export interface ComposedRemote {
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   /** Address to `sha384-…`, for the entry and the exposed modules. Empty for a remote that is overridden. */
   readonly integrity: Readonly<Record<string, string>>;
-  readonly shared: Readonly<Record<string, string>>;
-  readonly contributionTypes: readonly string[];
 }
 
 /** A flat list of builds: what one user's page is made of. */
@@ -57,8 +55,6 @@ export function composedRemote(build: RemoteBuild): ComposedRemote {
     contributes: build.manifest.contributes,
     exposes: Object.fromEntries(exposes),
     integrity: Object.fromEntries(integrity),
-    shared: build.shared,
-    contributionTypes: build.contributionTypes,
   };
 }
 

@@ -7,12 +7,24 @@ import type { PageHandle } from './page-handle.ts';
 /** Where the root leads (shell spec, section 2). */
 export const landing = '/portal-page/defaultPortalDashboard';
 
+const healthRoute: RouteObject = {
+  path: '/remotes-health',
+  lazy: async () => ({ Component: (await import('../remotes/HealthPage.tsx')).HealthPage }),
+  handle: {
+    remote: null,
+    layout: 'header',
+    aside: null,
+    title: { zh: '远程模块状态', en: 'State of the remotes' },
+    can: [],
+  } satisfies PageHandle,
+};
+
 /** The route table: the shell's own pages, and those that the composition's remotes contribute as data. */
 export function makeRouter(composition: Composition) {
   return createBrowserRouter([
     {
       element: <Frame />,
-      children: [{ path: '/', element: <Navigate to={landing} replace /> }, ...remoteRoutes(composition)],
+      children: [{ path: '/', element: <Navigate to={landing} replace /> }, healthRoute, ...remoteRoutes(composition)],
     },
   ]);
 }

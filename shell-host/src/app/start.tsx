@@ -4,14 +4,32 @@ import { createRoot } from 'react-dom/client';
 import { makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
 import { readComposition, readNonce } from '../remotes/page-composition.ts';
+import { applyOverrides, readOverrides, withOverrides } from '../remotes/overrides.ts';
+import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
+import { useShellFor } from './shell-api.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Draws the portal into its place. Throws when the page carries no composition. */
 export function start(place: HTMLElement): void {
-  const composition = readComposition();
-  const loader = makeLoader(composition, makeFederation());
-  configureTransport({ locale: currentLocale, compositionId: () => composition.id });
-  createRoot(place).render(<App store={makeStore()} composition={composition} loader={loader} nonce={readNonce()} />);
+  const remotes = openRemotes();
+  const { id } = remotes.composition;
+  configureTransport({ locale: currentLocale, compositionId: () => id });
+  createRoot(place).render(<App store={makeStore()} remotes={remotes} nonce={readNonce()} />);
   warmUp();
+}
+
+function openRemotes(): Remotes {
+  const released = readComposition();
+  const overrides = readOverrides(released);
+  const composition = withOverrides(released, overrides);
+  const isOverridden = composition !== released;
+  return {
+    composition,
+    released,
+    overrides,
+    loader: makeLoader(composition, makeFederation()),
+    resetOverrides: isOverridden ? () => applyOverrides({}) : undefined,
+    useShellFor,
+  };
 }

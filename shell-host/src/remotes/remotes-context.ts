@@ -2,10 +2,15 @@ import type { Composition } from '@portico/shared-kit/remotes';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './loader.ts';
+import type { Overrides } from './overrides.ts';
 
 /** What the shell's own components know about the remotes of this page. */
 export interface Remotes {
+  /** What this page is made of, overrides included. */
   readonly composition: Composition;
+  /** What the server released, without overrides. */
+  readonly released: Composition;
+  readonly overrides: Overrides;
   readonly loader: RemoteLoader;
   /** Undefined where nothing is overridden. */
   readonly resetOverrides: (() => void) | undefined;

@@ -26,7 +26,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, service: Composi
   const page = service.page({ who: { bucket: bucket ?? 0 }, locale: localeOf(request), nonce });
   if (!page) throw appError('buildMissing', { file: 'index.html' });
   reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
-  if (bucket === null) reply.header('Set-Cookie', `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax`);
+  if (bucket === null)
+    reply.header('Set-Cookie', `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax`);
   // The page that the browser kept has its own nonce and policy: neither may be replaced by new ones.
   if (bucket !== null && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   return reply

@@ -1,0 +1,94 @@
+import { can } from '@portico/shared-kit/permissions';
+import type { ComposedRemote, LoadState } from '@portico/shared-kit/remotes';
+import { Button, Empty, Flex, Input, Space, Typography } from 'antd/es';
+import { useState, useSyncExternalStore } from 'react';
+import { useSession } from '../app/session-context.ts';
+import { recordedEvents } from '../app/telemetry.ts';
+import styles from './HealthPage.module.css';
+import { applyOverrides, isAllowed } from './overrides.ts';
+import { overridesTexts } from './overrides.texts.ts';
+import { useRemotes } from './remotes-context.ts';
+
+/** Every remote of this page: its build, its state, and, for those who may, where else to take it from. */
+export function HealthPage() {
+  const { composition, loader } = useRemotes();
+  const t = overridesTexts.useT();
+  useSyncExternalStore(loader.subscribe, () => composition.remotes.map(({ name }) => loader.state(name).kind).join());
+  return (
+    <div className={styles['page']}>
+      <Typography.Title level={3}>{t('health.title')}</Typography.Title>
+      <p>{t('health.composition', { id: composition.id, shell: composition.shell.buildId })}</p>
+      <div className={styles['remotes']}>
+        {composition.remotes.map((remote) => (
+          <RemoteCard key={remote.name} remote={remote} state={loader.state(remote.name)} />
+        ))}
+      </div>
+      <Typography.Title level={4}>{t('health.events')}</Typography.Title>
+      <Events />
+    </div>
+  );
+}
+
+function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readonly state: LoadState }) {
+  const { loader } = useRemotes();
+  const t = overridesTexts.useT();
+  const session = useSession();
+  const failed = state.kind === 'degraded' || state.kind === 'blocked';
+  const word = failed ? t(`states.${state.kind}`, { failure: state.failure }) : t(`states.${state.kind}`);
+  return (
+    <section className={styles['card']} aria-label={remote.name}>
+      <Flex justify="space-between" gap={8} wrap>
+        <strong>{remote.name}</strong>
+        <span>{word}</span>
+      </Flex>
+      <dl className={styles['facts']}>
+        <dt>{t('health.build')}</dt>
+        <dd>{remote.buildId}</dd>
+        <dt>{t('health.owner')}</dt>
+        <dd>
+          {remote.owner.team}, {remote.owner.contact}
+        </dd>
+      </dl>
+      {failed && <Button onClick={() => loader.retry(remote.name)}>{t('health.retry')}</Button>}
+      {session && can(session.permissions, 'composition:override') && <OverrideField name={remote.name} />}
+    </section>
+  );
+}
+
+function OverrideField({ name }: { readonly name: string }) {
+  const { overrides, released } = useRemotes();
+  const t = overridesTexts.useT();
+  const [address, setAddress] = useState(overrides[name] ?? '');
+  if (released.overrideOrigins.length === 0) return null;
+  return (
+    <Space.Compact block>
+      <Input
+        value={address}
+        aria-label={t('health.source')}
+        placeholder={t('health.source')}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button
+        disabled={!isAllowed(address, released.overrideOrigins)}
+        onClick={() => applyOverrides({ ...overrides, [name]: address })}
+      >
+        {t('health.use')}
+      </Button>
+    </Space.Compact>
+  );
+}
+
+function Events() {
+  const t = overridesTexts.useT();
+  const events = recordedEvents();
+  if (events.length === 0) return <Empty description={t('health.noEvents')} />;
+  return (
+    <ol className={styles['events']}>
+      {events.toReversed().map(({ at, remote, name }, index) => (
+        <li key={events.length - index}>
+          <time>{new Date(at).toLocaleTimeString()}</time> {remote} {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Flex, Modal, Tag } from 'antd/es';
+import { useState } from 'react';
+import { can } from '@portico/shared-kit/permissions';
+import { useSession } from '../app/session-context.ts';
+import styles from './OverrideBadge.module.css';
+import { applyOverrides, formatOverrides, offeredOverrides, overrideLink } from './overrides.ts';
+import { overridesTexts } from './overrides.texts.ts';
+import { useRemotes } from './remotes-context.ts';
+
+/** Shows, as long as anything is overridden, that this is not what was released; asks before a link overrides. */
+export function OverrideBadge() {
+  const { overrides, resetOverrides } = useRemotes();
+  const t = overridesTexts.useT();
+  const names = Object.keys(overrides);
+  return (
+    <>
+      <OverrideOffer />
+      {resetOverrides && (
+        <Flex className={styles['badge']} gap={8} align="center" wrap role="status">
+          <Tag color="warning" title={formatOverrides(overrides)}>
+            {t('badge', { count: names.length })}
+          </Tag>
+          <Button size="small" onClick={() => void navigator.clipboard.writeText(overrideLink(overrides))}>
+            {t('copyLink')}
+          </Button>
+          <Button size="small" onClick={resetOverrides}>
+            {t('reset')}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+/** The question that a shared link puts; only to those who may override at all. */
+function OverrideOffer() {
+  const { released } = useRemotes();
+  const session = useSession();
+  const t = overridesTexts.useT();
+  const [offer, setOffer] = useState(() => offeredOverrides(released));
+  const mayOverride = session !== null && can(session.permissions, 'composition:override');
+  if (!offer || !mayOverride) return null;
+  return (
+    <Modal
+      open
+      title={t('offer.title')}
+      okText={t('offer.accept')}
+      cancelText={t('offer.decline')}
+      onOk={() => applyOverrides(offer)}
+      onCancel={() => setOffer(null)}
+    >
+      {t('offer.text', { list: formatOverrides(offer) })}
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** The words of overriding remotes and of the health page: for developers and support. */
+export const overridesTexts = defineTexts('overrides', {
+  zh: {
+    badge: '{{count}} 个远程模块来自其他地址',
+    reset: '恢复发布版本',
+    copyLink: '复制共享链接',
+    offer: {
+      title: '使用未发布的模块？',
+      text: '此链接要求在本标签页中从以下地址加载模块：{{list}}',
+      accept: '使用这些模块',
+      decline: '不使用',
+    },
+    health: {
+      title: '远程模块状态',
+      composition: '组合 {{id}}，门户 {{shell}}',
+      remote: '模块',
+      build: '构建',
+      state: '状态',
+      owner: '负责团队',
+      source: '替代地址',
+      use: '使用此地址',
+      retry: '重新加载',
+      events: '本页事件',
+      noEvents: '尚无事件',
+    },
+    states: {
+      idle: '未使用',
+      checking: '检查中',
+      fetching: '获取中',
+      initialising: '启动中',
+      ready: '正常',
+      degraded: '失败：{{failure}}',
+      blocked: '不兼容：{{failure}}',
+    },
+  },
+  en: {
+    badge: { one: '{{count}} remote comes from another address', other: '{{count}} remotes come from another address' },
+    reset: 'Reset overrides',
+    copyLink: 'Copy link to share',
+    offer: {
+      title: 'Use modules that are not released?',
+      text: 'This link asks to load modules in this tab from these addresses: {{list}}',
+      accept: 'Use these modules',
+      decline: 'Do not use them',
+    },
+    health: {
+      title: 'State of the remotes',
+      composition: 'Composition {{id}}, shell {{shell}}',
+      remote: 'Remote',
+      build: 'Build',
+      state: 'State',
+      owner: 'Team in charge',
+      source: 'Address to use instead',
+      use: 'Use this address',
+      retry: 'Load again',
+      events: 'Events in this page',
+      noEvents: 'No events yet',
+    },
+    states: {
+      idle: 'Not used yet',
+      checking: 'Checking',
+      fetching: 'Fetching',
+      initialising: 'Starting',
+      ready: 'Ready',
+      degraded: 'Failed: {{failure}}',
+      blocked: 'Does not fit: {{failure}}',
+    },
+  },
+});

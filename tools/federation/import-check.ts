@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sharedLibraries } from './libraries.ts';
+import { browserSubpaths } from './subpaths.ts';
+import { host, inRoot, root } from './workspace.ts';
+
+/** One import statement that carries values; imports of types only are not listed. */
+interface ValueImport {
+  readonly from: string;
+  /** Names taken; `*` for a namespace, `default` for a default import. */
+  readonly names: readonly string[];
+}
+
+const statement = /^\s*(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s*['"]([^'"]+)['"]/gm;
+const kit = '@portico/shared-kit/';
+
+/** The value imports of a source text. */
+export function valueImports(source: string): ValueImport[] {
+  return [...source.matchAll(statement)].map(([, clause = '', from = '']) => ({ from, names: namesIn(clause) }));
+}
+
+function namesIn(clause: string): string[] {
+  const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const named = braces
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('type '))
+    .map((part) => part.split(/\s+as\s+/)[0] ?? part);
+  const rest = clause
+    .replace(/\{[^}]*\}/, '')
+    .replaceAll(',', ' ')
+    .trim();
+  const whole = rest.startsWith('*') ? ['*'] : rest === '' ? [] : ['default'];
+  return [...named, ...whole];
+}
+
+/**
+ * What a remote imports from the host that the host does not provide, one message each. Such a name would be
+ * `undefined` in the browser, so the build refuses it.
+ */
+export function importProblems(packageName: string): string[] {
+  const subpaths = new Set(browserSubpaths().map(({ name }) => name));
+  const lists = new Map(
+    sharedLibraries.flatMap(({ request, curated }) => (curated ? [[request, curatedNames(curated)] as const] : [])),
+  );
+  return sourceFiles(packageName).flatMap((file) => {
+    const place = relative(root, file);
+    return valueImports(readFileSync(file, 'utf8')).flatMap(({ from, names }) => {
+      if (from.startsWith(kit))
+        return subpaths.has(from.slice(kit.length)) ? [] : [`${place}: the host does not provide ${from} to browsers`];
+      const list = lists.get(from);
+      if (!list) return [];
+      return names
+        .filter((name) => !list.names.has(name))
+        .map((name) => `${place}: ${name} of ${from} is not provided; add it to ${host}/${list.file}`);
+    });
+  });
+}
+
+function curatedNames(file: string): { file: string; names: ReadonlySet<string> } {
+  return { file, names: new Set(valueImports(readFileSync(inRoot(host, file), 'utf8')).flatMap(({ names }) => names)) };
+}
+
+function sourceFiles(packageName: string): string[] {
+  return readdirSync(inRoot(packageName, 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
