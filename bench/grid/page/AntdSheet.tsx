@@ -1,0 +1,28 @@
+import { Table, type TableColumnsType } from 'antd/es';
+import { useState } from 'react';
+import { type SheetRow, sheetColumns, sheetRows } from './sheet.ts';
+
+const columns: TableColumnsType<SheetRow> = sheetColumns.map(({ id, index, title }) => ({
+  key: id,
+  title,
+  width: 176,
+  ellipsis: true,
+  sorter: (one, other) => (one.cells[index] ?? '').localeCompare(other.cells[index] ?? ''),
+  render: (_value, row) => row.cells[index],
+}));
+
+/** The sheet in antd's plain Table, with selection and sorting. */
+export function AntdSheet() {
+  const [selectedRowKeys, setSelected] = useState<React.Key[]>([]);
+  return (
+    <Table<SheetRow>
+      size="small"
+      rowKey="key"
+      columns={columns}
+      dataSource={sheetRows}
+      pagination={false}
+      scroll={{ x: 'max-content', y: 600 }}
+      rowSelection={{ selectedRowKeys, onChange: setSelected }}
+    />
+  );
+}
