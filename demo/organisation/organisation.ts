@@ -1,0 +1,35 @@
+import type { OrganisationPackage } from '@portico/platform-server/organisation-package';
+import { bothNames } from './both-names.ts';
+import { departments } from './departments.ts';
+import { demoPeople } from './people.ts';
+import { roles } from './roles.ts';
+
+/** The demo organisation as the import takes it; everybody signs in with the password behind the hash (argon2id). */
+export function demoOrganisation(passwordHash: string): OrganisationPackage {
+  const { people, managers } = demoPeople();
+  return {
+    corpName: '澄明科技',
+    departments: departments.map(({ id, parentId, name, en }, sortKey) => ({
+      id,
+      parentId,
+      ...bothNames(name, en),
+      sortKey,
+      managerId: managers.get(id) ?? null,
+    })),
+    roles,
+    users: people.map(
+      ({ id, username, name, en, employeeNo, position, departmentIds, mobile, email, roles: codes }) => ({
+        id,
+        username,
+        ...bothNames(name, en),
+        employeeNo,
+        position,
+        departmentIds,
+        mobile,
+        email,
+        roles: codes,
+        passwordHash,
+      }),
+    ),
+  };
+}
