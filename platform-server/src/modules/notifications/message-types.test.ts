@@ -1,0 +1,36 @@
+import { type MessageName, messageTexts, messageTypes, messageUrl } from './message-types.ts';
+
+const params = {
+  instanceName: '请假单-王芳',
+  originatorName: '王芳',
+  activityName: '部门经理审批',
+  actorName: '李雷',
+  workflowInstanceId: 'i1',
+  WorkItemId: 'w1',
+  schemaCode: 'leave',
+  objectId: 'o1',
+};
+
+test.each(Object.keys(messageTypes) as MessageName[])(
+  '%s has words in both languages, all parameters filled',
+  (name) => {
+    const { number, params: needed } = messageTypes[name];
+    for (const locale of ['zh', 'en'] as const) {
+      const texts = messageTexts(number, params, locale);
+      expect(texts?.title).not.toMatch(/\.title$/);
+      expect(texts?.content).not.toMatch(/\{\{|\.content$/);
+      for (const param of needed) expect(texts?.content).toContain(params[param]);
+    }
+  },
+);
+
+test('no two types share a number', () => {
+  const numbers = Object.values(messageTypes).map((row) => row.number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('a work item opens its form and says that it came from the bell', () => {
+  expect(messageUrl(1, params)).toBe('/form/detail?workflowInstanceId=i1&workitemId=w1&isFromTips=true');
+  expect(messageUrl(4, params)).toBeNull();
+  expect(messageUrl(999, params)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import type { MessageType } from '@portico/shared-kit/contract/notifications.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { notificationTexts } from './notifications.texts.ts';
+
+interface MessageRow {
+  /** Number on the wire (shell spec, section 9: message types handled). */
+  readonly number: number;
+  readonly category: MessageType;
+  /** The business parameters that its words need. */
+  readonly params: readonly string[];
+  /** What opening it shows; null where there is nothing to open. */
+  readonly link: 'form' | null;
+}
+
+/** Every type of message that is sent. A new one is a row here and its words in `notifications.texts.ts`. */
+export const messageTypes = {
+  workItemReceived: {
+    number: 1,
+    category: 'STATION',
+    params: ['originatorName', 'instanceName', 'activityName'],
+    link: 'form',
+  },
+  instanceCompleted: { number: 2, category: 'STATION', params: ['instanceName'], link: 'form' },
+  instanceDisagreed: {
+    number: 3,
+    category: 'STATION',
+    params: ['instanceName', 'activityName', 'actorName'],
+    link: 'form',
+  },
+  instanceRevoked: { number: 4, category: 'STATION', params: ['originatorName', 'instanceName'], link: null },
+  workItemCirculated: { number: 11, category: 'STATION', params: ['originatorName', 'instanceName'], link: 'form' },
+} as const satisfies Record<string, MessageRow>;
+
+export type MessageName = keyof typeof messageTypes;
+
+/** What a message is about: the words' parameters, and the ids that lead to it (shell spec, section 3: bizParams). */
+export interface BizParams {
+  readonly instanceName: string;
+  readonly originatorName: string;
+  readonly activityName?: string;
+  readonly actorName?: string;
+  readonly workflowInstanceId: string;
+  readonly WorkItemId?: string;
+  readonly workItemType?: number;
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly objectDataName?: string;
+}
+
+export interface MessageTexts {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The words of a message; null for a number that the table does not have (any more). */
+export function messageTexts(number: number, params: Partial<BizParams>, locale: Locale): MessageTexts | null {
+  const name = nameOf(number);
+  if (name === undefined) return null;
+  const given: Record<string, unknown> = { ...params };
+  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, String(given[param] ?? '')]));
+  const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
+  return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
+}
+
+/** The page of the portal that a message opens, or null. */
+export function messageUrl(number: number, params: Partial<BizParams>): string | null {
+  const name = nameOf(number);
+  if (name === undefined || messageTypes[name].link === null || !params.workflowInstanceId) return null;
+  const query = new URLSearchParams({ workflowInstanceId: params.workflowInstanceId });
+  if (params.WorkItemId !== undefined) query.set('workitemId', params.WorkItemId);
+  query.set('isFromTips', 'true');
+  return `/form/detail?${query.toString()}`;
+}
+
+function nameOf(number: number): MessageName | undefined {
+  const names = Object.keys(messageTypes) as MessageName[];
+  return names.find((name) => messageTypes[name].number === number);
+}

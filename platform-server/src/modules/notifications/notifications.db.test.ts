@@ -1,0 +1,117 @@
+import {
+  getUnreadCount,
+  searchNotifications,
+  updateReadState,
+  updateReadStateAll,
+} from '@portico/shared-kit/contract/notifications.endpoints';
+import { transaction } from '../../database/index.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
+import type { Message } from './index.ts';
+
+let app: TestApp;
+let clock = new Date('2026-03-02T01:00:00Z');
+
+const workItem: Message = {
+  type: 'workItemReceived',
+  userIds: ['li', 'li'],
+  senderId: 'wang',
+  bizParams: {
+    instanceName: '请假单-王芳',
+    originatorName: '王芳',
+    activityName: '部门经理审批',
+    workflowInstanceId: 'i1',
+    WorkItemId: 'w1',
+    schemaCode: 'leave',
+    objectId: 'o1',
+  },
+};
+
+function send(message: Partial<Message> = {}) {
+  return app.services.notifications.notify(app.platform.connections.db, { ...workItem, ...message });
+}
+
+function search(readState: 'UNREADED' | 'READED', more: object = {}, locale: 'zh' | 'en' = 'zh', as = 'li') {
+  const input = { tab: 'MESSAGE', messageType: 'STATION', page: 0, size: 10, readState, ...more } as const;
+  return app.call(searchNotifications, input, as, locale).then((answer) => answer.data.MESSAGE);
+}
+
+beforeAll(async () => {
+  app = await startTestApp(() => clock);
+  await insertOrganisation(app.platform, {
+    users: [
+      { id: 'wang', name: '王芳' },
+      { id: 'li', name: '李雷' },
+    ],
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.platform.connections.db.deleteFrom('notification').execute();
+});
+
+test('a message reaches each person once and speaks the language of its reader', async () => {
+  await send();
+  const chinese = await search('UNREADED');
+  const english = await search('UNREADED', {}, 'en');
+  expect(chinese.totalElements).toBe(1);
+  expect(chinese.content[0]).toMatchObject({
+    messageType: 1,
+    readState: 101,
+    title: '待办提醒',
+    content: '王芳发起的“请假单-王芳”需要您处理：部门经理审批',
+    senderVO: { id: 'wang', name: '王芳' },
+    url: '/form/detail?workflowInstanceId=i1&workitemId=w1&isFromTips=true',
+  });
+  expect(english.content[0]?.content).toBe('王芳 started "请假单-王芳", which waits for you: 部门经理审批');
+  expect(JSON.parse(english.content[0]?.bizParams ?? '')).toMatchObject({ objectId: 'o1', schemaCode: 'leave' });
+});
+
+test('the search finds words of either language and takes a percent sign for itself', async () => {
+  await send();
+  await send({ type: 'instanceCompleted' });
+  expect((await search('UNREADED', { searchword: 'has been approved' })).totalElements).toBe(1);
+  expect((await search('UNREADED', { searchword: '请假单' }, 'en')).totalElements).toBe(2);
+  expect((await search('UNREADED', { searchword: '%' })).totalElements).toBe(0);
+});
+
+test('pages come newest first', async () => {
+  for (const minute of [1, 2, 3]) {
+    clock = new Date(`2026-03-02T01:0${minute}:00Z`);
+    await send();
+  }
+  const first = await search('UNREADED', { size: 2 });
+  const second = await search('UNREADED', { size: 2, page: 1 });
+  const minutes = [...first.content, ...second.content].map((each) => each.createdTime.slice(14, 16));
+  expect(minutes).toEqual(['03', '02', '01']);
+  expect(first.totalElements).toBe(3);
+});
+
+test('reading one takes it from the unread to the read', async () => {
+  await send();
+  await send();
+  const [one] = (await search('UNREADED')).content;
+  await app.call(updateReadState, { messageIdList: [one?.id ?? ''] }, 'li');
+  expect((await app.call(getUnreadCount, {}, 'li')).data).toEqual({ STATION: 1, COMMENT: 0 });
+  expect((await search('READED')).content).toMatchObject([{ id: one?.id, readState: 102 }]);
+});
+
+test('read all reads the own messages of the category and nobody else changes them', async () => {
+  await send();
+  const [one] = (await search('UNREADED')).content;
+  await app.call(updateReadState, { messageIdList: [one?.id ?? ''] }, 'wang');
+  await app.call(updateReadStateAll, { messageType: 'STATION' }, 'wang');
+  await app.call(updateReadStateAll, { messageType: 'COMMENT' }, 'li');
+  expect((await app.call(getUnreadCount, {}, 'li')).data.STATION).toBe(1);
+  await app.call(updateReadStateAll, { messageType: 'STATION' }, 'li');
+  expect((await app.call(getUnreadCount, {}, 'li')).data.STATION).toBe(0);
+});
+
+test('a message of a transaction that fails is not sent', async () => {
+  const failed = transaction(app.platform.connections.db, async (trx) => {
+    await app.services.notifications.notify(trx, workItem);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect((await search('UNREADED')).totalElements).toBe(0);
+});

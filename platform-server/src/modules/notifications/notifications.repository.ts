@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+import type { Database } from '../../database/connect.ts';
+import { asJson } from '../../database/tables.ts';
+import type { BizParams } from './message-types.ts';
+
+/** `read_state` on the wire and in the table (shell spec, section 3: 102 means read). */
+export const readStates = { UNREADED: 101, READED: 102 } as const;
+
+export interface NewNotification {
+  readonly id: string;
+  readonly userId: string;
+  readonly category: MessageType;
+  readonly messageType: number;
+  /** Null: sent by the system. */
+  readonly senderId: string | null;
+  /** In all languages: what the search looks in. What is shown is made of the parameters. */
+  readonly title: string;
+  readonly content: string;
+  readonly bizParams: BizParams;
+  readonly createdTime: Date;
+}
+
+/** Writes messages, unread. */
+export async function insertNotifications(db: Database, corpId: string, list: readonly NewNotification[]) {
+  const rows = list.map((each) => ({
+    corp_id: corpId,
+    id: each.id,
+    user_id: each.userId,
+    category: each.category,
+    message_type: each.messageType,
+    read_state: readStates.UNREADED,
+    sender_id: each.senderId,
+    title: each.title,
+    content: each.content,
+    biz_params: asJson(each.bizParams),
+    created_time: each.createdTime,
+  }));
+  // 11 parameters a row, 65,535 in a statement.
+  for (let start = 0; start < rows.length; start += 5000) {
+    await db
+      .insertInto('notification')
+      .values(rows.slice(start, start + 5000))
+      .execute();
+  }
+}
+
+export interface NotificationSearch {
+  readonly userId: string;
+  readonly category: MessageType;
+  readonly readState: number;
+  readonly searchword: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of a user's messages, newest first. */
+export async function searchNotifications(db: Database, corpId: string, search: NotificationSearch) {
+  let found = db
+    .selectFrom('notification')
+    .where('notification.corp_id', '=', corpId)
+    .where('user_id', '=', search.userId)
+    .where('category', '=', search.category)
+    .where('read_state', '=', search.readState);
+  if (search.searchword !== '') {
+    const pattern = `%${search.searchword.replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where(({ or, eb }) => or([eb('title', 'ilike', pattern), eb('content', 'ilike', pattern)]));
+  }
+  const [rows, total] = await Promise.all([
+    found
+      .leftJoin('app_user as sender', (join) =>
+        join.onRef('sender.corp_id', '=', 'notification.corp_id').onRef('sender.id', '=', 'notification.sender_id'),
+      )
+      .select([
+        'notification.id',
+        'message_type as messageType',
+        'read_state as readState',
+        'sender_id as senderId',
+        'sender.name as senderName',
+        'sender.img_url as senderImgUrl',
+        'title',
+        'content',
+        'biz_params as bizParams',
+        'notification.created_time as createdTime',
+      ])
+      .orderBy('notification.created_time', 'desc')
+      .orderBy('notification.id', 'desc')
+      .offset(search.offset)
+      .limit(search.limit)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalElements: total.total };
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof searchNotifications>>['rows'][number];
+
+/** How many messages of a user are unread, by category. */
+export async function countUnread(db: Database, corpId: string, userId: string): Promise<UnreadCount> {
+  const rows = await db
+    .selectFrom('notification')
+    .select(['category', sql<number>`count(*)`.as('total')])
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('read_state', '=', readStates.UNREADED)
+    .groupBy('category')
+    .execute();
+  const totals = new Map(rows.map((row) => [row.category, row.total]));
+  return { STATION: totals.get('STATION') ?? 0, COMMENT: totals.get('COMMENT') ?? 0 };
+}
+
+/** Marks the user's own messages as read: those named, or all of a category. Others' ids change nothing. */
+export async function markRead(
+  db: Database,
+  corpId: string,
+  userId: string,
+  { ids, category, at }: { ids?: readonly string[]; category?: MessageType; at: Date },
+): Promise<void> {
+  let unread = db
+    .updateTable('notification')
+    .set({ read_state: readStates.READED, read_time: at })
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('read_state', '=', readStates.UNREADED);
+  if (ids !== undefined) unread = unread.where('id', 'in', ids);
+  if (category !== undefined) unread = unread.where('category', '=', category);
+  await unread.execute();
+}
