@@ -4,10 +4,12 @@ import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { registerFiles } from './modules/files/index.ts';
+import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
+import { registerSystem } from './modules/system/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errors, sendRouteMissing } from './plugins/errors.ts';
@@ -72,4 +74,6 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerSession(api, services.sessions);
   registerOrganisation(api, services.organisation);
   registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
+  registerNotifications(api, services.notifications);
+  registerSystem(api, services.system);
 }

@@ -1,5 +1,6 @@
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
+import { type NotificationService, notificationService } from './modules/notifications/index.ts';
 import {
   type Directory,
   directory,
@@ -7,6 +8,7 @@ import {
   organisationService,
 } from './modules/organisation/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
+import { type SystemService, systemService } from './modules/system/index.ts';
 import type { Platform } from './platform.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
@@ -17,6 +19,8 @@ export interface Services {
   readonly organisation: OrganisationService;
   readonly fileStore: FileStore;
   readonly files: FileService;
+  readonly notifications: NotificationService;
+  readonly system: SystemService;
 }
 
 /** Wires the modules on a platform. */
@@ -29,5 +33,7 @@ export function buildServices(platform: Platform): Services {
     organisation: organisationService(platform),
     fileStore,
     files: fileService(platform, { store: fileStore, canReadRecord: async () => false }),
+    notifications: notificationService(platform),
+    system: systemService(platform),
   };
 }

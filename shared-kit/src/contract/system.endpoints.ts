@@ -1,6 +1,6 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
-import type { SystemConfig, ThemeInfo } from './system.schema.ts';
+import type { EditThemeInput, SystemConfig, ThemeInfo } from './system.schema.ts';
 
 export const getSystemConfig = endpoint<Empty, SystemConfig>({
   method: 'GET',
@@ -10,7 +10,7 @@ export const getSystemConfig = endpoint<Empty, SystemConfig>({
   summary: 'Theme and version',
 });
 
-export const editTheme = endpoint<Pick<ThemeInfo, 'color' | 'outward'>, ThemeInfo>({
+export const editTheme = endpoint<EditThemeInput, ThemeInfo>({
   method: 'PUT',
   path: '/api/system/theme',
   operationId: 'editTheme',

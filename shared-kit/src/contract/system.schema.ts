@@ -17,6 +17,12 @@ export const ThemeInfo = Type.Object({
 });
 export type ThemeInfo = Static<typeof ThemeInfo>;
 
+export const EditThemeInput = Type.Object({
+  color: ThemeInfo.properties.color,
+  outward: ThemeInfo.properties.outward,
+});
+export type EditThemeInput = Static<typeof EditThemeInput>;
+
 /** What the shell must know before anybody signs in. */
 export const SystemConfig = Type.Object({
   theme: ThemeInfo,

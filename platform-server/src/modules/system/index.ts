@@ -1,0 +1,2 @@
+export { registerSystem } from './system.routes.ts';
+export { type SystemService, systemService } from './system.service.ts';

@@ -1,0 +1,43 @@
+import { editTheme, getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await insertOrganisation(app.platform, {
+    roles: [{ code: 'systemAdmin', name: '系统管理员', grants: ['SYS_MNG'] }],
+    users: [
+      { id: 'wang', name: '王芳', roles: ['systemAdmin'] },
+      { id: 'li', name: '李雷' },
+    ],
+  });
+});
+afterAll(() => app.close());
+
+test('before anything was chosen everybody gets the default theme without signing in', async () => {
+  const { data } = await app.call(getSystemConfig, {}, null);
+  expect(data).toMatchObject({
+    clientVersion: '6.13.10',
+    corpId: 'main',
+    theme: { color: 'default', outward: 'light' },
+  });
+});
+
+test('a theme changes for the whole system', async () => {
+  await app.call(editTheme, { color: 'blue', outward: 'dark' }, 'wang');
+  expect((await app.call(getSystemConfig, {}, null)).data.theme).toMatchObject({ color: 'blue', outward: 'dark' });
+});
+
+test('the default colour forces the light appearance', async () => {
+  const { data } = await app.call(editTheme, { color: 'default', outward: 'dark' }, 'wang');
+  expect(data).toMatchObject({ color: 'default', outward: 'light' });
+});
+
+test('only administrators change it, and only to a known colour', async () => {
+  expect((await app.call(editTheme, { color: 'red', outward: 'light' }, 'li')).errcode).toBe(codeOf('noPermission'));
+  const unknown = { color: 'pink', outward: 'light' } as unknown as { color: 'red'; outward: 'light' };
+  expect((await app.call(editTheme, unknown, 'wang')).errcode).toBe(codeOf('requestInvalid'));
+});
