@@ -75,9 +75,7 @@ export function route<TInput, TReply>(
     method: endpoint.method,
     url: endpoint.path,
     ...(schemas.maxBodyBytes === undefined ? {} : { bodyLimit: schemas.maxBodyBytes }),
-    config: {
-      ...(schemas.perMinute === undefined ? {} : { rateLimit: { max: schemas.perMinute, timeWindow: '1 minute' } }),
-    },
+    config: schemas.perMinute === undefined ? {} : { rateLimit: { max: schemas.perMinute, timeWindow: '1 minute' } },
     schema: {
       operationId: endpoint.operationId,
       summary: endpoint.summary,

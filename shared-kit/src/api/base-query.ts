@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { type Endpoint, type Envelope, fillPath } from '../contract/endpoint.ts';
+import { type Endpoint, type Envelope, fillPath, parameterText } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
 import { type ApiError, localError } from './api-error.ts';
 import { navigationSignal, transport } from './transport.ts';
@@ -22,7 +22,8 @@ function newTraceId(): string {
 function searchOf(values: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    const text = parameterText(value);
+    if (text !== null) search.set(name, text);
   }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

@@ -46,6 +46,12 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(parameter)].map((match) => match[1] as string);
 }
 
+/** A value as a path or query carries it; null for one that is left out. */
+export function parameterText(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+
 /**
  * Splits a flat input into the URL and the rest: path parameters are filled in and encoded,
  * `rest` holds what goes into the query or the body. A missing path parameter throws.
@@ -53,10 +59,10 @@ export function pathParameters(path: string): string[] {
 export function fillPath(path: string, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
   const rest = { ...input };
   const url = path.replace(parameter, (_, name: string) => {
-    const value = rest[name];
-    if (value === undefined || value === null || value === '') throw new Error(`Path ${path} needs "${name}".`);
+    const value = parameterText(rest[name]);
+    if (value === null || value === '') throw new Error(`Path ${path} needs "${name}".`);
     delete rest[name];
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(value);
   });
   return { url, rest };
 }
