@@ -35,7 +35,7 @@ export default async function knipConfig(): Promise<object> {
       },
       demo: { entry: ['load.ts'], project: ['**/*.ts'] },
       e2e: { entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts'], project: ['**/*.ts'] },
-      bench: { entry: ['run.ts', '*/*.bench.ts'], project: ['**/*.ts'] },
+      bench: { entry: ['*/bench.ts', '*/page/main.tsx'], project: ['**/*.{ts,tsx}'] },
       deploy: { entry: ['src/*.ts'], project: ['**/*.ts'] },
       tools: {
         entry: ['run/{start,test,dev}.ts', 'build/build.ts', 'rules/check.ts', 'checks/check.ts', 'jest/*'],

@@ -9,7 +9,7 @@ const columns: readonly ColumnSetting[] = [
 ];
 
 function open(overrides: { defaults?: readonly ColumnSetting[] } = {}) {
-  const onOk = jest.fn();
+  const onOk = jest.fn<void, [readonly ColumnSetting[]]>();
   const onCancel = jest.fn();
   const { defaults = columns } = overrides;
   renderWithProviders(<ColumnsDialog isOpen {...{ columns, defaults, onOk, onCancel }} />, { locale: 'en' });
@@ -23,8 +23,8 @@ describe('the column setting dialog', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Amount' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move Owner up' }));
     confirm();
-    const [given] = onOk.mock.calls[0];
-    expect(given.map((column: ColumnSetting) => [column.id, column.isShown])).toEqual([
+    const given = onOk.mock.calls[0]?.[0];
+    expect(given?.map((column) => [column.id, column.isShown])).toEqual([
       ['name', true],
       ['owner', true],
       ['amount', true],
@@ -39,7 +39,7 @@ describe('the column setting dialog', () => {
     expect(screen.getByText('2 of 3 columns shown')).toBeInTheDocument();
     fireEvent.click(all);
     confirm();
-    expect(onOk.mock.calls[0][0].every((column: ColumnSetting) => column.isShown)).toBe(true);
+    expect(onOk.mock.calls[0]?.[0].every((column) => column.isShown)).toBe(true);
   });
 
   it('keeps numbers while filtering and does not move then', () => {
@@ -61,7 +61,7 @@ describe('the column setting dialog', () => {
     const { onOk, onCancel, confirm } = open({ defaults: columns.toReversed() });
     fireEvent.click(screen.getByRole('button', { name: 'Restore default' }));
     confirm();
-    expect(onOk.mock.calls[0][0].map((column: ColumnSetting) => column.id)).toEqual(['owner', 'amount', 'name']);
+    expect(onOk.mock.calls[0]?.[0].map((column) => column.id)).toEqual(['owner', 'amount', 'name']);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
   });

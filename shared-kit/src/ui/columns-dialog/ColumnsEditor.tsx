@@ -31,6 +31,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
   return (
     <>
       <Input
+        autoFocus
         allowClear
         value={text}
         prefix={<SearchOutlined />}

@@ -14,8 +14,8 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: what the place is for and the one next action. */
-export function EmptyState({ title, hint, action, icon = <InboxOutlined /> }: EmptyStateProps) {
-  return <StateBlock icon={icon} title={title} hint={hint} actions={action} />;
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
+  return <StateBlock icon={icon ?? <InboxOutlined />} title={title} hint={hint} actions={action} />;
 }
 
 /** Nothing matches the filter; clearing it is the way out. */

@@ -29,8 +29,8 @@ export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
   return (
     <LateSkeleton>
       <div className={styles['lines']}>
-        {widthsOf(lines).map((width, index) => (
-          <Bone key={index} width={width} />
+        {outlines(lines).map(({ key, width }) => (
+          <Bone key={key} width={width} />
         ))}
       </div>
     </LateSkeleton>
@@ -42,8 +42,8 @@ export function FormSkeleton({ fields = 8 }: { readonly fields?: number }) {
   return (
     <LateSkeleton>
       <div className={styles['form']}>
-        {widthsOf(fields).map((_width, index) => (
-          <div key={index} className={styles['field']}>
+        {outlines(fields).map(({ key }) => (
+          <div key={key} className={styles['field']}>
             <Bone width={72} height={12} />
             <Bone height={32} />
           </div>
@@ -58,8 +58,8 @@ export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
   return (
     <LateSkeleton>
       <div className={styles['cards']}>
-        {widthsOf(cards).map((width, index) => (
-          <div key={index} className={styles['card']}>
+        {outlines(cards).map(({ key, width }) => (
+          <div key={key} className={styles['card']}>
             <Bone width={width} height={16} />
             <Bone />
             <Bone width="60%" />
@@ -71,7 +71,10 @@ export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
 }
 
 /** Uneven widths look like text; the pattern repeats, so two draws look the same. */
-function widthsOf(count: number): string[] {
+function outlines(count: number): { key: string; width: string }[] {
   const pattern = ['92%', '78%', '86%', '64%', '71%'];
-  return Array.from({ length: count }, (_item, index) => pattern[index % pattern.length] ?? '80%');
+  return Array.from({ length: count }, (_item, index) => ({
+    key: `outline-${index}`,
+    width: pattern[index % pattern.length] ?? '80%',
+  }));
 }

@@ -67,9 +67,13 @@ describe('states', () => {
   it('show a skeleton after 280 ms and not before', () => {
     jest.useFakeTimers();
     const { container } = renderWithProviders(<LinesSkeleton lines={3} />);
-    act(() => void jest.advanceTimersByTime(279));
+    act(() => {
+      jest.advanceTimersByTime(279);
+    });
     expect(container.querySelectorAll('.bone')).toHaveLength(0);
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     expect(container.querySelectorAll('.bone')).toHaveLength(3);
     jest.useRealTimers();
   });

@@ -26,8 +26,8 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
       content: (
         <>
           <ul className={styles['names']}>
-            {names.slice(0, namesShown).map((name, index) => (
-              <li key={index}>{name}</li>
+            {[...new Set(names)].slice(0, namesShown).map((name) => (
+              <li key={name}>{name}</li>
             ))}
             {count > namesShown && <li className={styles['more']}>{t('remove.more', { count })}</li>}
           </ul>

@@ -39,23 +39,22 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
   const columnWindow = { first: gridWindow.firstColumn, last: gridWindow.lastColumn };
   const { cursor } = keyboard;
   const showsRows = !isBlank && rows.length > 0;
+  const surface = {
+    role: tree ? 'treegrid' : 'grid',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-rowcount': total + (model.hasFoot ? 2 : 1),
+    'aria-colcount': layout.columns.length,
+    'aria-busy': isLoading,
+    'aria-multiselectable': frame.hasSelection || undefined,
+    'aria-activedescendant': cellId(id, cursor.row, cursor.column),
+    onKeyDown: keyboard.handleKeyDown,
+    onPointerDown: (event: PointerEvent) => takeCursor(event, keyboard.setCursor),
+  };
   return (
     <>
       <LoadingLine isActive={isLoading && rows.length > 0} />
-      <div
-        ref={viewport}
-        role={tree ? 'treegrid' : 'grid'}
-        tabIndex={0}
-        aria-label={label}
-        aria-rowcount={total + (model.hasFoot ? 2 : 1)}
-        aria-colcount={layout.columns.length}
-        aria-busy={isLoading}
-        aria-multiselectable={frame.hasSelection || undefined}
-        aria-activedescendant={cellId(id, cursor.row, cursor.column)}
-        className={styles['viewport']}
-        onKeyDown={keyboard.handleKeyDown}
-        onPointerDown={(event) => takeCursor(event, keyboard.setCursor)}
-      >
+      <div ref={viewport} className={styles['viewport']} {...surface}>
         <GridHead
           gridId={id}
           layout={layout}

@@ -16,7 +16,7 @@ describe('moving an item', () => {
     const place = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(place, place, (from, to) => {
-        const list = [...'abcdefghij'];
+        const list = 'abcdefghij'.split('');
         const moved = moveItem(list, from, to);
         expect(moved[to]).toBe(list[from]);
         expect(moveItem(moved, to, from)).toEqual(list);

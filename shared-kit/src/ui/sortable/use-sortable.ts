@@ -10,7 +10,7 @@ export interface SortableOptions {
 }
 
 /** Milliseconds and pixels of dragging (list spec, section 9). */
-export const dragTimes = { animation: 150, delay: 50, touchStartThreshold: 20 } as const;
+const dragTimes = { animation: 150, delay: 50, touchStartThreshold: 20 } as const;
 
 /**
  * Lets the children of a list be dragged into another order. The list itself stays React's: what the drag moved is

@@ -50,6 +50,7 @@ export function ThemeProvider({ theme, nonce, children }: ThemeProviderProps) {
       locale={languages[locale].antd}
       csp={csp}
       wave={{ disabled: true }}
+      button={{ autoInsertSpace: false }}
     >
       <ThemeContext value={value}>
         <App component={false} message={{ maxCount: 1, duration: 2 }}>
@@ -65,7 +66,7 @@ function dressRoot(name: ThemeName, outward: Outward): void {
   root.classList.add(tokenScope);
   root.dataset['theme'] = name;
   root.style.colorScheme = outward;
-  for (const [variable, value] of Object.entries(porticoVariables(name, outward))) {
+  for (const [variable, value] of Object.entries<string>(porticoVariables(name, outward))) {
     root.style.setProperty(variable, value);
   }
 }

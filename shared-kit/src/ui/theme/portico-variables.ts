@@ -3,23 +3,26 @@ import { surfaces } from './surfaces.ts';
 import { type Outward, type ThemeName, themes } from './themes.ts';
 
 /** The CSS variables of our own, for what antd has no token for. Values are `#rrggbb`. */
-export interface PorticoVariables {
-  readonly '--portico-header-bg': string;
-  readonly '--portico-header-text': string;
-  readonly '--portico-header-text-quiet': string;
-  readonly '--portico-header-line': string;
-  readonly '--portico-aside-bg': string;
-  readonly '--portico-aside-active-bg': string;
-  readonly '--portico-aside-active-text': string;
-  readonly '--portico-row-hover': string;
-  readonly '--portico-row-selected': string;
-  readonly '--portico-row-selected-hover': string;
-  readonly '--portico-grid-head-bg': string;
-  readonly '--portico-mark-draft': string;
-  readonly '--portico-mark-processing': string;
-  readonly '--portico-skeleton': string;
-  readonly '--portico-focus': string;
-}
+export type PorticoVariables = Readonly<
+  Record<
+    | '--portico-header-bg'
+    | '--portico-header-text'
+    | '--portico-header-text-quiet'
+    | '--portico-header-line'
+    | '--portico-aside-bg'
+    | '--portico-aside-active-bg'
+    | '--portico-aside-active-text'
+    | '--portico-row-hover'
+    | '--portico-row-selected'
+    | '--portico-row-selected-hover'
+    | '--portico-grid-head-bg'
+    | '--portico-mark-draft'
+    | '--portico-mark-processing'
+    | '--portico-skeleton'
+    | '--portico-focus',
+    string
+  >
+>;
 
 /** The values of our CSS variables in a theme and appearance. */
 export function porticoVariables(name: ThemeName, outward: Outward): PorticoVariables {
