@@ -2,7 +2,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type Endpoint, type Envelope, fillPath, parameterText } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
 import { type ApiError, localError } from './api-error.ts';
-import { navigationSignal, transport } from './transport.ts';
+import { callHeaders, newTraceId } from './call-headers.ts';
+import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
 /** One call as the endpoints hand it to the base query. */
 export interface ApiRequest {
@@ -13,10 +14,6 @@ export interface ApiRequest {
 interface Call {
   readonly url: string;
   readonly init: RequestInit;
-}
-
-function newTraceId(): string {
-  return crypto.randomUUID().replaceAll('-', '');
 }
 
 function searchOf(values: Record<string, unknown>): string {
@@ -39,18 +36,6 @@ export function toCall({ endpoint, input }: ApiRequest): Call {
   return { url, init: { method: endpoint.method, headers, body: JSON.stringify(rest) } };
 }
 
-function headersOf(init: RequestInit, traceId: string): Headers {
-  const { accessToken, compositionId, locale } = transport();
-  const headers = new Headers(init.headers);
-  const token = accessToken();
-  const composition = compositionId();
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (composition !== null) headers.set('X-Composition', composition);
-  headers.set('X-Trace-Id', traceId);
-  headers.set('Accept-Language', locale());
-  return headers;
-}
-
 async function readAnswer(response: Response, traceId: string): Promise<{ data: unknown } | { error: ApiError }> {
   if (!response.headers.get('content-type')?.includes('json')) {
     return response.ok
@@ -66,7 +51,11 @@ async function readAnswer(response: Response, traceId: string): Promise<{ data: 
 async function send(call: Call, signal: AbortSignal): Promise<{ data: unknown } | { error: ApiError }> {
   const traceId = newTraceId();
   try {
-    const response = await fetch(call.url, { ...call.init, headers: headersOf(call.init, traceId), signal });
+    const response = await fetch(call.url, {
+      ...call.init,
+      headers: callHeaders(new Headers(call.init.headers), traceId),
+      signal,
+    });
     return await readAnswer(response, traceId);
   } catch {
     return { error: localError('networkDown', traceId, signal.aborted) };
@@ -79,9 +68,10 @@ const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSign
  * Sends one call: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,
  * and repeats it once after new tokens where the old one had expired.
  */
-export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type }) => {
+export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type, endpoint }) => {
   const call = toCall(request);
-  const leaving = type === 'query' ? AbortSignal.any([signal, navigationSignal()]) : signal;
+  const endsWithPage = type === 'query' && !outlivesPage(endpoint);
+  const leaving = endsWithPage ? AbortSignal.any([signal, navigationSignal()]) : signal;
   const answer = await send(call, leaving);
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   if (request.endpoint.access === 'anonymous') return answer;

@@ -21,7 +21,7 @@ function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
     searchUsers: (query) => Promise.resolve(people.filter(({ name }) => name.includes(query))),
     listDepartments: () => Promise.resolve(departments),
     uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
-    fileUrl: (file) => `/files/${file.id}`,
+    downloadFile: () => Promise.resolve(),
     ...some,
   };
 }
@@ -288,7 +288,7 @@ describe('filter controls', () => {
 });
 
 describe('cells', () => {
-  it('show -- for nothing, words for yes and no, and links for files', () => {
+  it('show -- for nothing, words for yes and no, and names of files', () => {
     render(
       <FieldServicesProvider services={servicesWith()}>
         <p data-testid="empty">
@@ -304,6 +304,17 @@ describe('cells', () => {
     );
     expect(screen.getByTestId('empty')).toHaveTextContent('--');
     expect(screen.getByTestId('logic')).toHaveTextContent('No');
-    expect(within(screen.getByTestId('file')).getByRole('link')).toHaveAttribute('href', '/files/f1');
+    expect(within(screen.getByTestId('file')).getByRole('button', { name: 'a.pdf' })).toBeInTheDocument();
+  });
+
+  it('download a file when its name is pressed', async () => {
+    const downloadFile = jest.fn().mockResolvedValue(undefined);
+    render(
+      <FieldServicesProvider services={servicesWith({ downloadFile })}>
+        <FieldCell property={item(6)} value={[pdf]} locale="en" />
+      </FieldServicesProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'a.pdf' }));
+    expect(downloadFile).toHaveBeenCalledWith(pdf);
   });
 });

@@ -16,8 +16,8 @@ export interface FieldServices {
   listDepartments(signal: AbortSignal): Promise<readonly DepartmentOption[]>;
   /** Stores a file. `onProgress` hears percents from 0 to 100. */
   uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
-  /** Where a file can be downloaded by this user. */
-  fileUrl(file: FileValue): string;
+  /** Fetches a file in the user's name and hands it to the browser to keep. Problems are told by the page's own rule. */
+  downloadFile(file: FileValue): Promise<void>;
 }
 
 const FieldServicesContext = createContext<FieldServices | null>(null);

@@ -2,21 +2,18 @@ import { Button, Progress } from 'antd/es';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
-import { useFieldServices } from '../../field-services.tsx';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { FileValue } from '../../property.ts';
+import { FileLink } from './FileLink.tsx';
 import styles from './FileList.module.css';
 import type { Upload } from './use-uploads.ts';
 
 /** A stored file: its name downloads it. Without `onRemove` it can only be read. */
 export function FileRow({ file, onRemove }: { file: FileValue; onRemove?: (() => void) | undefined }) {
   const t = fieldUiTexts.useT();
-  const services = useFieldServices();
   return (
     <li className={styles.item}>
-      <a className={styles.name} href={services.fileUrl(file)} download={file.name} title={file.name}>
-        {file.name}
-      </a>
+      <FileLink file={file} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
       {onRemove && (
         <Button

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useFieldServices } from '../../field-services.tsx';
 import type { CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import type { FileValue } from '../../property.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import type { AttachmentSettings } from './attachment.kind.ts';
 import { FileChooser } from './FileChooser.tsx';
+import { FileLink } from './FileLink.tsx';
 import styles from './FileList.module.css';
 import { FileRow, UploadRow } from './FileRows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -12,13 +12,10 @@ import { useUploads } from './use-uploads.ts';
 type Files = readonly FileValue[];
 
 function Cell({ value }: CellProps<Files, AttachmentSettings>) {
-  const services = useFieldServices();
   return (
     <span className={styles.cell}>
       {value.map((file) => (
-        <a key={file.id} href={services.fileUrl(file)} download={file.name}>
-          {file.name}
-        </a>
+        <FileLink key={file.id} file={file} />
       ))}
     </span>
   );

@@ -1,0 +1,19 @@
+import { transport } from './transport.ts';
+
+/** 32 hexadecimal digits, new for every call. `crypto.randomUUID` is missing on pages that are served without TLS. */
+export function newTraceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Adds what every call carries: token, composition, trace id and language. */
+export function callHeaders(headers: Headers, traceId: string): Headers {
+  const { accessToken, compositionId, locale } = transport();
+  const token = accessToken();
+  const composition = compositionId();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (composition !== null) headers.set('X-Composition', composition);
+  headers.set('X-Trace-Id', traceId);
+  headers.set('Accept-Language', locale());
+  return headers;
+}
