@@ -22,20 +22,14 @@ export function workingTime(random: Random, daysFromBase: number): string {
   return new Date(start + random.int(0, 9 * 3600 - 1) * 1000).toISOString();
 }
 
-/** A day of the history that is no weekend, more often a recent one: trade grows. Negative: before the base date. */
-export function pastWorkingDay(random: Random, historyLength = historyDays): number {
-  const ago = 1 + Math.floor((1 - Math.sqrt(1 - random.next() * 0.999)) * (historyLength - 1));
-  return -weekday(-ago);
+/** How many days ago something happened: never at a weekend, and more often recently, because trade grows. */
+export function pastWorkingDay(random: Random): number {
+  const ago = 1 + Math.floor((1 - Math.sqrt(1 - random.next())) * (historyDays - 1));
+  return ago + daysSinceFriday(-ago);
 }
 
-/** How many days ago the Friday is, where the day so many days off is of a weekend. */
-function weekday(daysFromBase: number): number {
-  const date = new Date(Date.parse(day(daysFromBase)) + offsetMs);
-  const back = { 0: 2, 6: 1 }[date.getUTCDay()] ?? 0;
-  return -daysFromBase + back;
-}
-
-/** The organisation's day of an ISO text as YYYYMM. */
-export function monthOf(iso: string): string {
-  return new Date(Date.parse(iso) + offsetMs).toISOString().slice(0, 7).replace('-', '');
+/** 0 for a working day. */
+function daysSinceFriday(daysFromBase: number): number {
+  const weekday = new Date(Date.parse(day(daysFromBase)) + offsetMs).getUTCDay();
+  return weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
 }

@@ -1,0 +1,45 @@
+import { generateAssets } from './assets.ts';
+import { generateCustomers } from './customers.ts';
+import { generateExpenseClaims } from './expense-claims.ts';
+import { generateLeave } from './leave.ts';
+import { generateOrders } from './orders.ts';
+import { generateProjectTasks } from './project-tasks.ts';
+import { generatePurchases } from './purchases.ts';
+import { randomOf } from './random.ts';
+import type { DemoRecord } from './record.ts';
+import { demoWorld } from './world.ts';
+
+/** How many records of each model the demo has, by schema code. */
+export const demoCounts = {
+  customer: 600,
+  salesOrder: 20_000,
+  leaveRequest: 1_500,
+  expenseClaim: 2_500,
+  purchaseRequest: 800,
+  asset: 1_200,
+  projectTask: 400,
+} as const;
+
+export type DemoSchemaCode = keyof typeof demoCounts;
+export type DemoRecords = Readonly<Record<DemoSchemaCode, readonly DemoRecord[]>>;
+
+/** The seed of the demo that is loaded. */
+export const demoSeed = 61_310;
+
+/** All records of the demo. Each model draws from a source of its own, so that one may change without the others. */
+export function generateDemo(
+  seed: number = demoSeed,
+  counts: Readonly<Record<DemoSchemaCode, number>> = demoCounts,
+): DemoRecords {
+  const world = demoWorld();
+  const customers = generateCustomers(randomOf(seed + 1), world, counts.customer);
+  return {
+    customer: customers,
+    salesOrder: generateOrders(randomOf(seed + 2), world, { customers, count: counts.salesOrder }),
+    leaveRequest: generateLeave(randomOf(seed + 3), world, counts.leaveRequest),
+    expenseClaim: generateExpenseClaims(randomOf(seed + 4), world, counts.expenseClaim),
+    purchaseRequest: generatePurchases(randomOf(seed + 5), world, counts.purchaseRequest),
+    asset: generateAssets(randomOf(seed + 6), world, counts.asset),
+    projectTask: generateProjectTasks(randomOf(seed + 7), world, counts.projectTask),
+  };
+}

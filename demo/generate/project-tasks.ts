@@ -1,0 +1,160 @@
+import type { DemoPerson } from '../organisation/people.ts';
+import { day, workingTime } from './calendar.ts';
+import { itemAt, type Random } from './random.ts';
+import { type DemoRecord, personValue, recordOf } from './record.ts';
+import type { World } from './world.ts';
+
+const projects = {
+  zh: [
+    '恒信智能工厂一期',
+    '瑞丰能源管理平台',
+    '天成仓储自动化',
+    '海纳设备联网',
+    '启航数字车间',
+    '德润质量追溯',
+    '远望园区物联网',
+    '内部门户升级',
+  ],
+  en: ['Ashford plant upgrade', 'Northgate energy platform'],
+};
+const phases = [
+  {
+    zh: '需求与方案',
+    en: 'Requirements',
+    tasks: { zh: ['现场调研', '需求评审', '总体方案'], en: ['Site survey', 'Review', 'Outline design'] },
+  },
+  {
+    zh: '设计',
+    en: 'Design',
+    tasks: { zh: ['网络设计', '数据模型设计', '界面设计'], en: ['Network design', 'Data model', 'Screens'] },
+  },
+  {
+    zh: '开发与采购',
+    en: 'Build and buy',
+    tasks: {
+      zh: ['设备采购', '采集程序开发', '看板开发', '接口联调'],
+      en: ['Procurement', 'Collectors', 'Dashboards', 'Interfaces'],
+    },
+  },
+  {
+    zh: '实施',
+    en: 'Roll-out',
+    tasks: { zh: ['设备安装', '数据迁移', '现场调试'], en: ['Installation', 'Migration', 'Commissioning'] },
+  },
+  {
+    zh: '验收与移交',
+    en: 'Acceptance',
+    tasks: { zh: ['用户培训', '试运行', '终验'], en: ['Training', 'Trial run', 'Final acceptance'] },
+  },
+];
+interface Span {
+  /** Days from the base date. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface TaskPlan extends Span {
+  readonly taskNo: string;
+  readonly parentNo: string | null;
+  readonly taskName: string;
+  readonly project: string;
+  readonly assignee: DemoPerson;
+  readonly isMilestone: boolean;
+}
+
+/** Plans of several projects: phases with their tasks inside the phase's dates, parents first. */
+export function generateProjectTasks(random: Random, world: World, count: number): readonly DemoRecord[] {
+  const records: DemoRecord[] = [];
+  for (let index = 0; records.length < count; index += 1) {
+    const isAbroad = index % 5 === 4;
+    const names = isAbroad ? projects.en : projects.zh;
+    const cycle = Math.floor(index / names.length);
+    const project =
+      itemAt(names, index % names.length) +
+      (cycle === 0 ? '' : isAbroad ? `, stage ${cycle + 1}` : `（${cycle + 1} 期）`);
+    const plan = { project, isAbroad, number: index + 1, start: random.int(-640, 30) };
+    records.push(...projectTasks(random, world, plan));
+  }
+  return records.slice(0, count);
+}
+
+interface ProjectPlan {
+  readonly project: string;
+  readonly isAbroad: boolean;
+  readonly number: number;
+  readonly start: number;
+}
+
+function projectTasks(random: Random, world: World, plan: ProjectPlan): readonly DemoRecord[] {
+  const { project, isAbroad, number, start } = plan;
+  const language = isAbroad ? 'en' : 'zh';
+  const leads = world.inDepartments(isAbroad ? 'london-delivery' : 'projects');
+  const team = world.inDepartments(...(isAbroad ? ['london-delivery'] : ['implementation', 'applications']));
+  const lead = random.pick(leads);
+  const records: DemoRecord[] = [];
+  let at = start;
+  for (const [index, phase] of phases.entries()) {
+    const phaseNo = `P${String(number).padStart(2, '0')}-${index + 1}`;
+    const spans = phase.tasks[language].map((): Span => {
+      const span = { start: at, end: at + random.int(4, 18) };
+      at = span.end + 1;
+      return span;
+    });
+    const whole = { start: itemAt(spans, 0).start, end: itemAt(spans, spans.length - 1).end };
+    const parent = {
+      ...whole,
+      taskNo: phaseNo,
+      parentNo: null,
+      taskName: phase[language],
+      project,
+      assignee: lead,
+      isMilestone: true,
+    };
+    const children = phase.tasks[language].map(
+      (taskName, child): TaskPlan => ({
+        ...itemAt(spans, child),
+        taskNo: `${phaseNo}.${child + 1}`,
+        parentNo: phaseNo,
+        taskName,
+        project,
+        assignee: random.pick(team),
+        isMilestone: false,
+      }),
+    );
+    records.push(...[parent, ...children].map((task) => taskRecord(random, world, { task, lead, planned: start })));
+  }
+  return records;
+}
+
+interface Planned {
+  readonly task: TaskPlan;
+  readonly lead: DemoPerson;
+  /** The day the project was planned to start. */
+  readonly planned: number;
+}
+
+/** Progress is a ratio: what lies before the base date is done, what lies after it is open. */
+function taskRecord(random: Random, world: World, { task, lead, planned }: Planned): DemoRecord {
+  const { start, end, assignee, ...rest } = task;
+  const done = Math.min(1, Math.max(0, -start / (end - start + 1)));
+  const progress = String(Math.round(done * 20) / 20);
+  const taskStatus = progress === '1' ? 'done' : progress === '0' ? 'todo' : random.chance(0.1) ? 'blocked' : 'doing';
+  return recordOf(
+    {
+      ...rest,
+      startDate: day(start),
+      endDate: day(end),
+      progress,
+      taskStatus,
+      priority: random.weighted([
+        ['normal', 6],
+        ['high', 3],
+        ['low', 1],
+      ]),
+      assignee: personValue(assignee),
+      department: world.departmentOf(assignee),
+      remark: null,
+    },
+    { by: lead, createdTime: workingTime(random, Math.min(planned, 0) - 10) },
+  );
+}
