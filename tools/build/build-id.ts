@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { host, inRoot, packageVersion, root } from '../federation/workspace.ts';
+import { host, inRoot, packageFolder, packageVersion, root } from '../federation/workspace.ts';
 
 const testFile = /\.test\.tsx?$/;
 
@@ -14,17 +14,16 @@ const testFile = /\.test\.tsx?$/;
  */
 export function buildId(packageName: string): string {
   const carried = packageName === host ? ['shared-kit/src', 'shared-kit/package.json'] : [];
-  const sources = [`${packageName}/src`, `${packageName}/package.json`, `${packageName}/remote.json`, ...carried];
+  const own = ['src', 'package.json', 'remote.json'].map((part) => packageFolder(packageName, part));
   const tools = ['tools/build', 'tools/federation', 'pnpm-lock.yaml'];
   const hash = createHash('sha256');
-  for (const file of [...sources, ...tools].flatMap(filesBelow).sort()) {
+  for (const file of [...own, ...[...carried, ...tools].map((path) => inRoot(path))].flatMap(filesBelow).sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return `${packageVersion(packageName)}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-function filesBelow(path: string): string[] {
-  const absolute = inRoot(path);
+function filesBelow(absolute: string): string[] {
   try {
     return readdirSync(absolute, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !testFile.test(entry.name))

@@ -43,9 +43,10 @@ function inOwnProcess(builds: readonly FinishedBuild[]): Promise<void> {
 }
 
 if (import.meta.main) {
-  const builds = await buildAll();
+  const named = process.argv.slice(2);
+  const builds = await buildAll(named.length > 0 ? named : undefined);
   // The release command reads here which builds the present sources gave.
   const ids = Object.fromEntries(builds.map((build) => [build.packageName, build.buildId]));
-  writeFileSync(inRoot('dist', 'builds.json'), `${JSON.stringify(ids, null, 2)}\n`);
+  if (named.length === 0) writeFileSync(inRoot('dist', 'builds.json'), `${JSON.stringify(ids, null, 2)}\n`);
   for (const build of builds) console.log(`${build.packageName} ${build.buildId}`);
 }

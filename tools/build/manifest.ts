@@ -1,10 +1,10 @@
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
 import { manifestProblems } from '@portico/shared-kit/remotes/schema';
-import { inRoot, readJson } from '../federation/workspace.ts';
+import { packageFolder, readJson } from '../federation/workspace.ts';
 
 /** A package's `remote.json`, checked. Throws with every place and reason when it does not hold. */
 export function readManifest(packageName: string): RemoteManifest {
-  const manifest = readJson<RemoteManifest>(inRoot(packageName, 'remote.json'));
+  const manifest = readJson<RemoteManifest>(packageFolder(packageName, 'remote.json'));
   const problems = manifestProblems(manifest);
   if (manifest.name !== packageName) problems.push(`/name is ${manifest.name}, the package is ${packageName}`);
   if (problems.length > 0)

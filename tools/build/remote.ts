@@ -6,7 +6,7 @@ import type { Compilation, Module } from 'webpack';
 import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
 import { importProblems } from '../federation/import-check.ts';
 import { secondCopies } from '../federation/second-copies.ts';
-import { inRoot } from '../federation/workspace.ts';
+import { packageFolder } from '../federation/workspace.ts';
 import { buildFacts } from './build-facts.ts';
 import { compile } from './compile.ts';
 import { readManifest } from './manifest.ts';
@@ -48,7 +48,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
 
 /** The table in the remote's `src/exposes.ts`: exposed name to a module below `src`. */
 export async function exposedModules(packageName: string, manifest: RemoteManifest): Promise<Record<string, string>> {
-  const file = inRoot(packageName, 'src', 'exposes.ts');
+  const file = packageFolder(packageName, 'src', 'exposes.ts');
   const { exposes } = (await import(pathToFileURL(file).href)) as { exposes: Record<string, string> };
   for (const entry of manifest.contributes) {
     if ('code' in entry && !(entry.code in exposes)) {
@@ -57,7 +57,9 @@ export async function exposedModules(packageName: string, manifest: RemoteManife
       );
     }
   }
-  return Object.fromEntries(Object.entries(exposes).map(([name, path]) => [name, inRoot(packageName, 'src', path)]));
+  return Object.fromEntries(
+    Object.entries(exposes).map(([name, path]) => [name, packageFolder(packageName, 'src', path)]),
+  );
 }
 
 /** The files that the first use of an exposed module fetches beside the entry. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
-import { inRoot } from '../federation/workspace.ts';
+import { inRoot, packageFolder } from '../federation/workspace.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
 const require = createRequire(import.meta.url);
@@ -54,7 +54,7 @@ export function productionConfig(options: BuildOptions): Configuration {
 export function commonConfig({ packageName, uniqueName, entry, publicPath, outputPath }: BuildOptions): Configuration {
   return {
     name: packageName,
-    context: inRoot(packageName),
+    context: packageFolder(packageName),
     target: ['web', 'es2022'],
     entry,
     output: {

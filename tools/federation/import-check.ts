@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sharedLibraries } from './libraries.ts';
 import { browserSubpaths } from './subpaths.ts';
-import { host, inRoot, root } from './workspace.ts';
+import { host, inRoot, root, packageFolder } from './workspace.ts';
 
 /** One import statement that carries values; imports of types only are not listed. */
 interface ValueImport {
@@ -62,7 +62,7 @@ function curatedNames(file: string): { file: string; names: ReadonlySet<string> 
 }
 
 function sourceFiles(packageName: string): string[] {
-  return readdirSync(inRoot(packageName, 'src'), { recursive: true, withFileTypes: true })
+  return readdirSync(packageFolder(packageName, 'src'), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -15,6 +15,15 @@ export function inRoot(...parts: string[]): string {
   return join(root, ...parts);
 }
 
+/**
+ * The folder of a package: below the root, or where EXTRA_PACKAGES says (`name=folder`, separated by commas), which is
+ * how tests build remotes that are not part of the product.
+ */
+export function packageFolder(name: string, ...parts: string[]): string {
+  const extra = (process.env['EXTRA_PACKAGES'] ?? '').split(',').find((pair) => pair.startsWith(`${name}=`));
+  return extra ? join(extra.slice(name.length + 1), ...parts) : inRoot(name, ...parts);
+}
+
 export function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }
@@ -29,5 +38,5 @@ export function installedVersion(workspacePackage: string, dependency: string): 
 
 /** The product version of a workspace package. */
 export function packageVersion(workspacePackage: string): string {
-  return readJson<{ version: string }>(inRoot(workspacePackage, 'package.json')).version;
+  return readJson<{ version: string }>(packageFolder(workspacePackage, 'package.json')).version;
 }

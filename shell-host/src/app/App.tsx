@@ -1,9 +1,11 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import { ThemeProvider } from '@portico/shared-kit/ui/theme';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { type Remotes, RemotesProvider } from '../remotes/remotes-context.ts';
+import { ErrorToasts } from './ErrorToasts.tsx';
+import { usePortalTheme } from './portal-theme.ts';
 import { makeRouter } from './router.tsx';
 
 interface AppProps {
@@ -17,11 +19,21 @@ export function App({ store, remotes, nonce }: AppProps) {
   const router = useMemo(() => makeRouter(remotes.composition), [remotes]);
   return (
     <Provider store={store}>
-      <ThemeProvider theme={{ name: 'default', outward: 'light' }} nonce={nonce}>
+      <Dressed nonce={nonce}>
+        <ErrorToasts />
         <RemotesProvider value={remotes}>
           <RouterProvider router={router} />
         </RemotesProvider>
-      </ThemeProvider>
+      </Dressed>
     </Provider>
+  );
+}
+
+function Dressed({ nonce, children }: { readonly nonce: string | undefined; readonly children: ReactNode }) {
+  const { color, outward } = usePortalTheme();
+  return (
+    <ThemeProvider theme={{ name: color, outward }} nonce={nonce}>
+      {children}
+    </ThemeProvider>
   );
 }

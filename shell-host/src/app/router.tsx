@@ -1,32 +1,42 @@
+import { abortPendingReads } from '@portico/shared-kit/api';
 import { type Composition, type PageContribution, isPage } from '@portico/shared-kit/remotes';
-import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom';
+import { type RouteObject, createBrowserRouter } from 'react-router-dom';
+import { FrameSkeleton } from '../layout/FrameSkeleton.tsx';
+import { CrashPage } from '../pages/CrashPage.tsx';
 import { RemotePage } from '../remotes/RemotePage.tsx';
+import { SessionGate } from '../session/SessionGate.tsx';
 import { Frame } from './Frame.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import type { PageHandle } from './page-handle.ts';
-
-/** Where the root leads (shell spec, section 2). */
-export const landing = '/portal-page/defaultPortalDashboard';
-
-const healthRoute: RouteObject = {
-  path: '/remotes-health',
-  lazy: async () => ({ Component: (await import('../remotes/HealthPage.tsx')).HealthPage }),
-  handle: {
-    remote: null,
-    layout: 'header',
-    aside: null,
-    title: { zh: '远程模块状态', en: 'State of the remotes' },
-    can: [],
-  } satisfies PageHandle,
-};
+import { framedRoutes, loginRoute } from './routes-of-shell.tsx';
 
 /** The route table: the shell's own pages, and those that the composition's remotes contribute as data. */
 export function makeRouter(composition: Composition) {
-  return createBrowserRouter([
+  const gate = (
+    <SessionGate loading={<FrameSkeleton />}>
+      <Frame />
+    </SessionGate>
+  );
+  const router = createBrowserRouter([
     {
-      element: <Frame />,
-      children: [{ path: '/', element: <Navigate to={landing} replace /> }, healthRoute, ...remoteRoutes(composition)],
+      element: <PageTitle />,
+      errorElement: <CrashPage />,
+      HydrateFallback: FrameSkeleton,
+      children: [loginRoute, { element: gate, children: [...remoteRoutes(composition), ...framedRoutes] }],
     },
   ]);
+  abortReadsOnLeaving(router);
+  return router;
+}
+
+/** Gives up a page's reads when its path is left; a changed query is the same page (shell spec, section 2). */
+function abortReadsOnLeaving(router: ReturnType<typeof createBrowserRouter>): void {
+  let path = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    abortPendingReads();
+  });
 }
 
 function remoteRoutes({ remotes }: Composition): RouteObject[] {

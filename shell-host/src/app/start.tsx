@@ -3,19 +3,27 @@ import { currentLocale } from '@portico/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
-import { readComposition, readNonce } from '../remotes/page-composition.ts';
+import { fetchComposition, readComposition, readNonce } from '../remotes/page-composition.ts';
 import { applyOverrides, readOverrides, withOverrides } from '../remotes/overrides.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
+import { refreshSession } from '../session/refresh.ts';
+import { clearSession, readTokens } from '../session/token-store.ts';
 import { useShellFor } from './shell-api.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Draws the portal into its place. Throws when the page carries no composition. */
 export function start(place: HTMLElement): void {
   const remotes = openRemotes();
-  const { id } = remotes.composition;
-  configureTransport({ locale: currentLocale, compositionId: () => id });
-  createRoot(place).render(<App store={makeStore()} remotes={remotes} nonce={readNonce()} />);
+  const store = makeStore();
+  configureTransport({
+    locale: currentLocale,
+    compositionId: () => remotes.composition.id,
+    accessToken: () => readTokens()?.token ?? null,
+    refresh: () => refreshSession(store),
+    onSessionEnded: clearSession,
+  });
+  createRoot(place).render(<App store={store} remotes={remotes} nonce={readNonce()} />);
   warmUp();
 }
 
@@ -28,7 +36,11 @@ function openRemotes(): Remotes {
     composition,
     released,
     overrides,
-    loader: makeLoader(composition, makeFederation()),
+    loader: makeLoader({
+      composition,
+      federation: makeFederation(),
+      refresh: async () => withOverrides(await fetchComposition(), overrides),
+    }),
     resetOverrides: isOverridden ? () => applyOverrides({}) : undefined,
     useShellFor,
   };

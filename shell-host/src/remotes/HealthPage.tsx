@@ -20,7 +20,11 @@ export function HealthPage() {
       <p>{t('health.composition', { id: composition.id, shell: composition.shell.buildId })}</p>
       <div className={styles['remotes']}>
         {composition.remotes.map((remote) => (
-          <RemoteCard key={remote.name} remote={remote} state={loader.state(remote.name)} />
+          <RemoteCard
+            key={remote.name}
+            remote={loader.remote(remote.name) ?? remote}
+            state={loader.state(remote.name)}
+          />
         ))}
       </div>
       <Typography.Title level={4}>{t('health.events')}</Typography.Title>

@@ -30,16 +30,21 @@ export interface RemoteLoader {
   crashed(name: string, error: unknown): void;
 }
 
+export interface LoaderParts {
+  readonly composition: Composition;
+  readonly federation: Federation;
+  /** Asks the server which builds are released now; a retry may find a better one. */
+  readonly refresh: () => Promise<Composition>;
+  readonly now?: () => number;
+}
+
 /** Makes the loader of a page. It never fetches by itself: a remote is first asked for when its page is shown. */
-export function makeLoader(
-  composition: Composition,
-  federation: Federation,
-  now: () => number = Date.now,
-): RemoteLoader {
+export function makeLoader({ composition, federation, refresh, now = Date.now }: LoaderParts): RemoteLoader {
   const remotes = new Map(composition.remotes.map((remote) => [remote.name, remote]));
   const states = new Map<string, LoadState>();
   const modules = new Map<string, Record<string, unknown>>();
   const listeners = new Set<() => void>();
+  const outdated = new Set<string>();
 
   const state = (name: string) => states.get(name) ?? idle;
   const send = (name: string, event: LoadEvent) => {
@@ -57,7 +62,15 @@ export function makeLoader(
     return { ok: false, ...found };
   };
 
+  async function takeLatest(name: string): Promise<void> {
+    if (!outdated.delete(name)) return;
+    const latest = await refresh().catch(() => null);
+    const found = latest?.remotes.find((remote) => remote.name === name);
+    if (found) remotes.set(name, found);
+  }
+
   async function load(name: string, exposed: string): Promise<LoadResult> {
+    await takeLatest(name);
     const remote = remotes.get(name);
     if (!remote) return { ok: false, failure: 'noSuchModule', detail: name };
     const before = state(name);
@@ -100,6 +113,7 @@ export function makeLoader(
       const remote = remotes.get(name);
       if (!remote) return;
       forget(remote);
+      outdated.add(name);
       if (isUnderWay(state(name))) send(name, { type: 'failed', at: now(), failure: 'timeout', detail: 'given up' });
       send(name, { type: 'retry', at: now() });
     },

@@ -11,3 +11,10 @@ export function readComposition(page: Document = document): Composition {
 export function readNonce(page: Document = document): string | undefined {
   return page.getElementById('portico')?.dataset['nonce'] || undefined;
 }
+
+/** What the server would make this page of if it were loaded now. Rejects when it cannot be asked. */
+export async function fetchComposition(): Promise<Composition> {
+  const answer = await fetch('/composition.json', { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The composition could not be fetched: ${answer.status}`);
+  return (await answer.json()) as Composition;
+}

@@ -14,6 +14,12 @@ const year = 365 * 24 * 60 * 60;
  * API or of a file is never answered with the page: a script that is missing must not look like one that is there.
  */
 export function registerCompositions(app: FastifyInstance, service: CompositionService): void {
+  // What the page would be made of if it were loaded now: a tab asks before it tries a remote again.
+  app.get('/composition.json', { schema: { hide: true } }, (request, reply) => {
+    const composition = service.compose({ bucket: bucketOf(request) ?? 0 });
+    if (!composition) throw appError('buildMissing', { file: 'composition.json' });
+    return reply.header('Cache-Control', 'no-cache').send(composition);
+  });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isPageRequest(request)) return sendRouteMissing(request, reply);
     return sendPage(request, reply, service);

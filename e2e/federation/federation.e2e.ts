@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { changedCopy, type Portico, startPortico } from './portico.ts';
+
+const probeSource = join(import.meta.dirname, 'fixtures/mf-probe');
+const entries = '**/builds/mf-probe/**/remoteEntry.js*';
+
+let portico: Portico;
+let first: string;
+
+test.beforeAll(async () => {
+  portico = await startPortico();
+  first = portico.build('mf-probe', probeSource);
+});
+
+test.beforeEach(async ({ context }) => {
+  portico.release(first);
+  const items = await portico.signIn();
+  await context.addInitScript((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, items);
+});
+
+test.afterAll(() => portico.stop());
+
+const mark = (page: Page) => page.evaluate(`document.documentElement.setAttribute('data-mark', 'same document')`);
+
+/** Opens the probe's page and marks the document, so that a reload would be noticed. */
+async function openProbe(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${portico.url}/probe`);
+  await mark(page);
+  return page;
+}
+
+const facts = async (page: Page) => JSON.parse((await page.getByTestId('facts').textContent()) ?? '{}');
+const reason = (page: Page, failure: string) => page.locator(`[data-failure="${failure}"]`);
+
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+}
+
+async function retry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  await expectSameDocument(page);
+}
+
+/** A copy of the probe's build under another build id, with its entry changed and its facts true to it. */
+function otherBuild(id: string, changes: { entry?: (text: string) => string; shellApi?: string }): string {
+  const copy = changedCopy(first, { 'remoteEntry.js': changes.entry ?? ((text) => text) });
+  const path = join(copy, 'build.json');
+  const build = JSON.parse(readFileSync(path, 'utf8'));
+  const digest = createHash('sha384')
+    .update(readFileSync(join(copy, 'remoteEntry.js')))
+    .digest('base64');
+  for (const file of build.files) if (file.path === 'remoteEntry.js') file.sri = `sha384-${digest}`;
+  if (changes.shellApi) build.manifest.shellApi = changes.shellApi;
+  writeFileSync(path, JSON.stringify({ ...build, buildId: id }));
+  return copy;
+}
+
+test('a remote shares the one React, antd, store and router of the shell', async ({ context }) => {
+  const page = await openProbe(context);
+  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  const found = await facts(page);
+  expect(found).toMatchObject({ edition: 1, hasApiReducer: true, pathname: '/probe' });
+  expect(found.members).toBeLessThanOrEqual(12);
+  // The remote reads the shell's theme: its antd has the same contexts.
+  const primary = `getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary')`;
+  expect(found.primary).toBe(await page.evaluate(primary));
+  const copies = await page.evaluate(() => {
+    type Scope = Record<string, Record<string, unknown>>;
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Scope } }[] };
+    };
+    return federation.__INSTANCES__.map(({ shareScopeMap }) =>
+      Object.entries(shareScopeMap.default).filter(([, versions]) => Object.keys(versions).length !== 1),
+    );
+  });
+  expect(copies.flat()).toEqual([]);
+});
+
+test('an entry that answers 404 leaves a reason page, and a retry brings the page without a reload', async ({
+  context,
+}) => {
+  await context.route(entries, (route) => route.fulfill({ status: 404, body: '' }));
+  const page = await openProbe(context);
+  await expect(reason(page, 'entryUnreachable')).toBeVisible();
+  await context.unroute(entries);
+  await retry(page);
+});
+
+test('an entry that never answers is called slow, then a retry is offered, and it works', async ({ context }) => {
+  // Retries carry `?attempt=`, so this holds back the first try only.
+  await context.route('**/builds/mf-probe/**/remoteEntry.js', () => new Promise(() => {}));
+  const page = await openProbe(context);
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  await expect(page.getByText('Still loading')).toBeVisible();
+  await retry(page);
+});
+
+test('an entry that answers late is not broken: the page comes by itself', async ({ context }) => {
+  await context.route(entries, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  const page = await openProbe(context);
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+});
+
+test('an entry that throws while it is evaluated leaves a reason page, and a retry takes the repaired build', async ({
+  context,
+}) => {
+  portico.release(otherBuild('6.13.10-throws00', { entry: (text) => `throw new Error('boom');${text}` }));
+  const page = await openProbe(context);
+  await expect(reason(page, 'threw')).toBeVisible();
+  portico.rollBack('mf-probe');
+  await retry(page);
+});
+
+test('a build that needs a newer shell is refused by the release, and by the page when it got through', async ({
+  context,
+}) => {
+  const tooNew = otherBuild('6.13.10-newer000', { shellApi: '^6.14.0' });
+  expect(() => portico.release(tooNew)).toThrow(/shellTooOld/);
+  const page = await context.newPage();
+  await page.route('**/probe', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/("name":"mf-probe".*?"shellApi":)"[^"]*"/, '$1"^6.14.0"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${portico.url}/probe`);
+  await mark(page);
+  await expect(reason(page, 'shellTooOld')).toBeVisible();
+  await retry(page);
+});
+
+test('a second build that is released while a tab is open does not break the lazy chunks of that tab', async ({
+  context,
+}) => {
+  const open = await openProbe(context);
+  await expect(open.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  const source = changedCopy(probeSource, { 'src/edition.ts': (text) => text.replace('= 1', '= 2') });
+  portico.release(portico.build('mf-probe', source));
+  await open.getByRole('button', { name: 'More' }).click();
+  await expect(open.getByText('More of edition 1')).toBeVisible();
+  const later = await openProbe(context);
+  await later.getByRole('button', { name: 'More' }).click();
+  await expect(later.getByText('More of edition 2')).toBeVisible();
+});
+
+test('a chunk that was tampered with does not run, and the right one does after a retry', async ({ context }) => {
+  const chunks = /\/builds\/mf-probe\/.*\/\d+\.[0-9a-f]+\.js/;
+  await context.route(chunks, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` });
+  });
+  const page = await openProbe(context);
+  await expect(reason(page, 'chunkUnreachable')).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  await context.unroute(chunks);
+  await retry(page);
+});
+
+test('an entry that was tampered with does not run', async ({ context }) => {
+  await context.route(entries, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` });
+  });
+  const page = await openProbe(context);
+  await expect(reason(page, 'entryUnreachable')).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('a file of a build that is not there is gone, and never the page', async ({ request }) => {
+  const answer = await request.get(`${portico.url}/builds/mf-probe/0.0.0-none/remoteEntry.js`, {
+    headers: { Accept: 'text/html' },
+  });
+  expect(answer.status()).toBe(410);
+  expect(await answer.json()).toMatchObject({ errcode: 810006, data: null });
+  const page = await request.get(`${portico.url}/workflow-center/my-workflow`, { headers: { Accept: 'text/html' } });
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['etag']).toBeTruthy();
+});
