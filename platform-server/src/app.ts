@@ -7,6 +7,7 @@ import { registerFiles } from './modules/files/index.ts';
 import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
+import { registerPortal } from './modules/portal/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
@@ -75,5 +76,6 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerOrganisation(api, services.organisation);
   registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
   registerNotifications(api, services.notifications);
+  registerPortal(api, services.portal);
   registerSystem(api, services.system);
 }

@@ -7,6 +7,7 @@ import {
   type OrganisationService,
   organisationService,
 } from './modules/organisation/index.ts';
+import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import type { Platform } from './platform.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly fileStore: FileStore;
   readonly files: FileService;
   readonly notifications: NotificationService;
+  readonly portal: PortalService;
   readonly system: SystemService;
 }
 
@@ -34,6 +36,7 @@ export function buildServices(platform: Platform): Services {
     fileStore,
     files: fileService(platform, { store: fileStore, canReadRecord: async () => false }),
     notifications: notificationService(platform),
+    portal: portalService(platform),
     system: systemService(platform),
   };
 }

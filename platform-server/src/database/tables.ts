@@ -146,45 +146,29 @@ export interface MenuItemTable extends Tenant, Named {
   sort_key: Generated<number>;
 }
 
-interface Authored extends Named {
+export interface BusinessModelTable extends Tenant, Named {
+  schema_code: string;
+  app_code: string;
   definition: Json;
   /** null: never published. */
   published_definition: NullableJson;
   published_time: NullableTime;
+  /** Grows with each publishing, so that processes see that their copy is old. */
   version: Generated<number>;
   modified_time: DefaultTime;
-}
-
-export interface BusinessModelTable extends Tenant, Authored {
-  schema_code: string;
-  app_code: string;
-}
-
-export interface ListViewTable extends Tenant, Authored {
-  schema_code: string;
-  code: string;
-  sort_key: Generated<number>;
-}
-
-export interface FormTable extends Tenant, Authored {
-  schema_code: string;
-  code: string;
-}
-
-export interface ModelPermissionTable extends Tenant {
-  id: string;
-  schema_code: string;
-  /** null: everyone of the organisation. */
-  role_id: Nullable<string>;
-  actions: Json;
-  scope: string;
-  filter: NullableJson;
 }
 
 export interface RecordSequenceTable extends Tenant {
   schema_code: string;
   period: string;
   last_value: number;
+}
+
+/** Rows of one model add up to how often its records were written. */
+export interface RecordWriteTable extends Tenant {
+  schema_code: string;
+  stripe: number;
+  count: number;
 }
 
 export interface FormTraceTable extends Tenant {
@@ -242,6 +226,15 @@ export interface PortalPageTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
+export interface RecentItemTable extends Tenant {
+  user_id: string;
+  kind: 'application' | 'menu' | 'workflow';
+  /** '' for what belongs to no application. */
+  app_code: string;
+  code: string;
+  visited_time: Time;
+}
+
 export interface PrintTemplateTable extends Tenant, Named {
   id: string;
   schema_code: string;
@@ -283,6 +276,8 @@ export interface WorkflowInstanceTable extends Tenant {
 export interface WorkItemTable extends Tenant {
   id: string;
   instance_id: string;
+  /** The live activity of the instance's state that gave this work. */
+  activity_id: string;
   activity_code: string;
   activity_name: string;
   /** 0 normal, 1 forward, 2 assist, 3 add work item, 4 circulate item. */
@@ -311,6 +306,8 @@ export interface WorkflowLogTable extends Tenant {
   actor_id: Nullable<string>;
   comment: Nullable<string>;
   detail: NullableJson;
+  reason: Nullable<string>;
+  receive_time: Time;
   created_time: Time;
 }
 
@@ -345,14 +342,13 @@ export interface Tables {
   application: ApplicationTable;
   menu_item: MenuItemTable;
   business_model: BusinessModelTable;
-  list_view: ListViewTable;
-  form: FormTable;
-  model_permission: ModelPermissionTable;
   record_sequence: RecordSequenceTable;
+  record_write: RecordWriteTable;
   form_trace: FormTraceTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;
+  recent_item: RecentItemTable;
   print_template: PrintTemplateTable;
   workflow_template: WorkflowTemplateTable;
   workflow_instance: WorkflowInstanceTable;

@@ -1,38 +1,25 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** Definitions of business models with what shows and guards them, and the trace of changes to their records. */
+/**
+ * Business models, each one document with its forms, list views and permissions, since they are published together;
+ * and the trace of changes to records.
+ */
 export const businessModels: Migration = {
   name: '0004-business-models',
   async up(db) {
-    const authored = {
-      name: 'text not null',
-      name_i18n: 'text',
-      definition: 'jsonb not null',
-      published_definition: 'jsonb',
-      published_time: 'timestamptz',
-      version: 'integer not null default 1',
-      modified_time: 'timestamptz not null default now()',
-    };
     await createTable(db, 'business_model', {
       key: ['corp_id', 'schema_code'],
-      columns: { app_code: 'text not null', ...authored },
-      indexes: { app: '(corp_id, app_code)' },
-    });
-    await createTable(db, 'list_view', {
-      key: ['corp_id', 'schema_code', 'code'],
-      columns: { sort_key: 'integer not null default 0', ...authored },
-    });
-    await createTable(db, 'form', { key: ['corp_id', 'schema_code', 'code'], columns: { ...authored } });
-    await createTable(db, 'model_permission', {
-      key: ['corp_id', 'id'],
       columns: {
-        schema_code: 'text not null',
-        role_id: 'text',
-        actions: 'jsonb not null',
-        scope: 'text not null',
-        filter: 'jsonb',
+        app_code: 'text not null',
+        name: 'text not null',
+        name_i18n: 'text',
+        definition: 'jsonb not null',
+        published_definition: 'jsonb',
+        published_time: 'timestamptz',
+        version: 'integer not null default 1',
+        modified_time: 'timestamptz not null default now()',
       },
-      indexes: { model: '(corp_id, schema_code)' },
+      indexes: { app: '(corp_id, app_code)' },
     });
     await createTable(db, 'record_sequence', {
       key: ['corp_id', 'schema_code', 'period'],

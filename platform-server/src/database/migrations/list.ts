@@ -6,6 +6,9 @@ import { filesAndNotifications } from './0005-files-and-notifications.ts';
 import { pagesAndTemplates } from './0006-pages-and-templates.ts';
 import { workflow } from './0007-workflow.ts';
 import { system } from './0008-system.ts';
+import { recordWrites } from './0009-record-writes.ts';
+import { workflowWork } from './0010-workflow-work.ts';
+import { recentItems } from './0011-recent-items.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -18,4 +21,7 @@ export const migrations: readonly Migration[] = [
   pagesAndTemplates,
   workflow,
   system,
+  recordWrites,
+  workflowWork,
+  recentItems,
 ];

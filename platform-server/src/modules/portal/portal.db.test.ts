@@ -1,0 +1,122 @@
+import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { getPortalPage, listRecentItems, noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
+
+let app: TestApp;
+let clock = new Date('2026-03-02T01:00:00Z');
+
+const document = { version: 1, widgets: [{ id: 'a', type: 'MyUnfinished', x: 0, y: 0, w: 12, h: 20 }] };
+const page = { code: 'salesHomePage', appCode: 'sales', name: '销售首页', nameI18n: null, document };
+
+beforeAll(async () => {
+  app = await startTestApp(() => clock);
+  await insertOrganisation(app.platform, {
+    roles: [{ code: 'appAdmin', name: '应用管理员', grants: ['APP_MNG'] }],
+    users: [
+      { id: 'wang', name: '王芳', roles: ['appAdmin'] },
+      { id: 'li', name: '李雷' },
+    ],
+  });
+});
+afterAll(() => app.close());
+
+const published = async (code: string, as = 'li') => {
+  const { data } = await app.call(getPortalPage, { code }, as);
+  return JSON.parse(data.publishedPortalJson ?? 'null') as unknown;
+};
+
+describe('a portal page', () => {
+  test('is the built-in dashboard while nobody has designed one', async () => {
+    expect(await published(defaultDashboardCode)).toEqual(defaultDashboard);
+    expect((await app.call(getPortalPage, { code: 'nowhere' }, 'li')).errcode).toBe(codeOf('portalPageMissing'));
+  });
+
+  test('shows its published version, and its draft to designers only', async () => {
+    await app.services.portal.publishPage(app.platform.connections.db, page);
+    expect(await published(page.code)).toEqual(document);
+    expect((await app.call(getPortalPage, { code: page.code }, 'li')).data.draftPortalJson).toBeNull();
+    const { data } = await app.call(getPortalPage, { code: page.code }, 'wang');
+    expect(JSON.parse(data.draftPortalJson ?? '')).toEqual(document);
+  });
+
+  test('falls back to the dashboard while it is unpublished or cannot be read', async () => {
+    const { db } = app.platform.connections;
+    await db.updateTable('portal_page').set({ published: false }).execute();
+    expect(await published(page.code)).toEqual(defaultDashboard);
+    await db.updateTable('portal_page').set({ published: true, published_portal_json: '{"version":99}' }).execute();
+    expect(await published(page.code)).toEqual(defaultDashboard);
+  });
+
+  test('with a fault is refused and says where', async () => {
+    const widgets = [{ ...document.widgets[0], w: 13 }];
+    const broken = { ...page, document: { version: 1, widgets } };
+    const refused = app.services.portal.publishPage(app.platform.connections.db, broken);
+    await expect(refused).rejects.toThrow(/packageInvalid.*widgets\/0/);
+  });
+});
+
+describe('recent items', () => {
+  beforeAll(async () => {
+    const { db } = app.platform.connections;
+    const corp = { corp_id: 'main' };
+    await db
+      .insertInto('application')
+      .values({ ...corp, id: 'a1', code: 'sales', name: '销售' })
+      .execute();
+    const menu = { ...corp, id: 'm1', app_code: 'sales', code: 'order', type: 'BizModel', name: '销售订单' };
+    await db
+      .insertInto('menu_item')
+      .values({ ...menu, name_i18n: '{"en":"Orders"}' })
+      .execute();
+    const workflow = { ...corp, code: 'leaveFlow', app_code: 'sales', schema_code: 'leave', bpmn: '', published: true };
+    for (const version of [1, 2]) {
+      await db
+        .insertInto('workflow_template')
+        .values({ ...workflow, version, name: `请假 ${version}` })
+        .execute();
+    }
+  });
+
+  test('come newest first, each once, with the name and address they have now', async () => {
+    const visits = [
+      { kind: 'menu', code: 'order', appCode: 'sales' },
+      { kind: 'application', code: 'sales' },
+      { kind: 'workflow', code: 'leaveFlow' },
+      { kind: 'menu', code: 'order', appCode: 'sales' },
+    ] as const;
+    for (const [minute, visit] of visits.entries()) {
+      clock = new Date(`2026-03-02T01:0${minute}:00Z`);
+      expect((await app.call(noteVisit, visit, 'li')).errcode).toBe(0);
+    }
+    const { data } = await app.call(listRecentItems, {}, 'li');
+    expect(data.map(({ kind, name, url }) => [kind, name, url])).toEqual([
+      ['menu', '销售订单', '/application/sales/application-list/order'],
+      ['workflow', '请假 2', '/form/detail?startWorkflowCode=leaveFlow'],
+      ['application', '销售', '/application/sales'],
+    ]);
+    expect(data[0]).toMatchObject({ name_i18n: '{"en":"Orders"}', visitedTime: '2026-03-02T01:03:00.000Z' });
+  });
+
+  test('are personal, and leave out what is not there any more', async () => {
+    await app.call(noteVisit, { kind: 'application', code: 'gone' }, 'wang');
+    expect((await app.call(listRecentItems, {}, 'wang')).data).toEqual([]);
+    await app.platform.connections.db.updateTable('application').set({ enabled: false }).execute();
+    expect((await app.call(listRecentItems, {}, 'li')).data.map((item) => item.kind)).toEqual(['workflow']);
+  });
+
+  test('do not pile up', async () => {
+    for (let visit = 0; visit < 105; visit++) {
+      clock = new Date(Date.parse('2026-03-02T01:10:00Z') + visit * 1000);
+      await app.call(noteVisit, { kind: 'application', code: `app${visit}` }, 'wang');
+    }
+    const rows = await app.platform.connections.db
+      .selectFrom('recent_item')
+      .select('code')
+      .where('user_id', '=', 'wang')
+      .execute();
+    expect(rows).toHaveLength(100);
+    expect(rows.map((row) => row.code)).not.toContain('app4');
+  });
+});

@@ -1,0 +1,64 @@
+import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
+import type { PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
+import type { PageRow } from './portal.repository.ts';
+import type { VisitRow } from './recent-items.repository.ts';
+
+interface PageView {
+  /** Designers see drafts. */
+  readonly isDesigner: boolean;
+  /** Whether the published version is one that this program can read. */
+  readonly isReadable: boolean;
+}
+
+/** A page for runtime, and with its draft for designers (portal spec, section 4). */
+export function presentPage(row: PageRow, { isDesigner, isReadable }: PageView): PortalPage {
+  const isShown = row.published && isReadable;
+  return {
+    code: row.code,
+    name: row.name,
+    name_i18n: row.nameI18n,
+    status: row.status,
+    published: row.published,
+    publishedPortalJson: JSON.stringify(isShown ? row.publishedDocument : defaultDashboard),
+    draftPortalJson: isDesigner ? JSON.stringify(row.draft) : null,
+  };
+}
+
+/** The built-in dashboard as the page that nobody has designed yet. */
+export function presentDefaultPage(code: string): PortalPage {
+  return {
+    code,
+    name: '工作台',
+    name_i18n: '{"en":"Workbench"}',
+    status: 'ENABLE',
+    published: false,
+    publishedPortalJson: JSON.stringify(defaultDashboard),
+    draftPortalJson: null,
+  };
+}
+
+/** Something the user opened, with the address it has now (shell spec, section 2: routes). */
+export function presentVisit(row: VisitRow): RecentItem {
+  const visitedTime = row.visitedTime.toISOString();
+  const { kind, code, appCode } = row;
+  if (kind === 'application') {
+    const url = `/application/${code}`;
+    return { kind, code, appCode: code, name: row.appName ?? code, name_i18n: row.appNameI18n, url, visitedTime };
+  }
+  if (kind === 'workflow') {
+    const url = `/form/detail?startWorkflowCode=${encodeURIComponent(code)}`;
+    const names = { name: row.workflowName ?? code, name_i18n: row.workflowNameI18n };
+    return { kind, code, appCode: row.workflowAppCode, ...names, url, visitedTime };
+  }
+  const names = { name: row.menuName ?? code, name_i18n: row.menuNameI18n };
+  return { kind, code, appCode, ...names, url: menuUrl(row), visitedTime };
+}
+
+function menuUrl({ appCode, code, menuType, menuUrl: pageUrl }: VisitRow): string {
+  const base = `/application/${appCode}`;
+  const entry = encodeURIComponent(code);
+  if (menuType === 'BizModel') return `${base}/application-list/${entry}`;
+  if (menuType === 'Report') return `${base}/application-report/${entry}`;
+  if (menuType === 'Page') return pageUrl ?? `/portal-page/${entry}`;
+  return pageUrl ?? base;
+}

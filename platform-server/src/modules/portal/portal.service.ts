@@ -1,0 +1,70 @@
+import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import type { NoteVisitInput, PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
+import { readPortalPage } from '@portico/shared-kit/contract/portal-page';
+import { SavedPortalPage } from '@portico/shared-kit/contract/portal-page.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { can } from '@portico/shared-kit/permissions';
+import { Value } from 'typebox/value';
+import type { Database } from '../../database/connect.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { presentDefaultPage, presentPage, presentVisit } from './portal.presenter.ts';
+import * as repository from './portal.repository.ts';
+import * as visits from './recent-items.repository.ts';
+
+/** Visits that are kept of a user, and those that are shown. */
+const keptVisits = 100;
+const shownVisits = 20;
+
+export interface PortalService {
+  /**
+   * A page: what runtime shows is its published version, or the built-in dashboard where none is published or it
+   * cannot be read. Throws portalPageMissing; the default dashboard is never missing.
+   */
+  getPage(user: SignedInUser, code: string): Promise<PortalPage>;
+  /** Keeps a page and publishes it, in the caller's transaction. Throws packageInvalid with the first fault. */
+  publishPage(trx: Database, page: repository.PublishedPage): Promise<void>;
+  /** What the user opened last, at most 20, newest first, without what is not there any more. */
+  listRecentItems(user: SignedInUser): Promise<RecentItem[]>;
+  /** Remembers that the user opened something. */
+  noteVisit(user: SignedInUser, visit: NoteVisitInput): Promise<void>;
+}
+
+/** Portal pages and what is personal on them (portal spec, sections 3 and 4). */
+export function portalService({ connections, corpId, now }: Platform): PortalService {
+  const { db } = connections;
+  return {
+    async getPage(user, code) {
+      const row = await repository.findPage(db, corpId, code);
+      if (row === undefined) {
+        if (code === defaultDashboardCode) return presentDefaultPage(code);
+        throw appError('portalPageMissing', { code });
+      }
+      const isReadable = readPortalPage(row.publishedDocument) !== null;
+      return presentPage(row, { isDesigner: can(user.grants, 'portal:design'), isReadable });
+    },
+
+    async publishPage(trx, page) {
+      const [problem] = Value.Errors(SavedPortalPage, page.document);
+      if (problem !== undefined) {
+        const { instancePath: place, message: detail } = problem;
+        throw appError('packageInvalid', { file: page.code, place, detail });
+      }
+      await repository.savePublished(trx, corpId, page, now());
+    },
+
+    async listRecentItems(user) {
+      return (await visits.listVisits(db, corpId, user.id, shownVisits)).map(presentVisit);
+    },
+
+    async noteVisit(user, { kind, code, appCode }) {
+      const ownApp = kind === 'menu' ? (appCode ?? '') : '';
+      const visit = { userId: user.id, kind, code, appCode: ownApp, at: now() };
+      await transaction(db, async (trx) => {
+        await visits.saveVisit(trx, corpId, visit);
+        await visits.forgetOldVisits(trx, corpId, user.id, keptVisits);
+      });
+    },
+  };
+}

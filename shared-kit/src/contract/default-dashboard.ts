@@ -1,0 +1,109 @@
+import {
+  type CarouselPhoto,
+  gotoTypes,
+  layoutDefaults,
+  type NavigationItem,
+  type PortalPageDocument,
+  widgetDefaults,
+  widgetStyleDefaults,
+} from './portal-page.ts';
+
+/** The code of the page that everybody starts at (portal spec, section 2). */
+export const defaultDashboardCode = 'defaultPortalDashboard';
+
+const both = (zh: string, en: string) => JSON.stringify({ zh, en });
+
+const entry = (id: string, icon: string, title: string, url: string): NavigationItem => ({
+  id,
+  icon,
+  title,
+  actionType: 'URL',
+  URL: url,
+  openMode: 'curPage',
+});
+
+const slide = (id: string, name: string, linkUrl: string | null): CarouselPhoto => ({
+  id,
+  name,
+  refId: null,
+  openType: '_self',
+  fillType: 'FillAll',
+  ...(linkUrl === null ? { gotoType: gotoTypes.none } : { gotoType: gotoTypes.url, linkUrl }),
+});
+
+const navigator: readonly NavigationItem[] = [
+  entry('start', 'play', both('发起流程', 'Start workflow'), '/workflow-center/start-workflow'),
+  entry('todo', 'todo', both('我的待办', 'My to-do'), '/workflow-center/my-unfinished-workitem'),
+  entry('done', 'done', both('我的已办', 'My done'), '/workflow-center/my-finished-workitem'),
+  entry('mine', 'workflow', both('我的流程', 'My workflows'), '/workflow-center/my-workflow'),
+  entry('apps', 'apps', both('应用列表', 'Applications'), '/app-list'),
+];
+
+const photos: readonly CarouselPhoto[] = [
+  slide('welcome', both('欢迎使用', 'Welcome'), null),
+  slide('todo', both('待办事项，一处处理', 'Everything that waits for you, in one place'), '/workflow-center'),
+  slide('apps', both('业务应用，随手可达', 'Your applications, one step away'), '/app-list'),
+];
+
+const shared = { title: null, style: widgetStyleDefaults } as const;
+
+/**
+ * The built-in dashboard: a menu, a carousel, my applications, my unfinished and a shortcut list (portal spec,
+ * section 4). It is shown where no page is published or the published one cannot be read.
+ */
+export const defaultDashboard: PortalPageDocument = {
+  version: 1,
+  layout: layoutDefaults,
+  widgets: [
+    {
+      id: 'menu',
+      type: 'RowMenu',
+      x: 0,
+      y: 0,
+      w: 12,
+      h: 9,
+      ...shared,
+      settings: { ...widgetDefaults.RowMenu.settings, navigator },
+    },
+    {
+      id: 'carousel',
+      type: 'Carousel',
+      x: 0,
+      y: 9,
+      w: 7,
+      h: 23,
+      ...shared,
+      settings: { ...widgetDefaults.Carousel.settings, photos },
+    },
+    {
+      id: 'applications',
+      type: 'MyApplication',
+      x: 7,
+      y: 9,
+      w: 5,
+      h: 29,
+      ...shared,
+      settings: widgetDefaults.MyApplication.settings,
+    },
+    {
+      id: 'unfinished',
+      type: 'MyUnfinished',
+      x: 0,
+      y: 32,
+      w: 7,
+      h: 35,
+      ...shared,
+      settings: widgetDefaults.MyUnfinished.settings,
+    },
+    {
+      id: 'shortcuts',
+      type: 'ShortcutList',
+      x: 7,
+      y: 38,
+      w: 5,
+      h: 29,
+      ...shared,
+      settings: widgetDefaults.ShortcutList.settings,
+    },
+  ],
+};
