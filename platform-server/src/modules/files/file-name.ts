@@ -8,7 +8,7 @@ export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const name = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   if (name === '.' || name === '..') return '';
-  const characters = [...name];
+  const characters = Array.from(name);
   if (characters.length <= longestName) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   return characters.slice(0, longestName - ending.length).join('') + ending;

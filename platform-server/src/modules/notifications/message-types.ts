@@ -7,28 +7,15 @@ interface MessageRow {
   readonly number: number;
   readonly category: MessageType;
   /** The business parameters that its words need. */
-  readonly params: readonly string[];
-  /** What opening it shows; null where there is nothing to open. */
-  readonly link: 'form' | null;
+  readonly params: readonly (keyof BizParams)[];
 }
 
 /** Every type of message that is sent. A new one is a row here and its words in `notifications.texts.ts`. */
 export const messageTypes = {
-  workItemReceived: {
-    number: 1,
-    category: 'STATION',
-    params: ['originatorName', 'instanceName', 'activityName'],
-    link: 'form',
-  },
-  instanceCompleted: { number: 2, category: 'STATION', params: ['instanceName'], link: 'form' },
-  instanceDisagreed: {
-    number: 3,
-    category: 'STATION',
-    params: ['instanceName', 'activityName', 'actorName'],
-    link: 'form',
-  },
-  instanceRevoked: { number: 4, category: 'STATION', params: ['originatorName', 'instanceName'], link: null },
-  workItemCirculated: { number: 11, category: 'STATION', params: ['originatorName', 'instanceName'], link: 'form' },
+  workItemReceived: { number: 1, category: 'STATION', params: ['originatorName', 'instanceName', 'activityName'] },
+  instanceReturned: { number: 2, category: 'STATION', params: ['instanceName', 'activityName'] },
+  instanceCompleted: { number: 3, category: 'STATION', params: ['instanceName'] },
+  instanceDisagreed: { number: 4, category: 'STATION', params: ['instanceName'] },
 } as const satisfies Record<string, MessageRow>;
 
 export type MessageName = keyof typeof messageTypes;
@@ -38,7 +25,6 @@ export interface BizParams {
   readonly instanceName: string;
   readonly originatorName: string;
   readonly activityName?: string;
-  readonly actorName?: string;
   readonly workflowInstanceId: string;
   readonly WorkItemId?: string;
   readonly workItemType?: number;
@@ -56,16 +42,14 @@ export interface MessageTexts {
 export function messageTexts(number: number, params: Partial<BizParams>, locale: Locale): MessageTexts | null {
   const name = nameOf(number);
   if (name === undefined) return null;
-  const given: Record<string, unknown> = { ...params };
-  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, String(given[param] ?? '')]));
+  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, params[param] ?? '']));
   const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
   return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
 }
 
 /** The page of the portal that a message opens, or null. */
 export function messageUrl(number: number, params: Partial<BizParams>): string | null {
-  const name = nameOf(number);
-  if (name === undefined || messageTypes[name].link === null || !params.workflowInstanceId) return null;
+  if (nameOf(number) === undefined || !params.workflowInstanceId) return null;
   const query = new URLSearchParams({ workflowInstanceId: params.workflowInstanceId });
   if (params.WorkItemId !== undefined) query.set('workitemId', params.WorkItemId);
   query.set('isFromTips', 'true');

@@ -12,7 +12,13 @@ interface CardFacts {
 export function presentUserCard({ person, departments, roleNames }: CardFacts): UserCard {
   const { id, name, mobile, email, imgUrl, employeeNo, position, syncType } = person;
   return {
-    ...{ id, name, mobile, email, imgUrl, employeeNo, position },
+    id,
+    name,
+    mobile,
+    email,
+    imgUrl,
+    employeeNo,
+    position,
     mainDepartmentName: departments.find((department) => department.isMain)?.name ?? null,
     departmentNames: departments.map((department) => department.name),
     roleName: roleNames.length === 0 ? null : roleNames.join('、'),
