@@ -68,7 +68,7 @@ export const actOnWorkItem = endpoint<ActOnWorkItemInput, Empty>({
   path: '/api/workflow/work-items/:id/act',
   operationId: 'actOnWorkItem',
   access: 'workflow:act',
-  summary: 'Agrees or disagrees',
+  summary: 'Handles a work item: agrees, disagrees, submits again or ends the workflow',
 });
 
 export const revokeInstance = endpoint<RevokeInstanceInput, Empty>({

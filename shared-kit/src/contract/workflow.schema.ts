@@ -120,7 +120,16 @@ export const WorkflowLogEntry = Type.Object({
 });
 export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 
-export const WorkItemAction = Type.Union([Type.Literal('agree'), Type.Literal('disagree'), Type.Literal('revoke')]);
+/** What somebody with a work item may do: `submit` sends on what was handed back, `finish` ends it as completed. */
+export const HandlingAction = Type.Union([
+  Type.Literal('agree'),
+  Type.Literal('disagree'),
+  Type.Literal('submit'),
+  Type.Literal('finish'),
+]);
+export type HandlingAction = Static<typeof HandlingAction>;
+
+export const WorkItemAction = Type.Union([HandlingAction, Type.Literal('revoke')]);
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
 export const GetInstanceInput = Type.Object({ workflowInstanceId: Id, workitemId: Type.Optional(Id) });
@@ -153,7 +162,7 @@ export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 
 export const ActOnWorkItemInput = Type.Object({
   id: Id,
-  action: Type.Union([Type.Literal('agree'), Type.Literal('disagree')]),
+  action: HandlingAction,
   /** At most 200 characters (shell spec, section 9). */
   comment: Type.Optional(Type.String({ maxLength: 200 })),
   requestId: Id,

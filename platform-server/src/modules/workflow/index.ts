@@ -1,0 +1,11 @@
+export type { Publication, WorkflowToPublish } from './templates.service.ts';
+export type {
+  NoticeKind,
+  RecordOfWorkflow,
+  WorkflowNotice,
+  WorkflowNotices,
+  WorkflowPorts,
+  WorkflowRecords,
+} from './workflow.ports.ts';
+export { registerWorkflow } from './workflow.routes.ts';
+export { type WorkflowService, workflowService } from './workflow.service.ts';

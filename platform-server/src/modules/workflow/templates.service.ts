@@ -1,0 +1,97 @@
+import { AppError, appError, codeOf, describeError } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import { readTemplate, type TemplateProblem, type WorkflowTemplate } from '../../workflow-engine/index.ts';
+import * as repository from './templates.repository.ts';
+
+/** Read templates kept in memory; a version never changes, so what was read once stays right. */
+const maxCached = 500;
+
+/** A workflow as a package brings it. */
+export interface WorkflowToPublish {
+  readonly appCode: string;
+  readonly code: string;
+  readonly schemaCode: string;
+  readonly name: string;
+  readonly nameI18n?: string | null;
+  /** BPMN 2.0. */
+  readonly xml: string;
+  /** Path of the file in its package, for messages. */
+  readonly file: string;
+}
+
+/** What a publication did: `version` runs from now on; `isNew` is false where the file had not changed. */
+export interface Publication {
+  readonly version: number;
+  readonly isNew: boolean;
+}
+
+export interface WorkflowTemplates {
+  /**
+   * Publishes a workflow in the caller's transaction. Instances that run stay on their version. A file that cannot
+   * run is refused whole (packageInvalid, with the file and the element).
+   */
+  publish(trx: Database, workflow: WorkflowToPublish): Promise<Publication>;
+  /** The version that starts now, or null where the workflow does not exist or is not published. */
+  findPublished(code: string): Promise<repository.TemplateRow | null>;
+  /** A version, read and checked; asked of the database once. Throws workflowInstanceMissing where there is none. */
+  read(code: string, version: number): Promise<WorkflowTemplate>;
+  /** Published workflows with the user's number of starts, most used first. */
+  list(userId: string): Promise<repository.StartableRow[]>;
+}
+
+/** Workflow templates by version: what is published, and what runs. */
+export function workflowTemplates({ connections, corpId, now }: Platform): WorkflowTemplates {
+  const { db } = connections;
+  const cache = new Map<string, Promise<WorkflowTemplate>>();
+
+  async function load(code: string, version: number): Promise<WorkflowTemplate> {
+    const bpmn = await repository.findBpmn(db, corpId, code, version);
+    if (bpmn === undefined) throw appError('workflowInstanceMissing');
+    const reading = await readTemplate(bpmn);
+    if (reading.ok) return reading.template;
+    const [{ name, params }] = reading.problems;
+    throw new AppError(name, params);
+  }
+
+  return {
+    async publish(trx, { file, xml, nameI18n = null, ...head }) {
+      const reading = await readTemplate(xml);
+      if (!reading.ok) throw invalidFile(file, reading.problems);
+      const newest = await repository.lockNewest(trx, corpId, head.code);
+      const row = { ...head, nameI18n, version: newest?.version ?? 0 };
+      if (newest?.published && newest.bpmn === xml && newest.schemaCode === head.schemaCode) {
+        const isRenamed = newest.name !== head.name || newest.nameI18n !== nameI18n;
+        if (isRenamed) await repository.renameVersion(trx, corpId, row);
+        return { version: newest.version, isNew: false };
+      }
+      const version = row.version + 1;
+      await repository.insertPublished(trx, corpId, { ...row, version, bpmn: xml, publishedTime: now() });
+      return { version, isNew: true };
+    },
+
+    async findPublished(code) {
+      return (await repository.findPublished(db, corpId, code)) ?? null;
+    },
+
+    read(code, version) {
+      const key = `${code}:${version}`;
+      const held = cache.get(key);
+      if (held !== undefined) return held;
+      if (cache.size >= maxCached) cache.clear();
+      const reading = load(code, version);
+      cache.set(key, reading);
+      reading.catch(() => cache.delete(key));
+      return reading;
+    },
+
+    list: (userId) => repository.listPublished(db, corpId, userId),
+  };
+}
+
+/** All findings of a file as one error; the elements are named so that the designer of the file finds them. */
+function invalidFile(file: string, problems: readonly TemplateProblem[]): AppError {
+  const elements = new Set(problems.flatMap(({ elementId }) => elementId ?? []));
+  const details = problems.map(({ name, params }) => describeError({ code: codeOf(name), params }, 'en').message);
+  return appError('packageInvalid', { file, place: [...elements].join(', '), detail: details.join('; ') });
+}

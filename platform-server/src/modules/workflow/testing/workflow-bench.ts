@@ -1,0 +1,146 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { v7 } from 'uuid';
+import { readConfig } from '../../../config.ts';
+import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
+import type { Database } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { insertOrganisation } from '../../../testing/test-organisation.ts';
+import { directory } from '../../organisation/index.ts';
+import type { RecordOfWorkflow, WorkflowNotice, WorkflowRecords } from '../workflow.ports.ts';
+import { type WorkflowService, workflowService } from '../workflow.service.ts';
+
+interface StoredRecord {
+  readonly id: string;
+  readonly data: Record<string, unknown>;
+  readonly status: string;
+  readonly instance_id: string | null;
+}
+
+/** The workflow module on a database of its own, with records and news in two plain tables that roll back like all. */
+export interface WorkflowBench {
+  readonly platform: Platform;
+  readonly database: TestDatabase;
+  readonly workflow: WorkflowService;
+  /** Moves on by a second with each look, so that times tell the order. */
+  readonly clock: { at: number };
+  user(id: string, grants?: readonly Grant[]): SignedInUser;
+  publish(code: string, xml: string): Promise<{ version: number; isNew: boolean }>;
+  records(): Promise<StoredRecord[]>;
+  notices(): Promise<Pick<WorkflowNotice, 'kind' | 'userId' | 'workItemId'>[]>;
+  addRecord(data: Record<string, unknown>, status: string): Promise<string>;
+}
+
+const properties = [
+  { code: 'title', propertyType: 0 },
+  { code: 'days', propertyType: 2 },
+  { code: 'helper', propertyType: 50 },
+];
+
+function recordsIn(platform: Platform): WorkflowRecords {
+  const find = async (db: Database, id: string): Promise<StoredRecord | undefined> =>
+    (await sql<StoredRecord>`select * from test_record where id = ${id}`.execute(db)).rows[0];
+  return {
+    async save(trx, _user, { id = platform.newId(), data }) {
+      const json = JSON.stringify(data);
+      await sql`insert into test_record values (${id}, ${json}, 'COMPLETED', null)
+        on conflict (id) do update set data = excluded.data`.execute(trx);
+      return { id };
+    },
+    async read(trx, _schemaCode, id): Promise<RecordOfWorkflow | null> {
+      const row = await find(trx, id);
+      if (row === undefined) return null;
+      const data = { ...row.data, workflowInstanceId: row.instance_id };
+      return { id, name: String(row.data.title ?? ''), sequenceStatus: row.status, data, properties };
+    },
+    async setState(trx, _schemaCode, id, { workflowInstanceId, sequenceStatus }) {
+      await sql`update test_record set status = ${sequenceStatus}, instance_id = ${workflowInstanceId}
+        where id = ${id}`.execute(trx);
+    },
+    canRead: async (user) => user.roleCodes.includes('reader'),
+    addable: async (user, codes) =>
+      new Map(user.roleCodes.includes('visitor') ? [] : codes.map((code) => [code, { sheetCode: 'form' }])),
+  };
+}
+
+const organisation = {
+  departments: [{ id: 'sales', name: '销售部', managerId: 'boss' }],
+  roles: [
+    { code: 'crowd', name: '众人' },
+    { code: 'pair', name: '二人' },
+    { code: 'overseer', name: '流程管理员', grants: ['WORKFLOW_ADMIN'] as const },
+  ],
+  users: [
+    { id: 'lin', name: '林', departmentId: 'sales' },
+    { id: 'boss', name: '王总', roles: ['pair'] },
+    { id: 'deputy', name: '副总', roles: ['pair'] },
+    { id: 'stranger', name: '路人' },
+    { id: 'admin', name: '管理员', roles: ['overseer'] },
+    ...Array.from({ length: 40 }, (_, index) => ({ id: `p${index}`, name: `众${index}`, roles: ['crowd'] })),
+  ],
+};
+
+export async function startWorkflowBench(): Promise<WorkflowBench> {
+  const database = await createTestDatabase();
+  const clock = { at: Date.UTC(2026, 2, 2, 1) };
+  const platform: Platform = {
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+    connections: database,
+    log: pino({ level: 'silent' }),
+    corpId: 'main',
+    now: () => new Date((clock.at += 1000)),
+    newId: () => v7(),
+  };
+  const { db } = database;
+  await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
+  await sql`create table test_notice (no serial, kind text, user_id text, work_item_id text)`.execute(db);
+  await insertOrganisation(platform, organisation);
+  await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
+  const ports = {
+    directory: directory(platform),
+    records: recordsIn(platform),
+    notices: {
+      async send(trx: Database, notices: readonly WorkflowNotice[]) {
+        for (const { kind, userId, workItemId } of notices) {
+          await sql`insert into test_notice (kind, user_id, work_item_id)
+            values (${kind}, ${userId}, ${workItemId})`.execute(trx);
+        }
+      },
+    },
+  };
+  const workflow = workflowService(platform, ports);
+  return {
+    platform,
+    database,
+    workflow,
+    clock,
+    user: (id, grants = []) => signedIn(id, grants),
+    publish: (code, xml) => {
+      const head = { appCode: 'hr', schemaCode: 'leave', name: '请假', file: `workflows/${code}.bpmn` };
+      return db.transaction().execute((trx) => workflow.publish(trx, { ...head, code, xml }));
+    },
+    records: async () => (await sql<StoredRecord>`select * from test_record`.execute(db)).rows,
+    notices: async () =>
+      (
+        await sql<{ kind: WorkflowNotice['kind']; userId: string; workItemId: string | null }>`
+          select kind, user_id as "userId", work_item_id as "workItemId" from test_notice order by no`.execute(db)
+      ).rows,
+    async addRecord(data, status) {
+      const id = platform.newId();
+      await sql`insert into test_record values (${id}, ${JSON.stringify(data)}, ${status}, null)`.execute(db);
+      return id;
+    },
+  };
+}
+
+function signedIn(id: string, grants: readonly Grant[]): SignedInUser {
+  const person = organisation.users.find((user) => user.id === id);
+  const roleCodes = person && 'roles' in person ? person.roles : [id];
+  const departmentId = person && 'departmentId' in person ? person.departmentId : null;
+  const departmentIds = departmentId === null ? [] : [departmentId];
+  const name = person?.name ?? id;
+  const facts = { grants, roleCodes, mainDepartmentId: departmentId, departmentIds };
+  return { id, corpId: 'main', name, sessionId: `session-${id}`, ...facts };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { leaveXml } from '../../workflow-engine/testing/diagrams.ts';
+import { startWorkflowBench, type WorkflowBench } from './testing/workflow-bench.ts';
+
+let bench: WorkflowBench;
+const titles = ['一月假', '二月假', '三月假', '100%_远足', '四月假'];
+
+beforeAll(async () => {
+  bench = await startWorkflowBench();
+  await bench.publish('leave', leaveXml);
+  for (const title of titles) {
+    await bench.workflow.start(bench.user('lin'), { workflowCode: 'leave', data: { title }, requestId: title });
+  }
+});
+afterAll(() => bench.database.drop());
+
+const todo = (page = 0, size = 20, keyword?: string) =>
+  bench.workflow.queryItems(bench.user('boss'), {
+    state: 'unfinished',
+    page,
+    size,
+    ...(keyword === undefined ? {} : { keyword }),
+  });
+const namesOf = (items: readonly { instanceName: string }[]) => items.map(({ instanceName }) => instanceName);
+
+test('the to-do list is newest first, page by page, each item once', async () => {
+  const pages = [await todo(0, 2), await todo(1, 2), await todo(2, 2), await todo(3, 2)];
+  expect(pages.map(({ content }) => content.length)).toEqual([2, 2, 1, 0]);
+  expect(pages.map(({ totalElements }) => totalElements)).toEqual([5, 5, 5, 5]);
+  expect(pages.flatMap(({ content }) => namesOf(content))).toEqual(
+    titles.toReversed().map((title) => `林-请假-${title}`),
+  );
+});
+
+test('a keyword is looked for as it is written, signs of patterns included', async () => {
+  expect(namesOf((await todo(0, 20, '月假')).content)).toHaveLength(4);
+  expect(namesOf((await todo(0, 20, '100%_')).content)).toEqual(['林-请假-100%_远足']);
+  expect(await todo(0, 20, '%月%')).toEqual({ content: [], totalElements: 0 });
+});
+
+test('what is handled moves to the done list and off the badge', async () => {
+  const boss = bench.user('boss');
+  expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
+  const [newest] = (await todo()).content;
+  await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' });
+  expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
+  const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 });
+  expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);
+  expect(done.content[0]?.usedTime).toBeGreaterThan(0);
+});
+
+test("items closed by other people's decisions are not among what somebody has done", async () => {
+  const lin = bench.user('lin');
+  const revoked = (await todo()).content[0];
+  await bench.workflow.revoke(lin, { workflowInstanceId: revoked?.workflowInstanceId ?? '', requestId: 'back' });
+  const done = await bench.workflow.queryItems(bench.user('boss'), { state: 'finished', page: 0, size: 20 });
+  expect(done.content.map(({ id }) => id)).not.toContain(revoked?.id);
+});
+
+test('my workflows say where each one stands and with whom, and are found by status', async () => {
+  const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
+  expect(mine.totalElements).toBe(5);
+  expect(mine.content.at(-1)).toMatchObject({
+    status: 'PROCESSING',
+    activityNames: ['主管审批'],
+    participants: [{ id: 'boss', name: '王总' }],
+  });
+  const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: 'COMPLETED' });
+  expect(ended.content).toMatchObject([{ activityNames: [], participants: [] }]);
+});
+
+test('the badge and both lists of somebody with much history are read by their own indexes', async () => {
+  const { db } = bench.database;
+  await sql`insert into work_item (corp_id, id, instance_id, activity_id, activity_code, activity_name, type, status,
+      participant_id, action, receive_time, finish_time)
+    select 'main', 'old-' || n, 'none', 'a', 'Check', '审批', 0, case when n % 50 = 0 then 'PENDING' else 'AGREED' end,
+      'p' || n % 20, case when n % 50 = 0 then null else 3 end, now(), now()
+    from generate_series(1, 20000) n`.execute(db);
+  await sql`analyze work_item`.execute(db);
+  const planOf = async (query: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const own = sql`corp_id = 'main' and participant_id = 'p0'`;
+  const count = sql`select count(*) filter (where type = 4) from work_item where ${own} and status = 'PENDING'`;
+  const done = sql`select id from work_item where ${own} and action is not null
+    order by finish_time desc, id desc limit 20`;
+  expect(await planOf(count)).toContain('work_item_todo');
+  expect(await planOf(done)).toContain('work_item_done');
+  expect(await planOf(done)).not.toContain('Sort');
+});

@@ -1,0 +1,133 @@
+import type { WorkItemStatus } from '@portico/shared-kit/workflow';
+import { sql } from 'kysely';
+import type { Database } from '../../database/index.ts';
+import type { WorkItemRow } from '../../workflow-engine/index.ts';
+
+/** A work item with the instance it belongs to, and which template that runs. */
+export interface ItemPlace {
+  readonly instanceId: string;
+  readonly workflowCode: string;
+  readonly workflowVersion: number;
+}
+
+/** Where a work item belongs, or undefined where there is no such item. None of it ever changes. */
+export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
+  return db
+    .selectFrom('work_item as item')
+    .innerJoin('workflow_instance as instance', (join) =>
+      join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
+    )
+    .select([
+      'instance.id as instanceId',
+      'instance.workflow_code as workflowCode',
+      'instance.workflow_version as workflowVersion',
+    ])
+    .where('item.corp_id', '=', corpId)
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+}
+
+export interface ItemRow extends WorkItemRow {
+  readonly activityCode: string;
+  readonly activityName: string;
+  readonly imgUrl: string | null;
+}
+
+function itemsOf(db: Database, corpId: string) {
+  return db
+    .selectFrom('work_item as item')
+    .leftJoin('app_user as person', (join) =>
+      join.onRef('person.corp_id', '=', 'item.corp_id').onRef('person.id', '=', 'item.participant_id'),
+    )
+    .select([
+      'item.id',
+      'item.instance_id as instanceId',
+      'item.activity_id as activityId',
+      'item.activity_code as activityCode',
+      'item.activity_name as activityName',
+      'item.status',
+      'item.participant_id as participantId',
+      'item.receive_time as receiveTime',
+      'person.name as personName',
+      'person.img_url as imgUrl',
+    ])
+    .where('item.corp_id', '=', corpId);
+}
+
+function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]): ItemRow {
+  const { participantId, personName, status, receiveTime, ...rest } = row;
+  return {
+    ...rest,
+    status: status as WorkItemStatus,
+    participant: { id: participantId, name: personName ?? participantId },
+    receiveTime: receiveTime.toISOString(),
+  };
+}
+
+/** A work item of the instance, or undefined. */
+export async function findItem(
+  db: Database,
+  corpId: string,
+  { instanceId, id }: { readonly instanceId: string; readonly id: string },
+): Promise<ItemRow | undefined> {
+  const row = await itemsOf(db, corpId)
+    .where('item.instance_id', '=', instanceId)
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+  return row && itemOf(row);
+}
+
+/** Open work items of instances, oldest first. */
+export async function findOpenItems(
+  db: Database,
+  corpId: string,
+  instanceIds: readonly string[],
+): Promise<(ItemRow & { readonly instanceId: string })[]> {
+  if (instanceIds.length === 0) return [];
+  const rows = await itemsOf(db, corpId)
+    .where('item.instance_id', 'in', instanceIds)
+    .where('item.status', '=', 'PENDING')
+    .orderBy('item.receive_time')
+    .orderBy('item.id')
+    .execute();
+  return rows.map((row) => ({ ...itemOf(row), instanceId: row.instanceId }));
+}
+
+/** Whether somebody has or had work in the instance. */
+export async function hasItemIn(
+  db: Database,
+  corpId: string,
+  { instanceId, userId }: { readonly instanceId: string; readonly userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('work_item')
+    .select('id')
+    .where('corp_id', '=', corpId)
+    .where('instance_id', '=', instanceId)
+    .where('participant_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open items of a person: work to do, and things to read (type 4). Answered from the index alone. */
+export async function countOpen(
+  db: Database,
+  corpId: string,
+  userId: string,
+): Promise<{ readonly work: number; readonly circulated: number }> {
+  const isCirculated = sql<boolean>`type = 4`;
+  return db
+    .selectFrom('work_item')
+    .select((row) =>
+      row.fn
+        .countAll<number>()
+        .filterWhere((each) => each.not(isCirculated))
+        .as('work'),
+    )
+    .select((row) => row.fn.countAll<number>().filterWhere(isCirculated).as('circulated'))
+    .where('corp_id', '=', corpId)
+    .where('participant_id', '=', userId)
+    .where(sql<boolean>`status = 'PENDING'`)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,156 @@
+import type {
+  ActOnWorkItemInput,
+  RevokeInstanceInput,
+  StartWorkflowInput,
+  StartWorkflowReply,
+} from '@portico/shared-kit/contract/workflow.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { type RequestKey, once } from '../../database/once.ts';
+import { type Database, transaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { Command } from '../../workflow-engine/index.ts';
+import * as instances from './instances.repository.ts';
+import { takeStep } from './take-step.ts';
+import type { TemplateRow } from './templates.repository.ts';
+import type { WorkflowTemplates } from './templates.service.ts';
+import * as workItems from './work-items.repository.ts';
+import { mayStart } from './workflow.policy.ts';
+import type { RecordOfWorkflow, WorkflowPorts } from './workflow.ports.ts';
+
+/** Everything that changes an instance; each is one transaction, and the same `requestId` does it once. */
+export interface WorkflowCommands {
+  /**
+   * Saves the record and starts its workflow, both or neither. Throws adminCannotStart (402004), notPublished,
+   * noPermissionToAdd, recordInWorkflow (a record that has a workflow), what saving throws (304xxx) and what the
+   * engine refuses (402xxx).
+   */
+  start(user: SignedInUser, input: StartWorkflowInput): Promise<StartWorkflowReply>;
+  /**
+   * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
+   * engine refuses.
+   */
+  act(user: SignedInUser, input: ActOnWorkItemInput): Promise<object>;
+  /** The originator takes the instance back. Throws workflowInstanceMissing, noPermission, cannotWithdraw (402509). */
+  revoke(user: SignedInUser, input: RevokeInstanceInput): Promise<object>;
+}
+
+/** Commands on instances: start, handle, revoke. */
+export function workflowCommands(
+  { connections, corpId, now, newId }: Platform,
+  templates: WorkflowTemplates,
+  ports: WorkflowPorts,
+): WorkflowCommands {
+  const { db } = connections;
+  const { records } = ports;
+
+  /** Runs the work in one transaction, once for the key of the request (100005 where the key did something else). */
+  async function commit<T extends object>(
+    request: Omit<RequestKey, 'corpId'>,
+    work: (trx: Database) => Promise<T>,
+  ): Promise<T> {
+    return transaction(db, async (trx) => {
+      const result = await once(trx, { corpId, ...request }, () => work(trx));
+      if (result.kind === 'keyOfAnother') throw appError('repeatedSubmit');
+      return result.reply;
+    });
+  }
+
+  async function readRecord(trx: Database, schemaCode: string, id: string): Promise<RecordOfWorkflow> {
+    const record = await records.read(trx, schemaCode, id);
+    if (record === null) throw appError('recordMissing');
+    return record;
+  }
+
+  async function saveRecord(
+    trx: Database,
+    user: SignedInUser,
+    { schemaCode, input }: { readonly schemaCode: string; readonly input: StartWorkflowInput },
+  ): Promise<RecordOfWorkflow> {
+    const { objectId, version, data } = input;
+    if (objectId !== undefined) {
+      const kept = await readRecord(trx, schemaCode, objectId);
+      if (kept.data.workflowInstanceId) throw appError('recordInWorkflow');
+    }
+    const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
+    const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own });
+    return readRecord(trx, schemaCode, saved.id);
+  }
+
+  async function startable(user: SignedInUser, code: string): Promise<TemplateRow> {
+    if (!mayStart(user)) throw appError('adminCannotStart');
+    const published = await templates.findPublished(code);
+    if (published === null) throw appError('notPublished');
+    const addable = await records.addable(user, [published.schemaCode]);
+    if (!addable.has(published.schemaCode)) throw appError('noPermissionToAdd');
+    return published;
+  }
+
+  /** Locks the instance and carries out the command that is made of what stands under the lock. */
+  async function stepOn(trx: Database, instanceId: string, commandOf: () => Promise<Command>): Promise<object> {
+    const instance = await instances.lockInstance(trx, corpId, instanceId);
+    if (instance === undefined) throw appError('workflowInstanceMissing');
+    const command = await commandOf();
+    const template = await templates.read(instance.workflowCode, instance.workflowVersion);
+    const record = await readRecord(trx, instance.schemaCode, instance.objectId);
+    await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+    return {};
+  }
+
+  return {
+    async start(user, input) {
+      const { schemaCode, code, version, name: workflowName } = await startable(user, input.workflowCode);
+      const template = await templates.read(code, version);
+      const request = { userId: user.id, key: input.requestId, operationId: 'startWorkflow' };
+      return commit(request, async (trx) => {
+        const record = await saveRecord(trx, user, { schemaCode, input });
+        const id = newId();
+        const name = [user.name, workflowName, record.name].filter(Boolean).join('-');
+        const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
+        const head = { id, name, workflowCode: code, workflowVersion: version, workflowName, schemaCode };
+        const instance = { ...head, objectId: record.id, state: null };
+        const command = { type: 'start', instanceId: id, originator } as const;
+        await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+        return { workflowInstanceId: id, objectId: record.id, instanceName: name };
+      });
+    },
+
+    async act(user, { id, action, comment, requestId }) {
+      const place = await workItems.findPlace(db, corpId, id);
+      if (place === undefined) throw appError('workItemMissing');
+      const { instanceId } = place;
+      await templates.read(place.workflowCode, place.workflowVersion);
+      return commit({ userId: user.id, key: requestId, operationId: 'actOnWorkItem' }, (trx) =>
+        stepOn(trx, instanceId, async () => {
+          const workItem = await workItems.findItem(trx, corpId, { instanceId, id });
+          if (workItem === undefined) throw appError('workItemMissing');
+          if (workItem.participant.id !== user.id) throw appError('workItemNotYours');
+          // The engine would say of the last item that the workflow has ended; this says what became of the item.
+          if (workItem.status !== 'PENDING') throw appError('workItemHandled');
+          return { type: action, workItem, actor: personOf(user), comment: opinionOf(comment) };
+        }),
+      );
+    },
+
+    async revoke(user, { workflowInstanceId, comment, requestId }) {
+      const found = await instances.findInstance(db, corpId, workflowInstanceId);
+      if (found === undefined) throw appError('workflowInstanceMissing');
+      await templates.read(found.workflowCode, found.workflowVersion);
+      return commit({ userId: user.id, key: requestId, operationId: 'revokeInstance' }, (trx) =>
+        stepOn(trx, workflowInstanceId, async () => ({
+          type: 'revoke',
+          actor: personOf(user),
+          comment: opinionOf(comment),
+        })),
+      );
+    },
+  };
+}
+
+function personOf({ id, name }: SignedInUser) {
+  return { id, name };
+}
+
+function opinionOf(comment: string | undefined): string | null {
+  return comment?.trim() || null;
+}

@@ -1,0 +1,128 @@
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import type {
+  InstanceStatus,
+  StartableWorkflow,
+  WorkflowInstance,
+  WorkflowLogEntry,
+  WorkItem,
+  WorkItemStatus,
+} from '@portico/shared-kit/contract/workflow.schema';
+import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
+import type { InstanceRow } from './instances.repository.ts';
+import type { LogRow } from './log.repository.ts';
+import type { StartableRow } from './templates.repository.ts';
+import type { ListedItemRow } from './work-item-lists.repository.ts';
+import type { ItemRow } from './work-items.repository.ts';
+
+export function presentStartable(row: StartableRow, sheetCode: string): StartableWorkflow {
+  return {
+    workflowCode: row.code,
+    name: row.name,
+    name_i18n: row.nameI18n,
+    appCode: row.appCode,
+    appName: row.appName,
+    appName_i18n: row.appNameI18n,
+    schemaCode: row.schemaCode,
+    sheetCode,
+    startCount: row.startCount,
+  };
+}
+
+export function presentListedItem(row: ListedItemRow): WorkItem {
+  const { finishTime, receiveTime } = row;
+  return {
+    id: row.id,
+    workflowInstanceId: row.instanceId,
+    workflowCode: row.workflowCode,
+    instanceName: row.instanceName,
+    workflowName: row.workflowName,
+    workflowName_i18n: row.workflowNameI18n,
+    activityCode: row.activityCode,
+    activityName: row.activityName,
+    originator: {
+      id: row.originatorId,
+      name: row.originatorName ?? row.originatorId,
+      imgUrl: row.originatorImgUrl,
+    },
+    originatorDepartmentName: row.departmentName,
+    status: row.status as WorkItemStatus,
+    instanceStatus: row.instanceStatus as InstanceStatus,
+    receiveTime: receiveTime.toISOString(),
+    finishTime: finishTime?.toISOString() ?? null,
+    usedTime: finishTime === null ? null : msBetween(receiveTime, finishTime),
+    schemaCode: row.schemaCode,
+    objectId: row.objectId,
+  };
+}
+
+/** An instance; `open` are its open work items, which say where it stands and with whom. */
+export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): WorkflowInstance {
+  const people = new Map(open.map((item) => [item.participant.id, personOf(item)]));
+  return {
+    id: row.id,
+    workflowCode: row.workflowCode,
+    instanceName: row.name,
+    workflowName: row.workflowName,
+    workflowName_i18n: row.workflowNameI18n,
+    status: row.status as InstanceStatus,
+    startTime: row.startedTime.toISOString(),
+    finishTime: row.finishedTime?.toISOString() ?? null,
+    schemaCode: row.schemaCode,
+    objectId: row.objectId,
+    activityNames: [...new Set(open.map(({ activityName }) => activityName))],
+    participants: [...people.values()],
+  };
+}
+
+/** What was done, then what is open (portal spec, section 3). */
+export function presentLog(done: readonly LogRow[], open: readonly ItemRow[]): WorkflowLogEntry[] {
+  return [...done.map(presentDone), ...open.map(presentOpen)];
+}
+
+function presentDone(row: LogRow): WorkflowLogEntry {
+  const name = row.personName ?? row.personId ?? '';
+  return {
+    activityName: row.activityName,
+    activityCode: row.activityCode,
+    receiveTime: row.receiveTime.toISOString(),
+    finishTime: row.finishTime.toISOString(),
+    usedTime: msBetween(row.receiveTime, row.finishTime),
+    user: row.personId === null ? null : { id: row.personId, name, imgUrl: row.imgUrl },
+    name,
+    approvalActionStatus: row.action,
+    reasonCode: row.reason,
+    comment: row.comment,
+    logStatus: (row.itemStatus as WorkItemStatus | null) ?? statusOfAction[row.action as ActionCode] ?? 'AGREED',
+  };
+}
+
+/** The status of an entry that has no work item: what was done to the instance itself. */
+const statusOfAction: Partial<Record<ActionCode, WorkItemStatus>> = {
+  [actionCode.submit]: 'SUBMITTED',
+  [actionCode.revoke]: 'CANCELED',
+  [actionCode.finish]: 'ABORTED',
+};
+
+function presentOpen(item: ItemRow): WorkflowLogEntry {
+  return {
+    activityName: item.activityName,
+    activityCode: item.activityCode,
+    receiveTime: item.receiveTime,
+    finishTime: null,
+    usedTime: null,
+    user: personOf(item),
+    name: item.participant.name,
+    approvalActionStatus: null,
+    reasonCode: null,
+    comment: null,
+    logStatus: item.status,
+  };
+}
+
+function personOf({ participant, imgUrl }: ItemRow): UserRef {
+  return { id: participant.id, name: participant.name, imgUrl };
+}
+
+function msBetween(from: Date, to: Date): number {
+  return Math.max(0, to.getTime() - from.getTime());
+}

@@ -1,0 +1,136 @@
+import type {
+  GetInstanceInput,
+  QueryInstancesInput,
+  QueryWorkItemsInput,
+  StartableWorkflow,
+  WorkflowInstanceDetail,
+  WorkflowInstancePage,
+  WorkflowLogEntry,
+  WorkItemCount,
+  WorkItemPage,
+} from '@portico/shared-kit/contract/workflow.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import * as instances from './instances.repository.ts';
+import * as log from './log.repository.ts';
+import { type WorkflowTemplates, workflowTemplates } from './templates.service.ts';
+import * as lists from './work-item-lists.repository.ts';
+import * as workItems from './work-items.repository.ts';
+import { type WorkflowCommands, workflowCommands } from './workflow-commands.service.ts';
+import { actionsOf, seesEveryInstance } from './workflow.policy.ts';
+import type { WorkflowPorts } from './workflow.ports.ts';
+import { presentInstance, presentListedItem, presentLog, presentStartable } from './workflow.presenter.ts';
+
+export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplates, 'publish'> {
+  /** Published workflows over models to which the user may add, most started first. */
+  listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;
+  /** The numbers of the two badges. */
+  countItems(user: SignedInUser): Promise<WorkItemCount>;
+  /** A page of the user's to-do (newest received first) or done list (newest handled first). */
+  queryItems(user: SignedInUser, input: QueryWorkItemsInput): Promise<WorkItemPage>;
+  /** A page of what the user started, newest first. */
+  queryMine(user: SignedInUser, input: QueryInstancesInput): Promise<WorkflowInstancePage>;
+  /**
+   * An instance with its log and what the user may do. For its originator, everybody who has or had work in it, who
+   * may read its record, and overseers; others get noPermissionToView. Throws workflowInstanceMissing.
+   */
+  getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
+  /**
+   * What was done in the workflows of these records, by record id, oldest first: for printing (portal spec,
+   * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
+   */
+  workflowLogFor(schemaCode: string, objectIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
+}
+
+/** Workflows: templates, running instances, people's work items and the log. */
+export function workflowService(platform: Platform, ports: WorkflowPorts): WorkflowService {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+  const { directory, records } = ports;
+  const templates = workflowTemplates(platform);
+
+  async function requireSight(user: SignedInUser, instance: instances.InstanceRow): Promise<void> {
+    if (instance.originatorId === user.id || seesEveryInstance(user)) return;
+    if (await workItems.hasItemIn(db, corpId, { instanceId: instance.id, userId: user.id })) return;
+    if (await records.canRead(user, instance.schemaCode, instance.objectId)) return;
+    throw appError('noPermissionToView');
+  }
+
+  /** The item that was asked for when it is the user's own, else the user's first open one. */
+  async function ownItem(
+    user: SignedInUser,
+    { workflowInstanceId, workitemId }: GetInstanceInput,
+    open: readonly workItems.ItemRow[],
+  ): Promise<workItems.ItemRow | null> {
+    const asked =
+      workitemId === undefined
+        ? undefined
+        : await workItems.findItem(db, corpId, { instanceId: workflowInstanceId, id: workitemId });
+    if (asked?.participant.id === user.id) return asked;
+    return open.find(({ participant }) => participant.id === user.id) ?? null;
+  }
+
+  return {
+    ...workflowCommands(platform, templates, ports),
+    publish: templates.publish,
+
+    async listStartable(user) {
+      const rows = await templates.list(user.id);
+      const addable = await records.addable(user, [...new Set(rows.map(({ schemaCode }) => schemaCode))]);
+      return rows.flatMap((row) => {
+        const model = addable.get(row.schemaCode);
+        return model === undefined ? [] : [presentStartable(row, model.sheetCode)];
+      });
+    },
+
+    async countItems(user) {
+      const { work, circulated } = await workItems.countOpen(db, corpId, user.id);
+      return { workItemCount: work, circulateItemCount: circulated };
+    },
+
+    async queryItems(user, input) {
+      const { rows, total } = await lists.searchItems(db, corpId, { ...input, participantId: user.id });
+      return { content: rows.map(presentListedItem), totalElements: total };
+    },
+
+    async queryMine(user, input) {
+      const { rows, total } = await instances.searchInstances(db, corpId, { ...input, originatorId: user.id });
+      const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
+      const open = Map.groupBy(await workItems.findOpenItems(db, corpId, running), (item) => item.instanceId);
+      return { content: rows.map((row) => presentInstance(row, open.get(row.id) ?? [])), totalElements: total };
+    },
+
+    async getInstance(user, input) {
+      const instance = await instances.findInstance(db, corpId, input.workflowInstanceId);
+      if (instance === undefined) throw appError('workflowInstanceMissing');
+      await requireSight(user, instance);
+      const { id, originatorId, state } = instance;
+      const [template, open, done, people] = await Promise.all([
+        templates.read(instance.workflowCode, instance.workflowVersion),
+        workItems.findOpenItems(db, corpId, [id]),
+        log.findLog(db, corpId, id),
+        directory.usersById([originatorId]),
+      ]);
+      const item = await ownItem(user, input, open);
+      return {
+        instance: presentInstance(instance, open),
+        originator: people.get(originatorId) ?? { id: originatorId, name: state.originator.name },
+        workItem: item && {
+          id: item.id,
+          activityCode: item.activityCode,
+          activityName: item.activityName,
+          status: item.status,
+        },
+        actions: actionsOf({ template, state, item, user, now: now().toISOString() }),
+        log: presentLog(done, open),
+      };
+    },
+
+    async workflowLogFor(schemaCode, objectIds) {
+      const rows = await log.findLogOfRecords(db, corpId, { schemaCode, objectIds });
+      const byRecord = Map.groupBy(rows, ({ objectId }) => objectId);
+      return new Map([...byRecord].map(([objectId, entries]) => [objectId, presentLog(entries, [])]));
+    },
+  };
+}
