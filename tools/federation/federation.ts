@@ -14,6 +14,11 @@ export function federationName(packageName: string, buildId: string): string {
   return `${packageName}__${buildId}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
 }
 
+/** The federation name of a remote that a developer serves; the shell's override expects it. */
+export function overrideName(packageName: string): string {
+  return federationName(packageName, 'override');
+}
+
 /**
  * The plugins of the host: it only provides. It imports the same modules directly, so they are shaken as usual, and
  * webpack keeps one instance of each in the one compilation.

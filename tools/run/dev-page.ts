@@ -1,0 +1,41 @@
+import { type ComposedRemote, type Composition, classify } from '@portico/shared-kit/remotes';
+
+/**
+ * Keeps React's renderers where the refresh runtime of a remote finds them: without it an update of a remote is
+ * applied, but nothing is drawn again. Must stand before every bundle.
+ */
+const rendererHook = `<script>(() => {
+  const renderers = new Map();
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers, supportsFiber: true, checkDCE() {},
+    inject(renderer) { const id = renderers.size + 1; renderers.set(id, renderer); return id; },
+    onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+  };
+})();</script>`;
+
+const compositionElement = /(<script type="application\/json" id="portico-composition"[^>]*>)([\s\S]*?)(<\/script>)/;
+const firstLoad = /<(?:link rel="stylesheet"|script defer)[^>]*\/builds\/shell-host\/[^>]*>(?:<\/script>)?/g;
+
+/** The page of a running portal, with the shell and one remote taken from the development servers. */
+export function developmentPage(page: string, local: ComposedRemote): string {
+  const withRemote = page.replace(compositionElement, (_, open: string, json: string, close: string) => {
+    const composition = JSON.parse(json) as Composition;
+    const others = composition.remotes.filter(({ name }) => name !== local.name);
+    return open + JSON.stringify({ ...composition, remotes: [...others, local] }).replaceAll('<', '\\u003c') + close;
+  });
+  return withRemote
+    .replace(firstLoad, '')
+    .replace('</head>', `${rendererHook}<script defer src="/main.js"></script></head>`)
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replaceAll(/ data-nonce="[^"]*"/g, '');
+}
+
+/** A warning where the remote would be refused by the running shell; null when it fits. */
+export function misfit(page: string, local: ComposedRemote): string | null {
+  const json = compositionElement.exec(page)?.[2];
+  if (!json) return 'The running server sent a page without a composition.';
+  const verdict = classify((JSON.parse(json) as Composition).shell, local);
+  return verdict.kind === 'compatible'
+    ? null
+    : `${local.name} does not fit the running shell: ${JSON.stringify(verdict)}`;
+}

@@ -1,0 +1,118 @@
+// `npm run dev -- mf-datalist`: one remote from its sources, with hot reload, inside a running portal (`npm start`).
+// PORTICO_URL says where the portal runs, http://127.0.0.1:8080 when not set.
+import type { ComposedRemote, RemoteManifest } from '@portico/shared-kit/remotes';
+import webpack from 'webpack';
+import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { developmentConfig, refreshEntry } from '../build/dev-config.ts';
+import { readManifest } from '../build/manifest.ts';
+import { exposedModules } from '../build/remote.ts';
+import { hostPlugins, overrideName, remotePlugins } from '../federation/federation.ts';
+import { host, remotes } from '../federation/workspace.ts';
+import { developmentPage, misfit } from './dev-page.ts';
+import { nextFreePort } from './free-port.ts';
+
+const portal = (process.env['PORTICO_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
+const address = '127.0.0.1';
+
+/** What both development servers have in common. */
+function serverOptions(port: number): ServerConfiguration {
+  return {
+    host: address,
+    port,
+    hot: true,
+    liveReload: false,
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: {
+      webSocketURL: `ws://${address}:${port}/ws`,
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+    },
+  };
+}
+
+/** Serves the remote's own bundle; its addresses are absolute because the page comes from elsewhere. */
+async function serveRemote(manifest: RemoteManifest, port: number): Promise<void> {
+  const { name: packageName, shellApi } = manifest;
+  const name = overrideName(packageName);
+  const modules = Object.entries(await exposedModules(packageName, manifest));
+  const exposes = Object.fromEntries(modules.map(([key, file]) => [key, [refreshEntry, file]]));
+  const config = developmentConfig({
+    packageName,
+    uniqueName: name,
+    entry: {},
+    publicPath: `http://${address}:${port}/`,
+    outputPath: '/',
+    plugins: remotePlugins({ name, exposes, shellApi }),
+  });
+  await new WebpackDevServer(serverOptions(port), webpack(config)).start();
+}
+
+/** Serves the shell's bundle and the portal's page; everything else goes to the running portal. */
+async function serveShell(local: ComposedRemote, port: number): Promise<void> {
+  const config = developmentConfig({
+    packageName: host,
+    uniqueName: 'portico_shell',
+    entry: { main: './src/index.ts' },
+    publicPath: '/',
+    outputPath: '/',
+    plugins: hostPlugins(),
+  });
+  const options: ServerConfiguration = {
+    ...serverOptions(port),
+    proxy: [{ context: ['/api', '/builds', '/composition.json'], target: portal, changeOrigin: true }],
+    setupMiddlewares(middlewares, { app }) {
+      app?.use((request, response, next) => {
+        const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|builds|ws)\b/.test(request.url ?? '');
+        if (!isPage) return next();
+        fetchPage(request.url ?? '/').then(
+          (page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(developmentPage(page, local)),
+          next,
+        );
+      });
+      return middlewares;
+    },
+  };
+  await new WebpackDevServer(options, webpack(config)).start();
+}
+
+async function fetchPage(path: string): Promise<string> {
+  const answer = await fetch(portal + path, { headers: { Accept: 'text/html' } }).catch(() => null);
+  if (!answer?.ok)
+    throw new Error(`No portal answers at ${portal}. Run \`npm start\` in another terminal, or set PORTICO_URL.`);
+  return answer.text();
+}
+
+function localRemote(manifest: RemoteManifest, entry: string): ComposedRemote {
+  const { name, shellApi, owner, contributes } = manifest;
+  const federationName = overrideName(name);
+  return {
+    name,
+    shellApi,
+    owner,
+    contributes,
+    federationName,
+    entry,
+    buildId: 'override',
+    version: '',
+    exposes: {},
+    integrity: {},
+  };
+}
+
+async function start(packageName: string | undefined): Promise<void> {
+  if (packageName === undefined) throw new Error(`Say which remote: npm run dev -- ${remotes.join(' | ')}`);
+  const manifest = readManifest(packageName);
+  const shellPort = await nextFreePort(4600);
+  const remotePort = await nextFreePort(shellPort + 1);
+  const local = localRemote(manifest, `http://${address}:${remotePort}/remoteEntry.js`);
+  const problem = misfit(await fetchPage('/'), local);
+  if (problem !== null) console.error(`\n!!! ${problem}\n`);
+  await Promise.all([serveRemote(manifest, remotePort), serveShell(local, shellPort)]);
+  console.log(`\n${packageName} with hot reload:  http://${address}:${shellPort}/`);
+  console.log(`In the running shell itself:  ${portal}/?override=${packageName}@http://${address}:${remotePort}/`);
+}
+
+await start(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
