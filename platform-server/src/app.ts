@@ -3,11 +3,15 @@ import rateLimit from '@fastify/rate-limit';
 import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { registerAppPackages } from './modules/app-packages/index.ts';
+import { registerApplications } from './modules/applications/index.ts';
 import { registerFiles } from './modules/files/index.ts';
+import { registerModels } from './modules/models/index.ts';
 import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
+import { registerRecords } from './modules/records/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
@@ -78,4 +82,8 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerNotifications(api, services.notifications);
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
+  registerApplications(api, services.applications);
+  registerAppPackages(api, services.appPackages);
+  registerModels(api, services.models);
+  registerRecords(api, services.records);
 }

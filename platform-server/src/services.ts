@@ -1,5 +1,8 @@
+import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
+import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
+import { type ModelService, modelService } from './modules/models/index.ts';
 import { type NotificationService, notificationService } from './modules/notifications/index.ts';
 import {
   type Directory,
@@ -8,6 +11,7 @@ import {
   organisationService,
 } from './modules/organisation/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
+import { type RecordService, recordService } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import type { Platform } from './platform.ts';
@@ -23,20 +27,35 @@ export interface Services {
   readonly notifications: NotificationService;
   readonly portal: PortalService;
   readonly system: SystemService;
+  readonly models: ModelService;
+  readonly records: RecordService;
+  readonly applications: ApplicationService;
+  readonly appPackages: AppPackageService;
 }
 
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
   const fileStore = localFileStore(platform.config.home);
+  const models = modelService(platform);
+  // Files ask records who may read them, records ask files what is attached to them.
+  const files: FileService = fileService(platform, {
+    store: fileStore,
+    canReadRecord: (user, schemaCode, id) => records.canRead(user, schemaCode, id),
+  });
+  const records: RecordService = recordService(platform, { models, files });
   return {
     compositions: compositionService(platform.config),
     sessions: sessionService(platform, tokenSecret(platform.config)),
     directory: directory(platform),
     organisation: organisationService(platform),
     fileStore,
-    files: fileService(platform, { store: fileStore, canReadRecord: async () => false }),
+    files,
     notifications: notificationService(platform),
     portal: portalService(platform),
     system: systemService(platform),
+    models,
+    records,
+    applications: applicationService(platform, models),
+    appPackages: appPackageService(platform, models),
   };
 }

@@ -55,6 +55,8 @@ export const QueryAction = Type.Object({
   associationCode: Type.Optional(Type.String({ maxLength: 64 })),
   sortKey: Type.Optional(Type.Integer()),
   queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
+  /** In an answer: the error code that says why this user cannot use the action; absent where they can. */
+  disabledCode: Type.Optional(Type.Integer()),
 });
 export type QueryAction = Static<typeof QueryAction>;
 
@@ -125,7 +127,10 @@ export const FormConfig = Type.Object({
 });
 export type FormConfig = Static<typeof FormConfig>;
 
-/** Who of a role sees and changes what of a model. `view` says which records. */
+/**
+ * Who of a role sees and changes what of a model; the role `everyone` is every user. `view` says which records: one's
+ * own, those of one's departments as well, or all. Several roles add up.
+ */
 export const ModelPermission = Type.Object({
   role: Code,
   view: Type.Union([Type.Literal('own'), Type.Literal('department'), Type.Literal('all')]),

@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { asJson, type Database, type Tables } from '../../database/index.ts';
+
+/** Tables whose rows a package describes. */
+type PackagedTable = keyof Pick<Tables, 'app_group' | 'application' | 'menu_item' | 'portal_page' | 'print_template'>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a package's row means for a table. */
+export type RowChange = 'create' | 'change' | 'none';
+
+/** Makes imports take turns: the second waits for the first one's transaction. */
+export async function waitForTurn(trx: Database, corpId: string, at: Date): Promise<void> {
+  const row = { value: asJson(null), modified_time: at };
+  await trx
+    .insertInto('system_setting')
+    .values({ corp_id: corpId, code: 'package-import', ...row })
+    .onConflict((conflict) => conflict.columns(['corp_id', 'code']).doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Compares a row with the kept one and, unless it is only asked, makes it so. `key` finds the row, `values` are what
+ * the package says, `onCreate` what a new row has besides. The parts of the statement are names of our own tables.
+ */
+export async function putRow(
+  db: Database,
+  table: PackagedTable,
+  row: { readonly key: Row; readonly values: Row; readonly onCreate?: Row; readonly onChange?: Row },
+  dryRun: boolean,
+): Promise<RowChange> {
+  const { key, values, onCreate = {}, onChange = {} } = row;
+  const names = sql.join(Object.keys(values).map((name) => sql.id(name)));
+  const matches = sql.join(
+    Object.entries(key).map(([name, value]) => sql`${sql.id(name)} = ${value}`),
+    sql` and `,
+  );
+  const kept = await sql<Row>`select ${names} from ${sql.id(table)} where ${matches}`.execute(db);
+  const existing = kept.rows[0];
+  if (existing !== undefined && isDeepStrictEqual({ ...existing }, JSON.parse(JSON.stringify(values)))) return 'none';
+  const change = existing === undefined ? 'create' : 'change';
+  if (dryRun) return change;
+  if (existing === undefined) {
+    const all = { ...key, ...values, ...onCreate };
+    await sql`insert into ${sql.id(table)} (${sql.join(Object.keys(all).map((name) => sql.id(name)))})
+      values (${sql.join(Object.values(all).map(toParameter))})`.execute(db);
+  } else {
+    const changes = Object.entries({ ...values, ...onChange });
+    await sql`update ${sql.id(table)} set ${sql.join(
+      changes.map(([name, value]) => sql`${sql.id(name)} = ${toParameter(value)}`),
+    )} where ${matches}`.execute(db);
+  }
+  return change;
+}
+
+function toParameter(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? asJson(value) : value;
+}
+
+/** The id of the group with this code; undefined where there is none. */
+export async function findGroupId(db: Database, corpId: string, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('app_group')
+    .select('id')
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The entries of an application's menu by their codes: their ids. */
+export async function findMenuIds(db: Database, corpId: string, appCode: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('menu_item')
+    .select(['id', 'code'])
+    .where('corp_id', '=', corpId)
+    .where('app_code', '=', appCode)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+export async function deleteMenuItem(trx: Database, corpId: string, id: string): Promise<void> {
+  await trx.deleteFrom('menu_item').where('corp_id', '=', corpId).where('id', '=', id).execute();
+}
+
+/** The latest version of a workflow's template; undefined where there is none. */
+export async function findWorkflow(db: Database, corpId: string, code: string) {
+  return db
+    .selectFrom('workflow_template')
+    .select(['version', 'bpmn', 'name', 'name_i18n', 'app_code', 'schema_code'])
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Publishes a version of a workflow; running instances stay with theirs. */
+export async function insertWorkflow(
+  trx: Database,
+  corpId: string,
+  workflow: {
+    readonly code: string;
+    readonly version: number;
+    readonly appCode: string;
+    readonly schemaCode: string;
+    readonly name: string;
+    readonly name_i18n: string | null;
+    readonly bpmn: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { code, version, appCode, schemaCode, name, name_i18n, bpmn, at } = workflow;
+  const published = { published: true, published_time: at };
+  const row = { code, version, app_code: appCode, schema_code: schemaCode, name, name_i18n, bpmn };
+  await trx
+    .insertInto('workflow_template')
+    .values({ corp_id: corpId, ...row, ...published })
+    .execute();
+}
+
+/** Which of these role codes no role has. */
+export async function findMissingRoles(db: Database, corpId: string, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('role')
+    .select('code')
+    .where('corp_id', '=', corpId)
+    .where('code', 'in', [...codes])
+    .execute();
+  const known = new Set(rows.map(({ code }) => code));
+  return codes.filter((code) => !known.has(code));
+}

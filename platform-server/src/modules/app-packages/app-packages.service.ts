@@ -1,0 +1,47 @@
+import type { PackagePlan } from '@portico/shared-kit/contract/applications.schema';
+import { transaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { ModelService } from '../models/index.ts';
+import { waitForTurn } from './app-packages.repository.ts';
+import { packageApplier } from './apply-package.ts';
+import { readPackage } from './read-package.ts';
+
+export interface ImportOptions {
+  /** Only says what would change. */
+  readonly dryRun?: boolean;
+}
+
+export interface AppPackageService {
+  /**
+   * Brings an application to what its package says, in one transaction, and returns the steps: none where it is like
+   * that already. `files` are paths in the package → texts. `user` is who did it, null for the system, for the log.
+   * Throws packageInvalid or modelChangeLosesData; nothing is changed then.
+   */
+  importPackage(
+    files: Readonly<Record<string, string>>,
+    options: ImportOptions,
+    user: SignedInUser | null,
+  ): Promise<PackagePlan>;
+}
+
+/** Application packages: folders of YAML and BPMN that describe an application. */
+export function appPackageService(platform: Platform, models: ModelService): AppPackageService {
+  const { connections, corpId, log, now } = platform;
+  const apply = packageApplier(platform, models);
+  return {
+    async importPackage(files, { dryRun = false }, user) {
+      const pack = await readPackage(files);
+      const plan = await transaction(connections.db, async (trx) => {
+        if (!dryRun) await waitForTurn(trx, corpId, now());
+        return apply({ db: trx, dryRun }, pack);
+      });
+      if (!dryRun) {
+        models.forget();
+        const facts = { appCode: plan.appCode, version: plan.version, steps: plan.steps.length };
+        log.info({ ...facts, user: user?.id ?? null }, 'application package imported');
+      }
+      return plan;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+type Path = readonly (string | number)[];
+
+/** A YAML or JSON file of a package whose values know where they stand. */
+export interface PositionedFile {
+  readonly file: string;
+  /** The value in the shape of the schema. Throws packageInvalid with file, line and column. */
+  as<T extends TSchema>(schema: T): Static<T>;
+  /** The error for something wrong at a path, or at the nearest value around it that exists. */
+  problem(path: Path, detail: string): Error;
+}
+
+/** Deep enough for any definition; aliases may not blow a file up. */
+const parseLimits = { maxAliasCount: 100 } as const;
+
+/** Reads the file; JSON is YAML too. Throws packageInvalid where it is neither. */
+export function positionedFile(file: string, text: string): PositionedFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${line}:${col}`;
+  };
+  const [syntax] = document.errors;
+  if (syntax !== undefined) {
+    throw appError('packageInvalid', { file, place: at(syntax.pos[0]), detail: syntax.message });
+  }
+  const value = withNameTexts(document.toJS(parseLimits));
+
+  function problem(path: Path, detail: string): Error {
+    for (let length = path.length; length >= 0; length--) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return appError('packageInvalid', { file, place: at(node.range[0]), detail });
+    }
+    return appError('packageInvalid', { file, place: '1:1', detail });
+  }
+
+  return {
+    file,
+    as<T extends TSchema>(schema: T): Static<T> {
+      if (Value.Check(schema, value)) return value;
+      const [error] = Value.Errors(schema, value);
+      const path = pathOf(error?.instancePath ?? '');
+      throw problem(path, `${path.join('.')} ${describe(error)}`.trim());
+    },
+    problem,
+  };
+}
+
+function describe(error: { message: string; params?: object } | undefined): string {
+  if (error === undefined) return 'is not valid';
+  const { params = {} } = error;
+  if ('additionalProperties' in params) return `has unknown members: ${String(params.additionalProperties)}`;
+  if ('requiredProperties' in params) return `lacks ${String(params.requiredProperties)}`;
+  return error.message;
+}
+
+/** The members of a JSON pointer; numbers are indexes. */
+function pathOf(pointer: string): (string | number)[] {
+  const parts = pointer.split('/').slice(1);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+/** Names in other languages may be written as a map; they are kept as JSON text (shell spec, section 1). */
+function withNameTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNameTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]: [string, unknown]) => {
+      const isNames = key.endsWith('_i18n') && typeof member === 'object' && member !== null;
+      return [key, isNames ? JSON.stringify(member) : withNameTexts(member)];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { appError, describeError, codeOf } from '@portico/shared-kit/errors';
+import { readTemplate } from '../../workflow-engine/index.ts';
+import { definitionProblems } from '../models/index.ts';
+import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
+import { type PositionedFile, positionedFile } from './positioned-file.ts';
+
+export interface PackagedWorkflow {
+  readonly code: string;
+  readonly name: string;
+  readonly name_i18n: string | null;
+  readonly schemaCode: string;
+  readonly bpmn: string;
+}
+
+/** An application package whose files are right, each by itself and together. */
+export interface AppPackage {
+  readonly application: ApplicationFile;
+  readonly models: readonly ModelDefinition[];
+  readonly workflows: readonly PackagedWorkflow[];
+  readonly printTemplates: readonly PrintTemplateFile[];
+  readonly portalPages: readonly PortalPageFile[];
+}
+
+/** Folder → how its files end. Everything else in a package is refused, so that a typing error does not go unseen. */
+const folders = {
+  models: /^models\/[^/]+\.ya?ml$/,
+  diagrams: /^workflows\/[^/]+\.bpmn$/,
+  workflows: /^workflows\/[^/]+\.ya?ml$/,
+  printTemplates: /^print-templates\/[^/]+\.ya?ml$/,
+  portalPages: /^portal-pages\/[^/]+\.(ya?ml|json)$/,
+} as const;
+
+const manifest = 'application.yaml';
+
+/** Reads the files of a package (path → text). Throws packageInvalid with file, line:column and what is wrong. */
+export async function readPackage(files: Readonly<Record<string, string>>): Promise<AppPackage> {
+  const text = files[manifest];
+  if (text === undefined) throw appError('packageInvalid', { file: manifest, place: '1:1', detail: 'is missing' });
+  refuseUnknownFiles(Object.keys(files));
+  const named = (pattern: RegExp) =>
+    Object.keys(files)
+      .filter((path) => pattern.test(path))
+      .sort()
+      .map((path) => positionedFile(path, files[path] ?? ''));
+  const applicationFile = positionedFile(manifest, text);
+  const application = applicationFile.as(ApplicationFile);
+  refuseRepeatedMenu(applicationFile, application.menu);
+  const models = named(folders.models).map(readModel);
+  return {
+    application,
+    models,
+    workflows: await readWorkflows(files, models),
+    printTemplates: named(folders.printTemplates).map((file) => file.as(PrintTemplateFile)),
+    portalPages: named(folders.portalPages).map((file) => file.as(PortalPageFile)),
+  };
+}
+
+function refuseUnknownFiles(paths: readonly string[]): void {
+  const known = Object.values(folders);
+  const unknown = paths.find((path) => path !== manifest && !known.some((pattern) => pattern.test(path)));
+  if (unknown !== undefined) {
+    throw appError('packageInvalid', { file: unknown, place: '1:1', detail: 'is no file of an application package' });
+  }
+}
+
+function refuseRepeatedMenu(file: PositionedFile, menu: readonly MenuEntry[]): void {
+  const seen = new Set<string>();
+  const visit = (entries: readonly MenuEntry[], path: readonly (string | number)[]) => {
+    for (const [index, { code, children = [] }] of entries.entries()) {
+      if (seen.has(code)) throw file.problem([...path, index, 'code'], `the code "${code}" is used twice`);
+      seen.add(code);
+      visit(children, [...path, index, 'children']);
+    }
+  };
+  visit(menu, ['menu']);
+}
+
+function readModel(file: PositionedFile): ModelDefinition {
+  const definition = file.as(ModelDefinition);
+  const [problem] = definitionProblems(definition);
+  if (problem !== undefined) throw file.problem(problem.path, problem.detail);
+  return definition;
+}
+
+/** Diagrams with their facts: from the file beside them, else the process' id and name and the model that names it. */
+async function readWorkflows(
+  files: Readonly<Record<string, string>>,
+  models: readonly ModelDefinition[],
+): Promise<PackagedWorkflow[]> {
+  const diagrams = Object.keys(files)
+    .filter((path) => folders.diagrams.test(path))
+    .sort();
+  return Promise.all(diagrams.map((path) => readWorkflow(path, files, models)));
+}
+
+async function readWorkflow(
+  path: string,
+  files: Readonly<Record<string, string>>,
+  models: readonly ModelDefinition[],
+): Promise<PackagedWorkflow> {
+  const bpmn = files[path] ?? '';
+  const reading = await readTemplate(bpmn);
+  if (!reading.ok) {
+    const [{ name, params, elementId }] = reading.problems;
+    const detail = describeError({ code: codeOf(name), params }, 'en').message;
+    throw appError('packageInvalid', { file: path, place: elementId ?? '', detail });
+  }
+  const beside = ['.yaml', '.yml'].map((end) => path.replace(/\.bpmn$/, end)).find((each) => each in files);
+  const facts = beside === undefined ? {} : positionedFile(beside, files[beside] ?? '').as(WorkflowFile);
+  const code = facts.code ?? reading.template.id;
+  const schemaCode = facts.schemaCode ?? models.find(({ workflowCode }) => workflowCode === code)?.schemaCode;
+  if (schemaCode === undefined) {
+    const detail = `no model names the workflow "${code}" as its workflowCode`;
+    throw appError('packageInvalid', { file: path, place: '', detail });
+  }
+  const name = facts.name ?? (reading.template.name || code);
+  return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn };
+}

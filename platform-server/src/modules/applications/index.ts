@@ -1,0 +1,2 @@
+export { registerApplications } from './applications.routes.ts';
+export { type ApplicationService, applicationService } from './applications.service.ts';

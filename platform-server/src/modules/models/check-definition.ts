@@ -1,0 +1,86 @@
+import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import { hasKind, kindOf, systemProperties } from '@portico/shared-kit/fields';
+
+/** What is wrong with a definition and where: the path of members and indexes to the value. */
+export interface DefinitionProblem {
+  readonly path: readonly (string | number)[];
+  readonly detail: string;
+}
+
+type Path = DefinitionProblem['path'];
+
+/** Piece of a name template: `{customer}`. */
+export const templatePiece = /\{(\w+)\}/g;
+
+const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code.toLowerCase()));
+
+/** Everything that contradicts itself in a definition whose shape is right; nothing where it can be published. */
+export function definitionProblems(definition: ModelDefinition): DefinitionProblem[] {
+  return [
+    ...propertyProblems(definition.properties, ['properties'], false),
+    ...repeated(definition.forms, ['forms']),
+    ...repeated(definition.listViews, ['listViews']),
+    ...referenceProblems(definition),
+  ];
+}
+
+/** Columns are named without regard to case, so codes must differ in more than that. */
+function repeated(items: readonly { readonly code: string }[], path: Path): DefinitionProblem[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ code }, index) => {
+    const isRepeated = seen.has(code.toLowerCase());
+    seen.add(code.toLowerCase());
+    return isRepeated ? [{ path: [...path, index, 'code'], detail: `the code "${code}" is used twice` }] : [];
+  });
+}
+
+function propertyProblems(properties: readonly Property[], path: Path, isColumn: boolean): DefinitionProblem[] {
+  const own = properties.flatMap((property, index) => propertyProblem(property, [...path, index], isColumn));
+  return [...repeated(properties, path), ...own];
+}
+
+function propertyProblem(property: Property, path: Path, isColumn: boolean): DefinitionProblem[] {
+  const { code, propertyType, subSchema, unique } = property;
+  if (!hasKind(propertyType)) {
+    return [{ path: [...path, 'propertyType'], detail: `there is no data item type ${propertyType}` }];
+  }
+  if (systemCodes.has(code.toLowerCase()) && !isColumn) {
+    return [{ path: [...path, 'code'], detail: `"${code}" is a data item of the system` }];
+  }
+  const kind = kindOf(property);
+  if (kind.storage === 'rows') {
+    if (isColumn) return [{ path: [...path, 'propertyType'], detail: 'a sub-table cannot hold a sub-table' }];
+    if (!subSchema?.properties.length) return [{ path, detail: `the sub-table "${code}" needs columns` }];
+    return propertyProblems(subSchema.properties, [...path, 'subSchema', 'properties'], true);
+  }
+  if (unique === true && (isColumn || !kind.isSortable)) {
+    return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
+  }
+  const unknown = Object.keys(property.settings ?? {}).find((name) => !(name in kind.settings));
+  return unknown === undefined
+    ? []
+    : [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];
+}
+
+/** Codes of data items that forms, views and the name template use must exist. */
+function referenceProblems({ properties, forms, listViews, nameTemplate }: ModelDefinition): DefinitionProblem[] {
+  const known = new Set<string>([...systemProperties, ...properties].map(({ code }) => code));
+  const missing = (code: string, path: Path): DefinitionProblem[] =>
+    known.has(code) ? [] : [{ path, detail: `there is no data item "${code}"` }];
+  const inForms = forms.flatMap((form, formIndex) =>
+    form.sections.flatMap((section, index) =>
+      section.properties.flatMap((code, at) =>
+        missing(code, ['forms', formIndex, 'sections', index, 'properties', at]),
+      ),
+    ),
+  );
+  const inViews = listViews.flatMap((view, viewIndex) =>
+    (['queryColumns', 'queryConditions', 'orderBy'] as const).flatMap((part) =>
+      (view[part] ?? []).flatMap(({ propertyCode }, at) =>
+        missing(propertyCode, ['listViews', viewIndex, part, at, 'propertyCode']),
+      ),
+    ),
+  );
+  const pieces = [...(nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
+  return [...inForms, ...inViews, ...pieces.flatMap((code) => missing(code, ['nameTemplate']))];
+}

@@ -1,0 +1,81 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { type Database, asJson } from '../../database/index.ts';
+import { planTables, runSteps, type TableStep } from '../../records/index.ts';
+import { type Model, modelOf } from './model.ts';
+
+/** The published version of a model; undefined where there is none. */
+export async function findVersion(db: Database, corpId: string, schemaCode: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('business_model')
+    .select('version')
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '=', schemaCode)
+    .where('published_definition', 'is not', null)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** A published model; undefined where there is none. */
+export async function findModel(db: Database, corpId: string, schemaCode: string): Promise<Model | undefined> {
+  const [model] = await findModels(db, corpId, { schemaCodes: [schemaCode] });
+  return model;
+}
+
+/** Published models: all of them, or those of an application or with these codes. */
+export async function findModels(
+  db: Database,
+  corpId: string,
+  { appCode, schemaCodes }: { appCode?: string; schemaCodes?: readonly string[] } = {},
+): Promise<Model[]> {
+  let query = db
+    .selectFrom('business_model')
+    .select(['app_code', 'version', 'published_definition'])
+    .where('corp_id', '=', corpId)
+    .where('published_definition', 'is not', null);
+  if (appCode !== undefined) query = query.where('app_code', '=', appCode);
+  if (schemaCodes !== undefined) query = query.where('schema_code', 'in', [...schemaCodes]);
+  const rows = await query.orderBy('schema_code').execute();
+  return rows.map((row) => modelOf(row.app_code, row.version, row.published_definition as ModelDefinition));
+}
+
+/** Codes and versions of all published models. */
+export async function findVersions(db: Database, corpId: string): Promise<{ schemaCode: string; version: number }[]> {
+  return db
+    .selectFrom('business_model')
+    .select(['schema_code as schemaCode', 'version'])
+    .where('corp_id', '=', corpId)
+    .where('published_definition', 'is not', null)
+    .orderBy('schema_code')
+    .execute();
+}
+
+/** What publishing has to do to the tables; see `planTables`. */
+export function planModelTables(db: Database, next: Model, before: Model | undefined): Promise<TableStep[]> {
+  return planTables(db, next.table, before?.table);
+}
+
+/** Changes the tables in the caller's transaction. */
+export function changeTables(trx: Database, steps: readonly TableStep[]): Promise<void> {
+  return runSteps(trx, steps);
+}
+
+/** Keeps a definition as the published one, under the version of `model`. */
+export async function savePublished(trx: Database, corpId: string, model: Model, at: Date): Promise<void> {
+  const { definition, version, appCode, schemaCode } = model;
+  const text = asJson(definition);
+  const row = {
+    app_code: appCode,
+    name: definition.name,
+    name_i18n: definition.name_i18n ?? null,
+    definition: text,
+    published_definition: text,
+    published_time: at,
+    modified_time: at,
+    version,
+  };
+  await trx
+    .insertInto('business_model')
+    .values({ corp_id: corpId, schema_code: schemaCode, ...row })
+    .onConflict((conflict) => conflict.columns(['corp_id', 'schema_code']).doUpdateSet(row))
+    .execute();
+}

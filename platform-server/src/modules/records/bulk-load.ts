@@ -1,0 +1,99 @@
+import type { RowValue } from '@portico/shared-kit/fields';
+import type { Database } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import { type LoadRow, loadRecords } from '../../records/index.ts';
+import type { Model } from '../models/index.ts';
+import { acceptValues, requireValues } from './check-values.ts';
+import { recordName } from './record-name.ts';
+import { takeNumbers } from './records.repository.ts';
+import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
+import { withUniqueCheck } from './unique-values.ts';
+
+/**
+ * A record to load: values by code as the wire has them. System values (createdTime, creater, owner, ownerDeptId,
+ * modifier, modifiedTime, sequenceStatus, sequenceNo, name) may be among them; `creater` must. Rows of sub-tables need
+ * no id.
+ */
+export interface LoadRecord {
+  /** Made where it is missing. */
+  readonly id?: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Records in one COPY: enough for its speed, few enough for memory. */
+const batchSize = 2_000;
+
+/** Loads many records at once: the values are checked as in a save, references for all records together. */
+export function recordLoader({ connections, corpId, newId, now }: Platform) {
+  function withRowIds(model: Model, data: LoadRecord['data']): Record<string, unknown> {
+    const copy: Record<string, unknown> = { ...data };
+    for (const code of model.table.children.keys()) {
+      if (Array.isArray(copy[code])) copy[code] = copy[code].map((row: RowValue) => ({ ...row, id: newId() }));
+    }
+    return copy;
+  }
+
+  function systemValues({ table }: Model, data: LoadRecord['data']): Record<string, unknown> {
+    const given = table.properties.filter(({ system, code }) => system === true && data[code] !== undefined);
+    const createdTime = data.createdTime ?? now().toISOString();
+    const status = { sequenceStatus: 'COMPLETED', createdTime, modifiedTime: createdTime };
+    const people = { owner: data.creater, modifier: data.creater };
+    return { ...status, ...people, ...Object.fromEntries(given.map(({ code }) => [code, data[code]])) };
+  }
+
+  function check(model: Model, { id, data }: LoadRecord): LoadRow & { values: Record<string, unknown> } {
+    const system = systemValues(model, data);
+    const isDraft = system.sequenceStatus === 'DRAFT';
+    const values = acceptValues(model.table, withRowIds(model, data), { isDraft, locale: 'zh' });
+    if (!isDraft) requireValues(model.table, values, 'zh');
+    return { id: id ?? newId(), values: { ...values, ...system } };
+  }
+
+  /** Numbers for those without one, taken per day for the whole batch; then names, which may hold the number. */
+  async function complete(trx: Database, model: Model, rows: readonly { values: Record<string, unknown> }[]) {
+    const byPeriod = new Map<string, Record<string, unknown>[]>();
+    for (const { values } of rows) {
+      if (values.sequenceNo !== undefined) continue;
+      const period = sequencePeriod(new Date(String(values.createdTime)));
+      byPeriod.set(period, [...(byPeriod.get(period) ?? []), values]);
+    }
+    for (const [period, own] of byPeriod) {
+      const wanted = { period, count: own.length };
+      const last = await takeNumbers(trx, corpId, model.schemaCode, wanted);
+      for (const [index, values] of own.entries()) {
+        const number = last - own.length + index + 1;
+        values.sequenceNo = sequenceNumber(model.definition.sequencePrefix, period, number);
+      }
+    }
+    for (const { values } of rows) values.name ??= recordName(model, values);
+  }
+
+  return async function load(model: Model, records: Iterable<LoadRecord> | AsyncIterable<LoadRecord>): Promise<number> {
+    let count = 0;
+    const place = { table: model.table, corpId, token: newId().replaceAll('-', '').slice(-12) };
+    const work = () =>
+      loadRecords(connections.pool, place, async ({ trx, append }) => {
+        for await (const batch of inBatches(records)) {
+          const rows = batch.map((record) => check(model, record));
+          await complete(trx, model, rows);
+          await append(rows);
+          count += rows.length;
+        }
+      });
+    await withUniqueCheck(model.table, {}, 'zh', work);
+    return count;
+  };
+}
+
+async function* inBatches(
+  records: Iterable<LoadRecord> | AsyncIterable<LoadRecord>,
+): AsyncGenerator<readonly LoadRecord[]> {
+  let batch: LoadRecord[] = [];
+  for await (const record of records) {
+    batch.push(record);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { asJson, type Database, type Tables } from '../../database/index.ts';
+
+/** A transaction of the caller. */
+export type RecordTransaction = Transaction<Tables>;
+
+/** Which of these users and departments exist. */
+export async function findUnits(
+  db: Database,
+  corpId: string,
+  wanted: { readonly users: readonly string[]; readonly departments: readonly string[] },
+): Promise<{ users: ReadonlyMap<string, string>; departments: ReadonlyMap<string, string> }> {
+  const named = async (table: 'app_user' | 'department', ids: readonly string[]) => {
+    if (ids.length === 0) return new Map<string, string>();
+    const query = db.selectFrom(table).select(['id', 'name']).where('corp_id', '=', corpId);
+    const rows = await query.where('id', '=', anyOf(ids)).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  };
+  return { users: await named('app_user', wanted.users), departments: await named('department', wanted.departments) };
+}
+
+function anyOf(ids: readonly string[]): RawBuilder<string> {
+  return sql<string>`any(${[...ids]}::text[])`;
+}
+
+/** Takes the next numbers of a period and returns the last one. Others who want one wait for the transaction. */
+export async function takeNumbers(
+  trx: Database,
+  corpId: string,
+  schemaCode: string,
+  wanted: { readonly period: string; readonly count: number },
+): Promise<number> {
+  const { period, count } = wanted;
+  const row = await trx
+    .insertInto('record_sequence')
+    .values({ corp_id: corpId, schema_code: schemaCode, period, last_value: count })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['corp_id', 'schema_code', 'period'])
+        .doUpdateSet({ last_value: sql<number>`record_sequence.last_value + ${count}` }),
+    )
+    .returning('last_value')
+    .executeTakeFirstOrThrow();
+  return row.last_value;
+}
+
+/** One data item that a save changed; values as the wire has them, null where there was none. */
+export interface TracedChange {
+  readonly code: string;
+  readonly name: string;
+  readonly type: number;
+  readonly beforeValue: unknown;
+  readonly afterValue: unknown;
+}
+
+/** Writes one entry of the form trace. */
+export async function insertTrace(
+  trx: Database,
+  corpId: string,
+  trace: {
+    readonly id: string;
+    readonly schemaCode: string;
+    readonly recordId: string;
+    readonly at: Date;
+    readonly userId: string;
+    readonly departmentId: string | null;
+    readonly title: string;
+    readonly changes: readonly TracedChange[];
+  },
+): Promise<void> {
+  await trx
+    .insertInto('form_trace')
+    .values({
+      corp_id: corpId,
+      id: trace.id,
+      schema_code: trace.schemaCode,
+      biz_object_id: trace.recordId,
+      modified_time: trace.at,
+      modifier: trace.userId,
+      department_id: trace.departmentId,
+      title: trace.title,
+      changes: asJson(trace.changes),
+    })
+    .execute();
+}
+
+/**
+ * Claims a request id for this transaction. Waits while the same request is at work elsewhere.
+ * @returns the id of the record that the request saved before, undefined where it is new
+ */
+export async function claimRequest(
+  trx: Database,
+  corpId: string,
+  request: {
+    readonly userId: string;
+    readonly requestId: string;
+    readonly recordId: string;
+    readonly operation: string;
+  },
+): Promise<string | undefined> {
+  const { userId, requestId, recordId, operation } = request;
+  const inserted = await trx
+    .insertInto('idempotency')
+    .values({
+      corp_id: corpId,
+      user_id: userId,
+      client_key: requestId,
+      operation_id: operation,
+      reply: asJson({ recordId }),
+    })
+    .onConflict((conflict) => conflict.columns(['corp_id', 'user_id', 'client_key']).doNothing())
+    .executeTakeFirst();
+  if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return undefined;
+  const row = await trx
+    .selectFrom('idempotency')
+    .select('reply')
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('client_key', '=', requestId)
+    .executeTakeFirst();
+  const reply = row?.reply as { recordId?: string } | null | undefined;
+  return reply?.recordId;
+}

@@ -1,0 +1,155 @@
+import type { StorageType } from '@portico/shared-kit/fields';
+import type { FilterScalar, FilterValue, OperatorId } from '@portico/shared-kit/filters';
+import { type RawBuilder, sql } from 'kysely';
+
+type Condition = RawBuilder<boolean>;
+type Column = RawBuilder<unknown>;
+
+/** Operators that hold; the others are their exact opposites, so that an empty value satisfies "is not". */
+type PositiveOperator =
+  | 'isNull'
+  | 'equal'
+  | 'contains'
+  | 'greaterThan'
+  | 'lessThan'
+  | 'greaterThanOrEqual'
+  | 'lessThanOrEqual'
+  | 'between'
+  | 'in'
+  | 'of'
+  | 'have';
+
+type Comparison = (column: Column, value: FilterValue) => Condition;
+type Comparisons = Partial<Record<PositiveOperator, Comparison>>;
+
+const opposites = {
+  isNotNull: 'isNull',
+  notEqual: 'equal',
+  notContains: 'contains',
+  notBetween: 'between',
+  notIn: 'in',
+  notOf: 'of',
+  notHave: 'have',
+} as const satisfies Partial<Record<OperatorId, PositiveOperator>>;
+
+const isNull: Comparison = (column) => sql`${column} is null`;
+
+/** What `like` matches literally in any case. NUL is no character for PostgreSQL, so nothing contains it. */
+export function containing(text: string): string {
+  return `%${clean(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\u0000', '\uFFFD');
+}
+
+const textOf = (value: FilterValue) => clean(String(value));
+/** Node's years beyond 9999 have a sign that PostgreSQL does not read; the check of filters lets none pass. */
+const instantOf = (value: FilterValue) => new Date(String(value)).toISOString();
+const idOf = (value: FilterScalar | null) =>
+  clean(typeof value === 'object' && value !== null ? value.id : String(value));
+const idsOf = (value: FilterValue) => (Array.isArray(value) ? value : [value as FilterScalar]).map(idOf);
+
+function ordered(type: 'numeric' | 'timestamptz', read: (value: FilterValue) => string): Comparisons {
+  const cast = (value: FilterValue) => sql`${read(value)}::${sql.raw(type)}`;
+  const bound = (value: FilterValue, index: number) => (Array.isArray(value) ? (value[index] ?? null) : null);
+  return {
+    isNull,
+    equal: (column, value) => sql`${column} = ${cast(value)}`,
+    greaterThan: (column, value) => sql`${column} > ${cast(value)}`,
+    lessThan: (column, value) => sql`${column} < ${cast(value)}`,
+    greaterThanOrEqual: (column, value) => sql`${column} >= ${cast(value)}`,
+    lessThanOrEqual: (column, value) => sql`${column} <= ${cast(value)}`,
+    between(column, value) {
+      const [from, to] = [bound(value, 0), bound(value, 1)];
+      if (from === null) return sql`${column} <= ${cast(to)}`;
+      if (to === null) return sql`${column} >= ${cast(from)}`;
+      return sql`${column} between ${cast(from)} and ${cast(to)}`;
+    },
+  };
+}
+
+/** A single person or department: "has all of" one value holds when it is each of them. */
+function unit(belongsTo: (column: Column, ids: string[]) => Condition): Comparisons {
+  const isId: Comparison = (column, value) => sql`${column} = ${idOf(value as FilterScalar)}`;
+  return {
+    isNull,
+    equal: isId,
+    contains: isId,
+    in: (column, value) => sql`${column} = any(${idsOf(value)}::text[])`,
+    have: (column, value) => sql`${column} = all(${idsOf(value)}::text[])`,
+    of: (column, value) => belongsTo(column, idsOf(value)),
+  };
+}
+
+/** The SQL of every operator, per storage. `rows` are compared in `rowsCondition`, since they are another table. */
+const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
+  text: {
+    isNull,
+    equal: (column, value) => sql`${column} = ${textOf(value)}`,
+    contains: (column, value) => sql`${column} ilike ${containing(String(value))}`,
+  },
+  decimal: ordered('numeric', String),
+  instant: ordered('timestamptz', instantOf),
+  boolean: { isNull, equal: (column, value) => sql`${column} = ${value === true}` },
+  files: {
+    isNull,
+    equal: (column, value) => anyFile(column, sql`kept ->> 'name' = ${textOf(value)}`),
+    contains: (column, value) => anyFile(column, sql`kept ->> 'name' ilike ${containing(String(value))}`),
+  },
+  userId: unit(
+    (column, ids) => sql`exists (select 1 from user_department link
+      join department own on own.corp_id = link.corp_id and own.id = link.department_id
+      join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
+      where link.corp_id = r.corp_id and link.user_id = ${column} and above.id = any(${ids}::text[]))`,
+  ),
+  departmentId: unit(
+    (column, ids) => sql`exists (select 1 from department own
+      join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
+      where own.corp_id = r.corp_id and own.id = ${column} and above.id = any(${ids}::text[]))`,
+  ),
+};
+
+function anyFile(column: Column, matches: RawBuilder<unknown>): Condition {
+  return sql`exists (select 1 from jsonb_array_elements(${column}) kept where ${matches})`;
+}
+
+/** Whether the storage has SQL for an operator; publishing relies on it. */
+export function hasCondition(storage: StorageType, operator: OperatorId): boolean {
+  const positive = positiveOf(operator);
+  return storage === 'rows' ? positive === 'isNull' : comparisons[storage][positive] !== undefined;
+}
+
+/**
+ * The condition of one operator on a column of the record row `r`. The value was checked before (`filterProblem`).
+ * @returns undefined where the storage does not know the operator
+ */
+export function condition(
+  storage: Exclude<StorageType, 'rows'>,
+  operator: OperatorId,
+  column: Column,
+  value: FilterValue,
+): Condition | undefined {
+  const compare = comparisons[storage][positiveOf(operator)];
+  if (compare === undefined) return undefined;
+  return isOpposite(operator) ? opposite(compare(column, value)) : compare(column, value);
+}
+
+/** Whether a sub-table has rows; `exists` is the condition that it has. */
+export function rowsCondition(operator: OperatorId, exists: Condition): Condition | undefined {
+  if (operator === 'isNotNull') return exists;
+  return operator === 'isNull' ? sql`not ${exists}` : undefined;
+}
+
+function isOpposite(operator: OperatorId): operator is keyof typeof opposites {
+  return Object.hasOwn(opposites, operator);
+}
+
+function positiveOf(operator: OperatorId): PositiveOperator {
+  return isOpposite(operator) ? opposites[operator] : (operator as PositiveOperator);
+}
+
+/** An unknown comparison (of an empty value) counts as one that does not hold. */
+function opposite(positive: Condition): Condition {
+  return sql`not coalesce(${positive}, false)`;
+}

@@ -1,0 +1,91 @@
+import { filterProblem, kindOf, type Property, propertyName } from '@portico/shared-kit/fields';
+import {
+  conditionsOf,
+  everything,
+  type FilterCondition,
+  type FilterTree,
+  filterLimits,
+  isFilterGroup,
+  operatorLabel,
+  readFilterTree,
+} from '@portico/shared-kit/filters';
+import { appError } from '@portico/shared-kit/errors';
+import { type RawBuilder, sql } from 'kysely';
+import { condition, containing, rowsCondition } from './conditions.ts';
+import type { ChildTable, ModelTable } from './model-table.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** The faults of a filter that are a matter of size. */
+const tooLarge = {
+  tooDeep: filterLimits.depth,
+  tooManyConditions: filterLimits.conditions,
+  tooManyValues: filterLimits.values,
+  textTooLong: filterLimits.textLength,
+} as const;
+
+/**
+ * Checks a filter that came from outside against a model. Throws filterTooLarge, filterValueInvalid, propertyMissing,
+ * operatorNotAllowed or requestInvalid; what it returns compiles without an error.
+ */
+export function checkedFilter(table: ModelTable, raw: unknown, locale: 'zh' | 'en'): FilterTree {
+  if (raw === undefined || raw === null) return everything;
+  const reading = readFilterTree(raw);
+  if (!reading.ok) {
+    const { fault, path } = reading;
+    if (fault in tooLarge) throw appError('filterTooLarge', { limit: tooLarge[fault as keyof typeof tooLarge] });
+    throw appError('requestInvalid', { detail: `filter ${path} ${fault}` });
+  }
+  const problem = filterProblem(table.properties, reading.tree);
+  if (problem === null) return reading.tree;
+  const { propertyCode, reason } = problem;
+  if (reason === 'unknownProperty') throw appError('propertyMissing', { propertyCode });
+  const property = table.properties.find(({ code }) => code === propertyCode);
+  const name = property === undefined ? propertyCode : propertyName(property, locale);
+  if (property === undefined || reason === 'wrongValue') throw appError('filterValueInvalid', { property: name });
+  const refused = conditionsOf(reading.tree).find(
+    (each) => each.propertyCode === propertyCode && !kindOf(property).operators.includes(each.operator),
+  );
+  const operator = refused === undefined ? '' : operatorLabel(refused.operator, locale);
+  throw appError('operatorNotAllowed', { property: name, operator });
+}
+
+/** The condition of a checked filter on the record row `r`. */
+export function filterCondition(table: ModelTable, tree: FilterTree): Condition {
+  if (!isFilterGroup(tree)) return single(table, tree);
+  if (tree.items.length === 0) return sql`true`;
+  const items = tree.items.map((item) => filterCondition(table, item));
+  return sql`(${sql.join(items, tree.join === 'and' ? sql` and ` : sql` or `)})`;
+}
+
+function single(table: ModelTable, { propertyCode, operator, value }: FilterCondition): Condition {
+  const column = table.columns.get(propertyCode);
+  const child = table.children.get(propertyCode);
+  const compiled =
+    child === undefined
+      ? column && condition(column.storage, operator, sql.id('r', column.name), value)
+      : rowsCondition(operator, hasRows(child));
+  if (compiled === undefined) throw appError('propertyMissing', { propertyCode });
+  return compiled;
+}
+
+function hasRows({ table }: ChildTable): Condition {
+  return sql`exists (select 1 from ${sql.id(table)} c where c.corp_id = r.corp_id and c.parent_id = r.id)`;
+}
+
+/** Text data items that a search looks in: the title, the number and what people wrote. Options keep codes. */
+function isSearched(property: Property): boolean {
+  const hasOptions = 'options' in kindOf(property).settings;
+  const isTechnical = property.system === true && property.code !== 'name' && property.code !== 'sequenceNo';
+  return kindOf(property).storage === 'text' && !hasOptions && !isTechnical;
+}
+
+/** The condition that one of the text data items holds the text, in any case; an empty text holds everywhere. */
+export function searchCondition({ columns }: ModelTable, search: string | undefined): Condition {
+  const wanted = search?.trim() ?? '';
+  if (wanted === '') return sql`true`;
+  const matches = [...columns.values()]
+    .filter((column) => isSearched(column.property))
+    .map((column) => sql<boolean>`${sql.id('r', column.name)} ilike ${containing(wanted)}`);
+  return sql`(${sql.join(matches, sql` or `)})`;
+}

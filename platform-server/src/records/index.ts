@@ -1,0 +1,28 @@
+/** Records of business models in SQL: the only place where statements are made from metadata. */
+export { hasCondition } from './conditions.ts';
+export { checkedFilter } from './filter-sql.ts';
+export { type LoadRow, loadRecords } from './load-records.ts';
+export { type ChildTable, type ModelColumn, type ModelTable, modelTableOf } from './model-table.ts';
+export { planTables, runSteps, type TableStep, uniqueIndexName } from './publish-table.ts';
+export {
+  type DeleteFacts,
+  readDeleteFacts,
+  readPage,
+  readRecord,
+  readTotals,
+  type RecordSelection,
+  type RecordTotals,
+  type WantedSum,
+} from './read-records.ts';
+export { type RecordScope, type RecordScopes, unrestricted } from './scope.ts';
+export { countWrites, noteWrite } from './write-counter.ts';
+export {
+  deleteRows,
+  insertRecord,
+  type LockedRecord,
+  lockRecord,
+  type RecordValues,
+  replaceRows,
+  rowIdsOf,
+  updateRecord,
+} from './write-records.ts';

@@ -1,0 +1,162 @@
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { kindOf } from '@portico/shared-kit/fields';
+import type { FilterTree } from '@portico/shared-kit/filters';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { filterCondition, searchCondition } from './filter-sql.ts';
+import type { ModelTable } from './model-table.ts';
+import { type RecordScopes, scopeCondition } from './scope.ts';
+import { type WantedValues, wireData } from './wire.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Which records of a model: the tenant's, within a scope, that a checked filter and a search keep. */
+export interface RecordSelection {
+  readonly table: ModelTable;
+  readonly corpId: string;
+  readonly scopes: RecordScopes;
+  readonly filter: FilterTree;
+  readonly search?: string | undefined;
+}
+
+interface PageWanted extends WantedValues {
+  readonly orderBy: readonly OrderBy[];
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+}
+
+function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
+  return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, 'r')}
+    and ${filterCondition(table, filter)} and ${searchCondition(table, search)}`;
+}
+
+/** The statement of one page; its answer is JSON text, a list of records as the contract has them. */
+export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<{ content: string }> {
+  const { table } = selection;
+  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)}), '[]')::text as content
+    from (select * from ${sql.id(table.table)} r where ${selected(selection)}
+      order by ${ordering(table, wanted.orderBy)} limit ${wanted.size} offset ${wanted.page * wanted.size}) r`;
+}
+
+/** One page of records as JSON text. */
+export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<string> {
+  const { rows } = await pageStatement(selection, wanted).execute(db);
+  return rows[0]?.content ?? '[]';
+}
+
+/** One record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */
+export async function readRecord(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    content: string;
+  }>`select ${wireRecord({ table, scopes }, { withRows: true })}::text as content
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, 'r')}`.execute(db);
+  return rows[0]?.content;
+}
+
+function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>, wanted: WantedValues) {
+  return sql`json_build_object('id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
+    'data', ${wireData(table, 'r', wanted)}, 'actions', ${allowedActions(scopes)})`;
+}
+
+function allowedActions(scopes: RecordScopes): RawBuilder<unknown> {
+  return sql`array_remove(array[
+    case when ${isAtRest} and ${scopeCondition(scopes.edit, 'r')} then 'edit' end,
+    case when not ${isProcessData(scopes)} and ${scopeCondition(scopes.delete, 'r')} then 'delete' end], null)`;
+}
+
+/** A record in a running workflow changes by its steps only. */
+const isAtRest = sql<boolean>`(r.workflow_instance_id is null or r.sequence_status <> 'PROCESSING')`;
+
+/** Whether a record is data of a workflow that this user may not delete. A running one is nobody's to delete. */
+function isProcessData({ deletesProcessData }: RecordScopes): Condition {
+  return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
+}
+
+/** Sorts by several columns; the id decides between equals, so that pages never overlap. Throws propertyMissing. */
+function ordering({ columns }: ModelTable, orderBy: readonly OrderBy[]): RawBuilder<unknown> {
+  const wanted: readonly OrderBy[] =
+    orderBy.length > 0 ? orderBy : [{ propertyCode: 'createdTime', direction: 'desc' }];
+  const keys = wanted.map(({ propertyCode, direction }) => {
+    const column = columns.get(propertyCode);
+    if (column === undefined || !kindOf(column.property).isSortable) {
+      throw appError('propertyMissing', { propertyCode });
+    }
+    // System times and numbers are never null, and without "nulls last" an index can serve the order.
+    const nulls = column.isSystem ? sql`` : sql` nulls last`;
+    return sql`${sql.id('r', column.name)} ${directions[direction]}${nulls}`;
+  });
+  return sql.join([...keys, sql`r.id ${directions[wanted.at(-1)?.direction ?? 'desc']}`]);
+}
+
+const directions = { asc: sql`asc`, desc: sql`desc` } as const;
+
+/** One figure of the summary row. */
+export interface WantedSum {
+  readonly propertyCode: string;
+  readonly sumType: 1 | 2 | 3 | 4 | 5;
+}
+
+const sumFunctions = {
+  1: (column) => sql`sum(${column})`,
+  2: (column) => sql`round(avg(${column}), 8)`,
+  3: (column) => sql`min(${column})`,
+  4: (column) => sql`max(${column})`,
+  5: (column) => sql`count(${column})::numeric`,
+} as const satisfies Record<WantedSum['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
+
+/** How many records a selection has, and its summary row by property code: decimals as text, null of none. */
+export interface RecordTotals {
+  readonly total: number;
+  readonly sums: Readonly<Record<string, string | null>>;
+}
+
+/** The statement of a selection's totals. Data items without figures are passed over. */
+export function totalsStatement(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<RecordTotals> {
+  const { columns, table } = selection.table;
+  const sums = wanted.flatMap(({ propertyCode, sumType }) => {
+    const column = columns.get(propertyCode);
+    if (column === undefined || !kindOf(column.property).aggregates.includes(sumType)) return [];
+    return [sql`${propertyCode}::text, trim_scale(${sumFunctions[sumType](sql.id('r', column.name))})::text`];
+  });
+  // json_build_object takes 50 pairs; a summary row of more columns is none.
+  return sql`select count(*) as total, json_build_object(${sql.join(sums.slice(0, 50))}) as sums
+    from ${sql.id(table)} r where ${selected(selection)}`;
+}
+
+/** The totals of a selection. */
+export async function readTotals(
+  db: Database,
+  selection: RecordSelection,
+  wanted: readonly WantedSum[],
+): Promise<RecordTotals> {
+  const { rows } = await totalsStatement(selection, wanted).execute(db);
+  return rows[0] ?? { total: 0, sums: {} };
+}
+
+/** Which records of these ids are within the view scope, with what decides about deleting them. */
+export interface DeleteFacts {
+  readonly id: string;
+  readonly isAllowed: boolean;
+  readonly isProcessData: boolean;
+}
+
+export async function readDeleteFacts(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  ids: readonly string[],
+): Promise<DeleteFacts[]> {
+  const { rows } = await sql<DeleteFacts>`select r.id, ${scopeCondition(scopes.delete, 'r')} as "isAllowed",
+      ${isProcessData(scopes)} as "isProcessData"
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}`.execute(
+    db,
+  );
+  return rows;
+}
