@@ -1,5 +1,6 @@
 export { type Connections, connect, type Database } from './connect.ts';
 export { migrate } from './migrations/migrate.ts';
+export { once } from './once.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
 export { asJson, type Tables } from './tables.ts';
-export { transaction } from './transaction.ts';
+export { type DatabaseTransaction, transaction } from './transaction.ts';

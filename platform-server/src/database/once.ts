@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import { asJson, type Tables } from './tables.ts';
+import { asJson } from './tables.ts';
+import type { DatabaseTransaction } from './transaction.ts';
 
 /** A request as its sender named it: the same key of the same user is the same attempt. */
 export interface RequestKey {
@@ -17,7 +17,7 @@ export type OnceResult<T> = { readonly kind: 'reply'; readonly reply: T } | { re
  * `keyOfAnother`: the key was used for another operation. `T` must be plain JSON.
  */
 export async function once<T extends object>(
-  trx: Transaction<Tables>,
+  trx: DatabaseTransaction,
   { corpId, userId, key, operationId }: RequestKey,
   work: () => Promise<T>,
 ): Promise<OnceResult<T>> {

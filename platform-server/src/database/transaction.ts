@@ -13,6 +13,9 @@ interface TransactionOptions {
   readonly attempts?: number;
 }
 
+/** An open transaction, for what must not run outside one. */
+export type DatabaseTransaction = Transaction<Tables>;
+
 /** Called before each commit with the attempt's number from 1; what it throws fails the attempt. */
 export type Fault = (attempt: number) => void;
 

@@ -17,8 +17,5 @@ export const workflowWork: Migration = {
       where status = 'PENDING'`.execute(db);
     await sql`create index work_item_done on work_item (corp_id, participant_id, finish_time desc, id desc)
       where action is not null`.execute(db);
-    await sql`create index workflow_template_published on workflow_template (corp_id, code) where published`.execute(
-      db,
-    );
   },
 };

@@ -1,3 +1,4 @@
+export { workflowPorts } from './other-modules.ts';
 export type { Publication, WorkflowToPublish } from './templates.service.ts';
 export type {
   NoticeKind,

@@ -1,6 +1,6 @@
 import { AppError } from '@portico/shared-kit/errors';
 import { kindOf } from '@portico/shared-kit/fields';
-import type { Database } from '../../database/index.ts';
+import type { DatabaseTransaction } from '../../database/index.ts';
 import {
   type CommandInput,
   execute,
@@ -26,7 +26,7 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
  * A refusal is thrown as its row of the error catalogue (402xxx, 401xxx).
  */
 export async function runCommand(
-  trx: Database,
+  trx: DatabaseTransaction,
   directory: Directory,
   { template, state, command, now, record }: CommandToRun,
 ): Promise<DoneOutcome> {
@@ -44,7 +44,7 @@ type Answerers = {
   readonly [K in ParticipantRequest['kind']]: (
     request: Extract<ParticipantRequest, { kind: K }>,
     directory: Directory,
-    trx: Database,
+    trx: DatabaseTransaction,
   ) => Promise<readonly Person[]>;
 };
 
@@ -60,11 +60,11 @@ const answerers: Answerers = {
 };
 
 async function answerTo<K extends ParticipantRequest['kind']>(
-  trx: Database,
+  trx: DatabaseTransaction,
   directory: Directory,
   request: Extract<ParticipantRequest, { kind: K }>,
 ): Promise<readonly Person[]> {
-  const answer: Answerers[K] = answerers[request.kind as K];
+  const answer: Answerers[K] = answerers[request.kind];
   return (await answer(request, directory, trx)).map(({ id, name }) => ({ id, name }));
 }
 

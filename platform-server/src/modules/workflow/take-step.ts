@@ -1,5 +1,5 @@
 import { sequenceStatusOfInstance } from '@portico/shared-kit/workflow';
-import type { Database } from '../../database/index.ts';
+import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Command, InstanceState, WorkflowTemplate } from '../../workflow-engine/index.ts';
 import * as instances from './instances.repository.ts';
 import * as changes from './item-changes.repository.ts';
@@ -33,7 +33,7 @@ export interface Step {
  * engine's order, its log, the status of its record and the news for people change together or not at all.
  */
 export async function takeStep(
-  trx: Database,
+  trx: DatabaseTransaction,
   { corpId, ports }: { readonly corpId: string; readonly ports: WorkflowPorts },
   { template, instance, record, command, now }: Step,
 ): Promise<void> {

@@ -19,14 +19,16 @@ const columns = [
   'workflow_template.name_i18n as nameI18n',
 ] as const;
 
-/** The published version of a workflow, or undefined where it has none. */
+/** The newest published version of a workflow, or undefined where it has none. */
 export async function findPublished(db: Database, corpId: string, code: string): Promise<TemplateRow | undefined> {
   return db
     .selectFrom('workflow_template')
     .select(columns)
     .where('corp_id', '=', corpId)
     .where('code', '=', code)
-    .where(sql<boolean>`published`)
+    .where('published', '=', true)
+    .orderBy('version', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -64,19 +66,12 @@ export async function lockNewest(
     .executeTakeFirst();
 }
 
-/** Adds a published version; the versions before it are no longer published. */
+/** Adds a published version, which starts from now on; versions before it are kept for the instances that run them. */
 export async function insertPublished(
   db: Database,
   corpId: string,
   row: TemplateRow & { readonly bpmn: string; readonly publishedTime: Date },
 ): Promise<void> {
-  await db
-    .updateTable('workflow_template')
-    .set({ published: false })
-    .where('corp_id', '=', corpId)
-    .where('code', '=', row.code)
-    .where(sql<boolean>`published`)
-    .execute();
   await db
     .insertInto('workflow_template')
     .values({
@@ -116,7 +111,7 @@ export interface StartableRow extends TemplateRow {
   readonly startCount: number;
 }
 
-/** Published workflows of enabled applications, with the user's own starts; most used first, then by name. */
+/** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
 export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
   return db
     .with('started', (cte) =>
@@ -137,7 +132,14 @@ export async function listPublished(db: Database, corpId: string, userId: string
     .select([...columns, 'application.name as appName', 'application.name_i18n as appNameI18n'])
     .select((row) => row.fn.coalesce('started.times', sql<number>`0`).as('startCount'))
     .where('workflow_template.corp_id', '=', corpId)
-    .where(sql<boolean>`workflow_template.published`)
+    .where('workflow_template.version', '=', (row) =>
+      row
+        .selectFrom('workflow_template as newest')
+        .select(({ fn }) => fn.max('newest.version').as('version'))
+        .whereRef('newest.corp_id', '=', 'workflow_template.corp_id')
+        .whereRef('newest.code', '=', 'workflow_template.code')
+        .where('newest.published', '=', true),
+    )
     .where('application.enabled', '=', true)
     .orderBy('startCount', 'desc')
     .orderBy('workflow_template.name')

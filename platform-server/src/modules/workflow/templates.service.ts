@@ -24,14 +24,16 @@ export interface WorkflowToPublish {
 export interface Publication {
   readonly version: number;
   readonly isNew: boolean;
+  /** The same file under another name. */
+  readonly isRenamed: boolean;
 }
 
 export interface WorkflowTemplates {
   /**
    * Publishes a workflow in the caller's transaction. Instances that run stay on their version. A file that cannot
-   * run is refused whole (packageInvalid, with the file and the element).
+   * run is refused whole (packageInvalid, with the file and the element). `dryRun` only says what would be done.
    */
-  publish(trx: Database, workflow: WorkflowToPublish): Promise<Publication>;
+  publish(trx: Database, workflow: WorkflowToPublish, options?: { readonly dryRun?: boolean }): Promise<Publication>;
   /** The version that starts now, or null where the workflow does not exist or is not published. */
   findPublished(code: string): Promise<repository.TemplateRow | null>;
   /** A version, read and checked; asked of the database once. Throws workflowInstanceMissing where there is none. */
@@ -55,19 +57,19 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
   }
 
   return {
-    async publish(trx, { file, xml, nameI18n = null, ...head }) {
+    async publish(trx, { file, xml, nameI18n = null, ...head }, { dryRun = false } = {}) {
       const reading = await readTemplate(xml);
       if (!reading.ok) throw invalidFile(file, reading.problems);
       const newest = await repository.lockNewest(trx, corpId, head.code);
       const row = { ...head, nameI18n, version: newest?.version ?? 0 };
-      if (newest?.published && newest.bpmn === xml && newest.schemaCode === head.schemaCode) {
+      if (newest?.published && newest.bpmn === xml && isSamePlace(newest, head)) {
         const isRenamed = newest.name !== head.name || newest.nameI18n !== nameI18n;
-        if (isRenamed) await repository.renameVersion(trx, corpId, row);
-        return { version: newest.version, isNew: false };
+        if (isRenamed && !dryRun) await repository.renameVersion(trx, corpId, row);
+        return { version: newest.version, isNew: false, isRenamed };
       }
       const version = row.version + 1;
-      await repository.insertPublished(trx, corpId, { ...row, version, bpmn: xml, publishedTime: now() });
-      return { version, isNew: true };
+      if (!dryRun) await repository.insertPublished(trx, corpId, { ...row, version, bpmn: xml, publishedTime: now() });
+      return { version, isNew: true, isRenamed: false };
     },
 
     async findPublished(code) {
@@ -87,6 +89,12 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
 
     list: (userId) => repository.listPublished(db, corpId, userId),
   };
+}
+
+type Place = Pick<WorkflowToPublish, 'appCode' | 'schemaCode'>;
+
+function isSamePlace(left: Place, right: Place): boolean {
+  return left.appCode === right.appCode && left.schemaCode === right.schemaCode;
 }
 
 /** All findings of a file as one error; the elements are named so that the designer of the file finds them. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
   bench = await startWorkflowBench();
   await bench.publish('leave', leaveXml);
   for (const title of titles) {
-    await bench.workflow.start(bench.user('lin'), { workflowCode: 'leave', data: { title }, requestId: title });
+    await bench.workflow.start(bench.user('lin'), { workflowCode: 'leave', data: { title }, requestId: title }, 'zh');
   }
 });
 afterAll(() => bench.database.drop());

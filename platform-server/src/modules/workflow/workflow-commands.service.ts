@@ -5,8 +5,9 @@ import type {
   StartWorkflowReply,
 } from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type RequestKey, once } from '../../database/once.ts';
-import { type Database, transaction } from '../../database/index.ts';
+import { type DatabaseTransaction, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Command } from '../../workflow-engine/index.ts';
@@ -23,9 +24,9 @@ export interface WorkflowCommands {
   /**
    * Saves the record and starts its workflow, both or neither. Throws adminCannotStart (402004), notPublished,
    * noPermissionToAdd, recordInWorkflow (a record that has a workflow), what saving throws (304xxx) and what the
-   * engine refuses (402xxx).
+   * engine refuses (402xxx). Refused values are described in the language of `locale`.
    */
-  start(user: SignedInUser, input: StartWorkflowInput): Promise<StartWorkflowReply>;
+  start(user: SignedInUser, input: StartWorkflowInput, locale: Locale): Promise<StartWorkflowReply>;
   /**
    * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
    * engine refuses.
@@ -47,7 +48,7 @@ export function workflowCommands(
   /** Runs the work in one transaction, once for the key of the request (100005 where the key did something else). */
   async function commit<T extends object>(
     request: Omit<RequestKey, 'corpId'>,
-    work: (trx: Database) => Promise<T>,
+    work: (trx: DatabaseTransaction) => Promise<T>,
   ): Promise<T> {
     return transaction(db, async (trx) => {
       const result = await once(trx, { corpId, ...request }, () => work(trx));
@@ -56,25 +57,23 @@ export function workflowCommands(
     });
   }
 
-  async function readRecord(trx: Database, schemaCode: string, id: string): Promise<RecordOfWorkflow> {
-    const record = await records.read(trx, schemaCode, id);
-    if (record === null) throw appError('recordMissing');
-    return record;
-  }
-
   async function saveRecord(
-    trx: Database,
+    trx: DatabaseTransaction,
     user: SignedInUser,
-    { schemaCode, input }: { readonly schemaCode: string; readonly input: StartWorkflowInput },
+    {
+      schemaCode,
+      input,
+      locale,
+    }: { readonly schemaCode: string; readonly input: StartWorkflowInput; readonly locale: Locale },
   ): Promise<RecordOfWorkflow> {
     const { objectId, version, data } = input;
     if (objectId !== undefined) {
-      const kept = await readRecord(trx, schemaCode, objectId);
+      const kept = await records.read(trx, schemaCode, objectId);
       if (kept.data.workflowInstanceId) throw appError('recordInWorkflow');
     }
     const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
-    const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own });
-    return readRecord(trx, schemaCode, saved.id);
+    const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, locale);
+    return records.read(trx, schemaCode, saved.id);
   }
 
   async function startable(user: SignedInUser, code: string): Promise<TemplateRow> {
@@ -87,23 +86,27 @@ export function workflowCommands(
   }
 
   /** Locks the instance and carries out the command that is made of what stands under the lock. */
-  async function stepOn(trx: Database, instanceId: string, commandOf: () => Promise<Command>): Promise<object> {
+  async function stepOn(
+    trx: DatabaseTransaction,
+    instanceId: string,
+    commandOf: () => Promise<Command>,
+  ): Promise<object> {
     const instance = await instances.lockInstance(trx, corpId, instanceId);
     if (instance === undefined) throw appError('workflowInstanceMissing');
     const command = await commandOf();
     const template = await templates.read(instance.workflowCode, instance.workflowVersion);
-    const record = await readRecord(trx, instance.schemaCode, instance.objectId);
+    const record = await records.read(trx, instance.schemaCode, instance.objectId);
     await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
     return {};
   }
 
   return {
-    async start(user, input) {
+    async start(user, input, locale) {
       const { schemaCode, code, version, name: workflowName } = await startable(user, input.workflowCode);
       const template = await templates.read(code, version);
       const request = { userId: user.id, key: input.requestId, operationId: 'startWorkflow' };
       return commit(request, async (trx) => {
-        const record = await saveRecord(trx, user, { schemaCode, input });
+        const record = await saveRecord(trx, user, { schemaCode, input, locale });
         const id = newId();
         const name = [user.name, workflowName, record.name].filter(Boolean).join('-');
         const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };

@@ -16,7 +16,7 @@ afterAll(() => bench.database.drop());
 afterEach(() => injectFault(bench.database.db, undefined));
 
 const begin = (workflowCode: string, title: string, id = requestId()) =>
-  bench.workflow.start(bench.user('lin'), { workflowCode, data: { title }, requestId: id });
+  bench.workflow.start(bench.user('lin'), { workflowCode, data: { title }, requestId: id }, 'zh');
 
 /** What PostgreSQL says when it has chosen a transaction to give way. */
 function conflict(): Error {
@@ -52,9 +52,9 @@ describe('publishing', () => {
     );
 
   test('makes a version only of a file that has changed', async () => {
-    expect(await bench.publish('versions', xmlTo('甲'))).toEqual({ version: 1, isNew: true });
-    expect(await bench.publish('versions', xmlTo('甲'))).toEqual({ version: 1, isNew: false });
-    expect(await bench.publish('versions', xmlTo('乙'))).toEqual({ version: 2, isNew: true });
+    expect(await bench.publish('versions', xmlTo('甲'))).toMatchObject({ version: 1, isNew: true });
+    expect(await bench.publish('versions', xmlTo('甲'))).toMatchObject({ version: 1, isNew: false });
+    expect(await bench.publish('versions', xmlTo('乙'))).toMatchObject({ version: 2, isNew: true });
   });
 
   test('leaves instances on the version they started with', async () => {

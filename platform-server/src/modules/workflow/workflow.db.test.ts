@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => bench.database.drop());
 
 function begin(workflowCode: string, user = bench.user('lin'), data: Record<string, unknown> = { title: '年假' }) {
-  return bench.workflow.start(user, { workflowCode, data, requestId: requestId() });
+  return bench.workflow.start(user, { workflowCode, data, requestId: requestId() }, 'zh');
 }
 
 async function itemOf(user: SignedInUser, workflowInstanceId: string): Promise<string> {
@@ -93,7 +93,7 @@ describe('starting', () => {
   test('happens once for a request that is sent several times at once', async () => {
     const input = { workflowCode: 'leave', data: { title: '一次' }, requestId: requestId() };
     const lin = bench.user('lin');
-    const replies = await Promise.all([1, 2, 3, 4].map(() => bench.workflow.start(lin, input)));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => bench.workflow.start(lin, input, 'zh')));
     expect(new Set(replies.map((reply) => reply.workflowInstanceId)).size).toBe(1);
     expect((await bench.records()).filter(({ data }) => data.title === '一次')).toHaveLength(1);
   });
@@ -101,13 +101,11 @@ describe('starting', () => {
   test('goes on from a kept draft, and never starts a record twice', async () => {
     const objectId = await bench.addRecord({ title: '草稿' }, 'DRAFT');
     const again = () =>
-      bench.workflow.start(bench.user('lin'), {
-        workflowCode: 'leave',
-        data: { title: '改好了' },
-        objectId,
-        version: 1,
-        requestId: requestId(),
-      });
+      bench.workflow.start(
+        bench.user('lin'),
+        { workflowCode: 'leave', data: { title: '改好了' }, objectId, version: 1, requestId: requestId() },
+        'zh',
+      );
     expect((await again()).objectId).toBe(objectId);
     await expect(again()).rejects.toMatchObject(refusal('recordInWorkflow'));
   });

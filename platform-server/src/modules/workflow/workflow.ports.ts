@@ -1,6 +1,7 @@
-import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
+import type { SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import type { Database } from '../../database/index.ts';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
 
@@ -8,8 +9,6 @@ import type { Directory } from '../organisation/index.ts';
 export interface RecordOfWorkflow {
   readonly id: string;
   readonly name: string;
-  /** DRAFT, PROCESSING, COMPLETED or CANCELED. */
-  readonly sequenceStatus: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** The model's data items, so that conditions get numbers as numbers and dates as dates. */
   readonly properties: readonly Pick<Property, 'code' | 'propertyType'>[];
@@ -17,15 +16,20 @@ export interface RecordOfWorkflow {
 
 /** What the workflow needs of the records; everything that takes `trx` belongs to the caller's transaction. */
 export interface WorkflowRecords {
-  /** Saves as the user: permissions, required values and conflicts are checked (700020, 700021, 304xxx). */
-  save(trx: Database, user: SignedInUser, input: SaveRecordInput): Promise<{ readonly id: string }>;
-  /** The record, or null where it does not exist any more. */
-  read(trx: Database, schemaCode: string, id: string): Promise<RecordOfWorkflow | null>;
+  /** Saves as the user, `locale` is that of refusals: permissions, values and conflicts are checked (7000xx, 304xxx). */
+  save(
+    trx: DatabaseTransaction,
+    user: SignedInUser,
+    input: SaveRecordInput,
+    locale: Locale,
+  ): Promise<{ readonly id: string }>;
+  /** The record, locked. Throws recordMissing where it does not exist any more. */
+  read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;
   setState(
-    trx: Database,
+    trx: DatabaseTransaction,
     schemaCode: string,
     id: string,
-    state: { readonly workflowInstanceId: string; readonly sequenceStatus: string },
+    state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
   ): Promise<void>;
   /** Whether the user may open the record. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
@@ -55,7 +59,7 @@ export interface WorkflowNotice {
 
 /** Tells people in the transaction of what they are told about: a step that is undone leaves no news. */
 export interface WorkflowNotices {
-  send(trx: Database, notices: readonly WorkflowNotice[]): Promise<void>;
+  send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]): Promise<void>;
 }
 
 /** The other modules as a workflow knows them. */

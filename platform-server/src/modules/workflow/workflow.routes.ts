@@ -47,8 +47,8 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
     workflow.getInstance(user, input),
   );
 
-  route(app, startWorkflow, { input: StartWorkflowInput, reply: StartWorkflowReply }, ({ input, user }) =>
-    workflow.start(user, input),
+  route(app, startWorkflow, { input: StartWorkflowInput, reply: StartWorkflowReply }, ({ input, user, locale }) =>
+    workflow.start(user, input, locale),
   );
 
   route(app, actOnWorkItem, { input: ActOnWorkItemInput, reply: Empty }, ({ input, user }) =>

@@ -4,12 +4,14 @@ import { pino } from 'pino';
 import { v7 } from 'uuid';
 import { readConfig } from '../../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
-import type { Database } from '../../../database/index.ts';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
 import type { RecordOfWorkflow, WorkflowNotice, WorkflowRecords } from '../workflow.ports.ts';
+import type { Publication } from '../templates.service.ts';
 import { type WorkflowService, workflowService } from '../workflow.service.ts';
 
 interface StoredRecord {
@@ -27,7 +29,7 @@ export interface WorkflowBench {
   /** Moves on by a second with each look, so that times tell the order. */
   readonly clock: { at: number };
   user(id: string, grants?: readonly Grant[]): SignedInUser;
-  publish(code: string, xml: string): Promise<{ version: number; isNew: boolean }>;
+  publish(code: string, xml: string): Promise<Publication>;
   records(): Promise<StoredRecord[]>;
   notices(): Promise<Pick<WorkflowNotice, 'kind' | 'userId' | 'workItemId'>[]>;
   addRecord(data: Record<string, unknown>, status: string): Promise<string>;
@@ -49,11 +51,12 @@ function recordsIn(platform: Platform): WorkflowRecords {
         on conflict (id) do update set data = excluded.data`.execute(trx);
       return { id };
     },
-    async read(trx, _schemaCode, id): Promise<RecordOfWorkflow | null> {
+    async read(trx, _schemaCode, id): Promise<RecordOfWorkflow> {
       const row = await find(trx, id);
-      if (row === undefined) return null;
+      if (row === undefined) throw appError('recordMissing');
       const data = { ...row.data, workflowInstanceId: row.instance_id };
-      return { id, name: String(row.data.title ?? ''), sequenceStatus: row.status, data, properties };
+      const { title } = row.data;
+      return { id, name: typeof title === 'string' ? title : '', data, properties };
     },
     async setState(trx, _schemaCode, id, { workflowInstanceId, sequenceStatus }) {
       await sql`update test_record set status = ${sequenceStatus}, instance_id = ${workflowInstanceId}
@@ -102,7 +105,7 @@ export async function startWorkflowBench(): Promise<WorkflowBench> {
     directory: directory(platform),
     records: recordsIn(platform),
     notices: {
-      async send(trx: Database, notices: readonly WorkflowNotice[]) {
+      async send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]) {
         for (const { kind, userId, workItemId } of notices) {
           await sql`insert into test_notice (kind, user_id, work_item_id)
             values (${kind}, ${userId}, ${workItemId})`.execute(trx);
