@@ -1,0 +1,55 @@
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
+import type { GridColumn } from '@portico/shared-kit/ui/grid';
+import { Checkbox } from 'antd';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { rowMark } from './row-mark.ts';
+import styles from './RecordCards.module.css';
+
+type Column = GridColumn<BizRecord>;
+
+interface RecordCardProps {
+  readonly record: BizRecord;
+  readonly title: Column | undefined;
+  readonly fields: readonly Column[];
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One record, opened by a tap anywhere on it: its title, whether it is unfinished, and a few values. */
+export function RecordCard({ record, title, fields, isSelected, onToggle }: RecordCardProps) {
+  const t = datalistTexts.useT();
+  const locale = useLocale();
+  const mark = rowMark(record, locale);
+  const name = title?.text(record) ?? record.id;
+  return (
+    <li className={styles['card']} data-selected={isSelected || undefined}>
+      <div className={styles['head']}>
+        <Checkbox checked={isSelected} aria-label={t('selection.row', { name })} onChange={onToggle} />
+        <span className={styles['title']}>{title && <Value column={title} record={record} />}</span>
+        {mark && (
+          <span className={styles['mark']} data-tone={mark.tone}>
+            {mark.label}
+          </span>
+        )}
+      </div>
+      <dl className={styles['fields']}>
+        {fields.map((column) => (
+          <div key={column.id} className={styles['field']}>
+            <dt>{column.title}</dt>
+            <dd>
+              <Value column={column} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Value({ column, record }: { readonly column: Column; readonly record: BizRecord }) {
+  const common = commonTexts.useT();
+  const text = column.text(record);
+  if (text === null || text === '') return common('empty');
+  return column.render ? column.render(record, text) : text;
+}

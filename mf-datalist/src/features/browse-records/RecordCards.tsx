@@ -1,0 +1,59 @@
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { useMemo } from 'react';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { gridColumns } from './grid-columns.tsx';
+import type { ListRows } from './list-rows.ts';
+import { RecordCard } from './RecordCard.tsx';
+import styles from './RecordCards.module.css';
+
+/** Fields that a card shows below its title. */
+const fieldsShown = 4;
+const noSums = {};
+
+/** The records of a page as cards for a phone: a tap opens one, the box selects it. */
+export function RecordCards({ list }: { readonly list: ListRows }) {
+  const t = datalistTexts.useT();
+  const locale = useLocale();
+  const { config, columns, shown, addressOf, selected, onSelect } = list;
+  const name = localised(config.name, config.name_i18n, locale);
+  const sumMap = shown.page?.sumMap ?? noSums;
+  const drawn = useMemo(
+    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true }),
+    [config, columns, sumMap, locale, addressOf],
+  );
+  if (shown.page === undefined && list.isLoading) return <LinesSkeleton lines={8} />;
+  if (list.placeholder) return list.placeholder;
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const [title, ...fields] = drawn;
+  return (
+    <>
+      <ul className={styles['cards']} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
+        {shown.page?.content.map((record) => (
+          <RecordCard
+            key={record.id}
+            record={record}
+            title={title}
+            fields={fields.slice(0, fieldsShown)}
+            isSelected={selected.has(record.id)}
+            onToggle={() => toggle(record.id)}
+          />
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        {drawn
+          .filter(({ summary }) => summary !== undefined)
+          .map((column) => (
+            <div key={column.id}>
+              <dt>{column.title}</dt>
+              <dd>{column.summary}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

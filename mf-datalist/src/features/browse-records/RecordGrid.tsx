@@ -1,0 +1,58 @@
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { DataGrid, type GridView } from '@portico/shared-kit/ui/grid';
+import { useMemo } from 'react';
+import { gridColumns } from './grid-columns.tsx';
+import type { GridState, ListRows } from './list-rows.ts';
+import { rowMark } from './row-mark.ts';
+
+const noRows: readonly BizRecord[] = [];
+const noSums = {};
+
+/** The records of a page in the grid. */
+export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
+  const locale = useLocale();
+  const { config, columns, shown, addressOf } = list;
+  const sumMap = shown.page?.sumMap ?? noSums;
+  const drawn = useMemo(
+    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: false }),
+    [config, columns, sumMap, locale, addressOf],
+  );
+  const rows = useMemo(
+    () => ({
+      items: shown.page?.content ?? noRows,
+      keyOf: ({ id }: BizRecord) => id,
+      total: shown.page?.totalElements,
+      offset: shown.offset,
+      markOf: (record: BizRecord) => rowMark(record, locale),
+    }),
+    [shown, locale],
+  );
+  return (
+    <DataGrid
+      // The grid scrolls to its starting place when it is made, which takes rows to scroll.
+      key={shown.page === undefined ? 'waiting' : 'rows'}
+      label={localised(config.name, config.name_i18n, locale)}
+      columns={drawn}
+      rows={rows}
+      isLoading={list.isLoading}
+      placeholder={list.placeholder}
+      sort={sortOf(grid)}
+      selection={{ selected: list.selected, onChange: list.onSelect }}
+      onOpen={list.onOpen}
+      view={viewOf(grid)}
+    />
+  );
+}
+
+function sortOf({ orderBy, onOrderBy }: GridState) {
+  return {
+    entries: orderBy.map(({ propertyCode, direction }) => ({ columnId: propertyCode, direction })),
+    onChange: (entries: readonly { readonly columnId: string; readonly direction: 'asc' | 'desc' }[]) =>
+      onOrderBy(entries.map(({ columnId, direction }) => ({ propertyCode: columnId, direction }))),
+  };
+}
+
+function viewOf({ initialScroll, onScroll, onWidth, resetKey }: GridState): GridView {
+  return { initialScroll, onScrollChange: onScroll, onWidthChange: onWidth, scrollResetKey: resetKey };
+}

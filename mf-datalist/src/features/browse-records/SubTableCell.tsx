@@ -1,0 +1,42 @@
+import type { Property } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { Popover } from 'antd';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { rowsOf, rowsTold, rowWords, subTableLimits } from './sub-table.model.ts';
+import styles from './SubTableCell.module.css';
+import { SubTableRows } from './SubTableRows.tsx';
+
+interface SubTableCellProps {
+  readonly property: Property;
+  readonly value: unknown;
+  readonly locale: Locale;
+}
+
+/**
+ * A sub-table in one line: up to 7 rows told one after the other, beyond that 2 and "more"; the popup shows them as a
+ * table (portal spec, section 9, List modes).
+ */
+export function SubTableCell({ property, value, locale }: SubTableCellProps) {
+  const t = datalistTexts.useT();
+  const rows = rowsOf(value);
+  const columns = property.subSchema?.properties ?? [];
+  const told = rows.slice(0, rowsTold(rows.length)).map((row) => rowWords(row, columns, locale));
+  const words = <span className={styles['words']}>{told.join(t('subTable.separator'))}</span>;
+  if (rows.length <= subTableLimits.popupAbove) return words;
+  return (
+    <span className={styles['cell']}>
+      {words}
+      <Popover
+        trigger={['hover', 'focus', 'click']}
+        mouseEnterDelay={0.3}
+        placement="bottomLeft"
+        destroyOnHidden
+        content={<SubTableRows rows={rows} columns={columns} locale={locale} />}
+      >
+        <button type="button" className={styles['more']} onDoubleClick={(event) => event.stopPropagation()}>
+          {t('subTable.more', { count: rows.length })}
+        </button>
+      </Popover>
+    </span>
+  );
+}

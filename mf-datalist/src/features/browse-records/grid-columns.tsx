@@ -1,0 +1,99 @@
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
+import {
+  aggregateLabel,
+  displayAggregate,
+  displayValue,
+  isAggregateCode,
+  isEmptyValue,
+  kindOf,
+  type Property,
+} from '@portico/shared-kit/fields';
+import { FieldCell } from '@portico/shared-kit/fields/ui';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { GridColumn } from '@portico/shared-kit/ui/grid';
+import type { ReactNode } from 'react';
+import { columnTitle } from '../../list/column-title.model.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { SubTableCell } from './SubTableCell.tsx';
+
+interface ColumnsInput {
+  readonly config: ListConfig;
+  /** In the user's order; hidden ones are left out here. */
+  readonly columns: readonly ListColumn[];
+  readonly sumMap: RecordPage['sumMap'];
+  readonly locale: Locale;
+  readonly addressOf: (record: BizRecord) => string;
+  /** Whether the Tab key stops at each record's link. */
+  readonly hasTabStops: boolean;
+}
+
+/** The grid's columns for a view: its shown columns whose data item the user may see. */
+export function gridColumns(input: ColumnsInput): readonly GridColumn<BizRecord>[] {
+  const { config, columns } = input;
+  const shown = columns.filter(({ isShow }) => isShow !== false);
+  const link = linkColumn(shown);
+  return shown.flatMap((column) => {
+    const property = config.properties.find(({ code }) => code === column.propertyCode);
+    return property === undefined ? [] : [gridColumn(input, column, property, column === link)];
+  });
+}
+
+/** The column whose text opens the record: the title, else the number, else the first. */
+function linkColumn(columns: readonly ListColumn[]): ListColumn | undefined {
+  const named = (code: string) => columns.find(({ propertyCode }) => propertyCode === code);
+  return named('name') ?? named('sequenceNo') ?? columns[0];
+}
+
+function gridColumn(
+  input: ColumnsInput,
+  column: ListColumn,
+  property: Property,
+  isLink: boolean,
+): GridColumn<BizRecord> {
+  const { config, locale } = input;
+  const { code } = property;
+  const kind = kindOf(property);
+  const draw = isLink ? linkTo(input) : drawing(property, locale);
+  return {
+    id: code,
+    title: columnTitle(column, config.properties, locale),
+    text: ({ data }) => (isEmptyValue(data[code]) ? null : displayValue(property, data[code], { locale })),
+    render: draw,
+    width: column.width,
+    pin: column.pinned,
+    align: kind.align === 'right' ? 'end' : 'start',
+    isSortable: kind.isSortable,
+    summary: summaryOf(input, column, property),
+  };
+}
+
+type Draw = (record: BizRecord, text: string) => ReactNode;
+
+function linkTo({ addressOf, hasTabStops }: ColumnsInput): Draw {
+  return (record, text) => (
+    <RecordLink address={addressOf(record)} isTabStop={hasTabStops}>
+      {text}
+    </RecordLink>
+  );
+}
+
+function drawing(property: Property, locale: Locale): Draw {
+  const { code } = property;
+  if (code === 'sequenceStatus') {
+    return ({ data }, text) => <StatusCell status={String(data[code])} text={text} />;
+  }
+  if (property.subSchema !== undefined) {
+    return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} />;
+  }
+  return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
+}
+
+/** What the summary row says below a column; undefined where the view asks for no figure. */
+function summaryOf({ sumMap, locale }: ColumnsInput, { sumType }: ListColumn, property: Property): string | undefined {
+  const figure = sumMap[property.code];
+  if (!isAggregateCode(sumType) || figure === undefined) return undefined;
+  const text = displayAggregate(property, sumType, figure ?? '', { locale });
+  return `${aggregateLabel(sumType, locale)} ${text}`;
+}

@@ -1,0 +1,31 @@
+import type { ListColumn, ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { ScrollPosition } from '@portico/shared-kit/ui/grid';
+import type { ReactNode } from 'react';
+import type { ShownPage } from '../../list/use-record-page.ts';
+
+/** What a list draws, whether as a grid or as cards, and what it tells back. */
+export interface ListRows {
+  readonly config: ListConfig;
+  /** In the user's order, with the user's widths. */
+  readonly columns: readonly ListColumn[];
+  readonly shown: ShownPage;
+  readonly isLoading: boolean;
+  /** Stands where rows would: nothing here yet, no result, an error. */
+  readonly placeholder: ReactNode;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly addressOf: (record: BizRecord) => string;
+  readonly onOpen: (record: BizRecord) => void;
+}
+
+/** What only the grid has: an order, widths and a place. */
+export interface GridState {
+  readonly orderBy: readonly OrderBy[];
+  readonly onOrderBy: (orderBy: readonly OrderBy[]) => void;
+  readonly onWidth: (columnId: string, width: number | null) => void;
+  readonly initialScroll: ScrollPosition;
+  readonly onScroll: (position: ScrollPosition) => void;
+  /** Another value scrolls to the top. */
+  readonly resetKey: string;
+}

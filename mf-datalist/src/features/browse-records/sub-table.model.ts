@@ -1,0 +1,33 @@
+import { displayValue, isEmptyValue, type Property, type RowValue } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+
+/** Portal spec, section 9, List modes. */
+export const subTableLimits = {
+  /** So many rows at most are told in the cell itself; beyond that it collapses. */
+  shown: 7,
+  /** To so many it collapses, with a link to the rest. */
+  collapsed: 2,
+  /** The popup opens for more rows than this… */
+  popupAbove: 2,
+  /** …and shows so many at most. */
+  popup: 20,
+} as const;
+
+/** The rows of a sub-table's value; anything else has none. */
+export function rowsOf(value: unknown): readonly RowValue[] {
+  return Array.isArray(value) ? (value as readonly RowValue[]) : [];
+}
+
+/** How many rows the cell tells before it says "more". */
+export function rowsTold(count: number): number {
+  return count > subTableLimits.shown ? subTableLimits.collapsed : count;
+}
+
+/** One row in a few words: the first two filled columns. */
+export function rowWords(row: RowValue, columns: readonly Property[], locale: Locale): string {
+  const words = columns
+    .filter(({ code }) => !isEmptyValue(row[code]))
+    .slice(0, 2)
+    .map((column) => displayValue(column, row[column.code], { locale }));
+  return words.join(' · ');
+}

@@ -1,0 +1,64 @@
+import { FilterOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Drawer } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { datalistTexts } from '../../datalist.texts.ts';
+import type { ListFilter } from './filter.ts';
+import { FilterFields } from './FilterFields.tsx';
+import styles from './FilterForm.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface FilterDrawerProps {
+  readonly filter: ListFilter;
+  /** How many conditions are asked now. */
+  readonly count: number;
+}
+
+/** The filter form of a phone: a button, and all conditions in a drawer with the buttons in reach of the thumb. */
+export function FilterDrawer({ filter, count }: FilterDrawerProps) {
+  const t = datalistTexts.useT();
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { draft, set } = useDraft(filter.applied, filter.appliedKey);
+  const apply = (state: typeof draft) => {
+    setOpen(false);
+    filter.apply(state);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(draft);
+  };
+  return (
+    <>
+      <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+        {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
+      </Button>
+      <Drawer
+        open={isOpen}
+        title={t('filter.label')}
+        placement="right"
+        size="min(360px, 92vw)"
+        onClose={() => setOpen(false)}
+        footer={
+          <div className={styles['footer']}>
+            <Button size="large" onClick={() => apply({})}>
+              {t('filter.clear')}
+            </Button>
+            <Button size="large" type="primary" htmlType="submit" form={formId}>
+              {t('filter.apply')}
+            </Button>
+          </div>
+        }
+      >
+        <form
+          id={formId}
+          role="search"
+          aria-label={t('filter.label')}
+          className={styles['drawer']}
+          onSubmit={handleSubmit}
+        >
+          <FilterFields properties={filter.properties} draft={draft} onChange={set} />
+        </form>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { DownOutlined, UpOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { datalistTexts } from '../../datalist.texts.ts';
+import type { ListFilter } from './filter.ts';
+import { FilterFields } from './FilterFields.tsx';
+import styles from './FilterForm.module.css';
+import { useDraft } from './use-draft.ts';
+
+/** How many conditions the collapsed form shows: one row of three columns (list spec, section 2). */
+const inOneRow = 3;
+
+/** The filter form above a list: one row, or all conditions when expanded. */
+export function FilterForm({ filter }: { readonly filter: ListFilter }) {
+  const t = datalistTexts.useT();
+  const [isExpanded, setExpanded] = useState(false);
+  const { draft, set } = useDraft(filter.applied, filter.appliedKey);
+  const { properties } = filter;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    filter.apply(draft);
+  };
+  return (
+    <form role="search" aria-label={t('filter.label')} className={styles['form']} onSubmit={handleSubmit}>
+      <FilterFields properties={isExpanded ? properties : properties.slice(0, inOneRow)} draft={draft} onChange={set} />
+      <div className={styles['buttons']}>
+        <Button type="primary" htmlType="submit">
+          {t('filter.apply')}
+        </Button>
+        <Button onClick={() => filter.apply({})}>{t('filter.clear')}</Button>
+        {properties.length > inOneRow && (
+          <Button
+            type="text"
+            icon={isExpanded ? <UpOutlined /> : <DownOutlined />}
+            iconPlacement="end"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? t('filter.collapse') : t('filter.expand')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

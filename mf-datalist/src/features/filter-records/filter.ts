@@ -1,0 +1,13 @@
+import type { FilterState, Property } from '@portico/shared-kit/fields';
+
+/** The filter of a list: its data items, what is asked now, and how to ask something else. */
+export interface ListFilter {
+  /** The form's data items. */
+  readonly properties: readonly Property[];
+  /** The form's and all others that an address may filter by. */
+  readonly all: readonly Property[];
+  readonly applied: FilterState;
+  /** Says whether `applied` is still the same. */
+  readonly appliedKey: string;
+  apply(state: FilterState): void;
+}

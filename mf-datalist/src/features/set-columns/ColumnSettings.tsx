@@ -1,0 +1,56 @@
+import type { ListColumn, Property } from '@portico/shared-kit/contract/models.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { type ColumnSetting, ColumnsDialog } from '@portico/shared-kit/ui/columns-dialog';
+import { SettingOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Tooltip } from 'antd';
+import { useMemo, useState } from 'react';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { columnTitle } from '../../list/column-title.model.ts';
+
+interface ColumnSettingsProps {
+  /** The columns as the user has them now. */
+  readonly columns: readonly ListColumn[];
+  /** The columns as the view defines them. */
+  readonly defaults: readonly ListColumn[];
+  readonly properties: readonly Property[];
+  readonly onChange: (columns: readonly { readonly id: string; readonly isShown: boolean }[]) => void;
+}
+
+/** The button that opens the column setting dialog. */
+export function ColumnSettings({ columns, defaults, properties, onChange }: ColumnSettingsProps) {
+  const t = datalistTexts.useT();
+  const [isOpen, setOpen] = useState(false);
+  const current = useSettings(columns, properties);
+  const initial = useSettings(defaults, properties);
+  const handleOk = (chosen: readonly ColumnSetting[]) => {
+    setOpen(false);
+    onChange(chosen.map(({ id, isShown }) => ({ id, isShown })));
+  };
+  return (
+    <>
+      <Tooltip title={t('columns.open')}>
+        <Button icon={<SettingOutlined />} aria-label={t('columns.open')} onClick={() => setOpen(true)} />
+      </Tooltip>
+      <ColumnsDialog
+        isOpen={isOpen}
+        columns={current}
+        defaults={initial}
+        onOk={handleOk}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function useSettings(columns: readonly ListColumn[], properties: readonly Property[]): readonly ColumnSetting[] {
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.propertyCode,
+        title: columnTitle(column, properties, locale),
+        isShown: column.isShow !== false,
+      })),
+    [columns, properties, locale],
+  );
+}

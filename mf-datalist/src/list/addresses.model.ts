@@ -1,0 +1,28 @@
+import type { ListAction } from './actions.model.ts';
+
+interface ListPlace {
+  readonly schemaCode: string;
+  readonly viewCode: string;
+  /** The list's own address, to come back to. */
+  readonly address: string;
+}
+
+function withQuery(path: string, values: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(values).toString()}`;
+}
+
+/** The form of a record (list spec, section 2). */
+export function recordAddress({ schemaCode, address }: ListPlace, objectId: string): string {
+  return withQuery('/form/detail', { objectId, schemaCode, return: address });
+}
+
+/** The form that adds a record or starts a workflow (list spec, section 2). */
+export function addAddress({ schemaCode, viewCode, address }: ListPlace, { workflowCode }: ListAction): string {
+  if (workflowCode !== null) return withQuery('/form/detail', { startWorkflowCode: workflowCode, return: address });
+  return withQuery('/form/detail', { schemaCode, queryCode: viewCode, return: address });
+}
+
+/** The print preview of some records. */
+export function printAddress({ schemaCode }: ListPlace, objectIds: readonly string[]): string {
+  return withQuery('/print', { schemaCode, objectIds: objectIds.join(',') });
+}

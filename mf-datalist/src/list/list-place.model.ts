@@ -1,0 +1,43 @@
+/** Where somebody stood in a list: pixels scrolled and ids of selected records. */
+export interface ListPlace {
+  readonly top: number;
+  readonly left: number;
+  readonly selected: readonly string[];
+}
+
+export const startPlace: ListPlace = { top: 0, left: 0, selected: [] };
+
+/** Places of history entries, the newest last. */
+export type ListPlaces = readonly (readonly [entry: string, place: ListPlace])[];
+
+/** How many history entries are remembered. */
+const most = 30;
+
+/** The places with one set; the oldest go first. */
+export function withPlace(places: ListPlaces, entry: string, place: ListPlace): ListPlaces {
+  return [...places.filter(([known]) => known !== entry), [entry, place] as const].slice(-most);
+}
+
+/** The place of an entry; the start of the list for one that is not remembered. */
+export function placeOf(places: ListPlaces, entry: string): ListPlace {
+  return places.find(([known]) => known === entry)?.[1] ?? startPlace;
+}
+
+/** Reads what was stored; anything else is no place at all. */
+export function readPlaces(text: string | null): ListPlaces {
+  try {
+    const raw: unknown = JSON.parse(text ?? '');
+    return Array.isArray(raw) ? raw.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(raw: unknown): raw is readonly [string, ListPlace] {
+  if (!Array.isArray(raw) || typeof raw[0] !== 'string') return false;
+  const place: unknown = raw[1];
+  if (typeof place !== 'object' || place === null) return false;
+  const { top, left, selected } = place as { top?: unknown; left?: unknown; selected?: unknown };
+  const areIds = Array.isArray(selected) && selected.every((id) => typeof id === 'string');
+  return typeof top === 'number' && typeof left === 'number' && areIds;
+}

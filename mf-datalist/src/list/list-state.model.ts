@@ -1,0 +1,90 @@
+import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
+import { defaultFilterTexts } from './conditions.model.ts';
+import { defaultPageSize, isPageSize } from './paging.model.ts';
+
+/** What a list shows of its model: all of it stands in the address. */
+export interface ListState {
+  /** The filter form as texts by data-item code. */
+  readonly filters: FilterTexts;
+  /** The quick search; '' searches nothing. */
+  readonly search: string;
+  readonly orderBy: readonly OrderBy[];
+  /** Zero-based, as requests count. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Names in the address. `unfiltered` says that the view's default conditions have been cleared. */
+const names = { search: 'q', sort: 'sort', page: 'page', size: 'size', unfiltered: 'unfiltered', view: 'queryCode' };
+
+/** What a view shows before anybody has changed anything. */
+export function defaultsOf(view: ListView): ListState {
+  const size = view.pageSize ?? defaultPageSize;
+  return { filters: defaultFilterTexts(view.queryConditions), search: '', orderBy: view.orderBy ?? [], page: 0, size };
+}
+
+/** The state that an address asks for; what it leaves out or says wrongly is the view's default. */
+export function readListState(query: URLSearchParams, view: ListView): ListState {
+  const defaults = defaultsOf(view);
+  const filters = filterTextsIn(query);
+  const isFiltered = Object.keys(filters).length > 0 || query.has(names.unfiltered);
+  const sort = query.get(names.sort);
+  const size = Number(query.get(names.size));
+  const page = Number(query.get(names.page));
+  return {
+    filters: isFiltered ? filters : defaults.filters,
+    search: query.get(names.search) ?? '',
+    orderBy: sort === null ? defaults.orderBy : readSort(sort),
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) - 1 : 0,
+    size: isPageSize(size) ? size : defaults.size,
+  };
+}
+
+/** The address of a state: only what differs from the view's defaults; parameters of others stay. */
+export function writeListState(query: URLSearchParams, state: ListState, view: ListView): URLSearchParams {
+  const defaults = defaultsOf(view);
+  const isDefaultFilter = areSameTexts(state.filters, defaults.filters);
+  const changed = withFilterTexts(query, isDefaultFilter ? {} : state.filters);
+  const put = (name: string, value: string | null) =>
+    value === null ? changed.delete(name) : changed.set(name, value);
+  const isCleared = !isDefaultFilter && Object.values(state.filters).every((text) => text === '');
+  put(names.unfiltered, isCleared ? '1' : null);
+  put(names.search, state.search === '' ? null : state.search);
+  const sort = writeSort(state.orderBy);
+  put(names.sort, sort === writeSort(defaults.orderBy) ? null : sort);
+  put(names.page, state.page === 0 ? null : String(state.page + 1));
+  put(names.size, state.size === defaults.size ? null : String(state.size));
+  return changed;
+}
+
+/** The address of another view of the same list: it starts from its own defaults. */
+export function writeView(query: URLSearchParams, viewCode: string): URLSearchParams {
+  const changed = withFilterTexts(query, {});
+  for (const name of Object.values(names)) changed.delete(name);
+  changed.set(names.view, viewCode);
+  return changed;
+}
+
+/** The code of the view an address asks for; null for the first one. */
+export function viewCodeIn(query: URLSearchParams): string | null {
+  return query.get(names.view) || null;
+}
+
+/** `amount.desc,createdTime.asc`; several columns, the first weighs most. */
+function writeSort(orderBy: readonly OrderBy[]): string {
+  return orderBy.map(({ propertyCode, direction }) => `${propertyCode}.${direction}`).join(',');
+}
+
+function readSort(text: string): readonly OrderBy[] {
+  return text.split(',').flatMap((part) => {
+    const [propertyCode = '', direction] = part.split('.');
+    return propertyCode !== '' && (direction === 'asc' || direction === 'desc') ? [{ propertyCode, direction }] : [];
+  });
+}
+
+function areSameTexts(left: FilterTexts, right: FilterTexts): boolean {
+  const filled = (texts: FilterTexts) => Object.entries(texts).filter(([, text]) => text !== '');
+  const [one, other] = [filled(left), filled(right)];
+  return one.length === other.length && one.every(([code, text]) => right[code] === text);
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ListPlace, placeOf, readPlaces, withPlace } from './list-place.model.ts';
+
+const storageKey = 'portico.list.places';
+/** Milliseconds between two notes while somebody scrolls (portal spec, section 9, List modes). */
+const noteEvery = 150;
+
+/** Remembers per history entry where the user stood, so that "back" returns there. `start` is where to begin. */
+export function useListPlace(): { start: ListPlace; remember: (part: Partial<ListPlace>) => void } {
+  const { key, pathname } = useLocation();
+  const entry = `${key} ${pathname}`;
+  const [start] = useState(() => placeOf(readPlaces(read()), entry));
+  const place = useRef(start);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latestEntry = useRef(entry);
+  useEffect(() => {
+    latestEntry.current = entry;
+  }, [entry]);
+  const note = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    write(JSON.stringify(withPlace(readPlaces(read()), latestEntry.current, place.current)));
+  }, []);
+  useEffect(() => {
+    window.addEventListener('pagehide', note);
+    return () => {
+      window.removeEventListener('pagehide', note);
+      note();
+    };
+  }, [note]);
+  const remember = useCallback(
+    (part: Partial<ListPlace>) => {
+      place.current = { ...place.current, ...part };
+      timer.current ??= setTimeout(note, noteEvery);
+    },
+    [note],
+  );
+  return { start, remember };
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    sessionStorage.setItem(storageKey, text);
+  } catch {
+    // Storage can be full or forbidden; "back" then starts at the top.
+  }
+}

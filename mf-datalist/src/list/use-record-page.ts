@@ -1,0 +1,51 @@
+import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
+import { filterStateOf } from '@portico/shared-kit/fields';
+import { everything } from '@portico/shared-kit/filters';
+import { useMemo, useState } from 'react';
+import { filterableProperties, filterOf } from './conditions.model.ts';
+import type { ListState } from './list-state.model.ts';
+
+/** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
+export interface ShownPage {
+  readonly page: RecordPage | undefined;
+  readonly offset: number;
+}
+
+/** Asks for the records of a state; until they are here the page before stays. */
+export function useRecordPage(config: ListConfig, state: ListState) {
+  const { schemaCode, view } = config;
+  const filter = useMemo(
+    () => filterOf(config, filterStateOf(filterableProperties(config), state.filters)),
+    [config, state.filters],
+  );
+  const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
+    {
+      schemaCode,
+      queryCode: view.code,
+      filter: filter ?? everything,
+      ...(state.search === '' ? {} : { search: state.search }),
+      orderBy: [...state.orderBy],
+      page: state.page,
+      size: state.size,
+      columns: view.queryColumns.map(({ propertyCode }) => propertyCode),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return {
+    shown: useShown(data, currentData === data ? state.page * state.size : null),
+    isLoading: isFetching,
+    error: isFetching ? undefined : error,
+    refetch,
+  };
+}
+
+/** Keeps the offset that a page came with while the next one is on its way; `offset` is null for an older page. */
+function useShown(page: RecordPage | undefined, offset: number | null): ShownPage {
+  const [shown, setShown] = useState<ShownPage>({ page, offset: offset ?? 0 });
+  if (shown.page === page) return shown;
+  const next = { page, offset: offset ?? shown.offset };
+  setShown(next);
+  return next;
+}

@@ -1,0 +1,46 @@
+import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
+import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
+import { useNoteVisitMutation } from '@portico/shared-kit/api/portal.api';
+import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { viewCodeIn } from '../../list/list-state.model.ts';
+import { ListFailure } from './ListFailure.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+/** How old the definition of a list may be when it is opened again, in seconds. */
+const freshFor = 30;
+
+/** The data list: the page that the shell mounts for `/application/:appCode/application-list/:schemaCode`. */
+export function Page() {
+  const { appCode = '', schemaCode = '' } = useParams();
+  const [query] = useSearchParams();
+  const code = viewCodeIn(query);
+  const services = useApiFieldServices();
+  const { currentData, error, isFetching, refetch } = useGetListConfigDataQuery(
+    { schemaCode, ...(code === null ? {} : { code }) },
+    { refetchOnMountOrArgChange: freshFor },
+  );
+  useVisit(appCode, currentData?.schemaCode);
+  if (currentData !== undefined) {
+    return (
+      <FieldServicesProvider services={services}>
+        {/* Another model or view starts afresh: its own place, draft filter and selection. */}
+        <ListScreen key={`${currentData.schemaCode}/${currentData.view.code}`} config={currentData} />
+      </FieldServicesProvider>
+    );
+  }
+  if (error !== undefined) {
+    return <ListFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return <ListSkeleton />;
+}
+
+/** Remembers that the user opened this list, once per list. */
+function useVisit(appCode: string, schemaCode: string | undefined): void {
+  const [noteVisit] = useNoteVisitMutation();
+  useEffect(() => {
+    if (schemaCode !== undefined) void noteVisit({ kind: 'menu', code: schemaCode, appCode });
+  }, [noteVisit, appCode, schemaCode]);
+}

@@ -1,0 +1,25 @@
+import { FilterDrawer } from '../../features/filter-records/FilterDrawer.tsx';
+import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
+import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
+import styles from './ListScreen.module.css';
+import type { ListScreenModel } from './use-list-screen.ts';
+
+interface ListHeadProps {
+  readonly screen: ListScreenModel;
+  readonly isNarrow: boolean;
+}
+
+/** Title and view, quick search, and on a phone the button of the filter drawer. */
+export function ListHead({ screen, isNarrow }: ListHeadProps) {
+  const { config, state, change, filter, switchView } = screen;
+  const hasDrawer = isNarrow && filter.properties.length > 0;
+  return (
+    <header className={styles['head']}>
+      <ListTitle config={config} onSwitch={switchView} />
+      <div className={styles['search']}>
+        <QuickSearch search={state.search} onSearch={(search) => change({ search })} />
+        {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}
+      </div>
+    </header>
+  );
+}

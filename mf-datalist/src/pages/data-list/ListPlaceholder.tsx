@@ -1,0 +1,32 @@
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { EmptyState, NoResult } from '@portico/shared-kit/ui/feedback';
+import { PlusOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { ListFailure } from './ListFailure.tsx';
+import type { ListScreenModel } from './use-list-screen.ts';
+
+/** What stands where rows would, when there are none. */
+export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }) {
+  const t = datalistTexts.useT();
+  const locale = useLocale();
+  const { config, actions, emptiness } = screen;
+  if (emptiness === 'failed') {
+    return <ListFailure error={screen.error} isRetrying={screen.rows.isLoading} onRetry={screen.refresh} />;
+  }
+  if (emptiness === 'noResult') return <NoResult onClear={screen.clearConditions} />;
+  const add = actions.all.standard.find(({ kind, disabledCode }) => kind === 'add' && disabledCode === null);
+  return (
+    <EmptyState
+      title={t('states.empty', { name: localised(config.name, config.name_i18n, locale) })}
+      hint={add ? t('states.emptyHint') : t('states.emptyReadOnly')}
+      action={
+        add && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => actions.run(add)}>
+            {add.name}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
+import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
+import { RecordCards } from '../../features/browse-records/RecordCards.tsx';
+import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
+import { ListPages } from '../../features/page-through/ListPages.tsx';
+import { useIsNarrow } from '../../list/use-is-narrow.ts';
+import { ListHead } from './ListHead.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
+import styles from './ListScreen.module.css';
+import { ListTools } from './ListTools.tsx';
+import { useListScreen } from './use-list-screen.ts';
+
+/** A list with its definition at hand: title, filter, actions, records, pages. */
+export function ListScreen({ config }: { readonly config: ListConfig }) {
+  const screen = useListScreen(config);
+  const isNarrow = useIsNarrow();
+  const { rows, grid, filter, paging } = screen;
+  const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
+  return (
+    <div className={styles['screen']} data-narrow={isNarrow || undefined}>
+      <ListHead screen={screen} isNarrow={isNarrow} />
+      {!isNarrow && filter.properties.length > 0 && (
+        <section className={styles['filter']}>
+          <FilterForm filter={filter} />
+        </section>
+      )}
+      <FilterChips filter={filter} />
+      <ListTools screen={screen} isNarrow={isNarrow} />
+      <div className={styles['records']}>
+        {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
+      </div>
+      {paging.total > 0 && <ListPages {...paging} isNarrow={isNarrow} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { filterStateOf, filterTextsOf } from '@portico/shared-kit/fields';
+import { useMemo } from 'react';
+import type { ListFilter } from '../../features/filter-records/filter.ts';
+import { filterableProperties, formProperties } from '../../list/conditions.model.ts';
+import type { ListState } from '../../list/list-state.model.ts';
+
+/** The filter form over the list's state. */
+export function useListFilter(
+  config: ListConfig,
+  state: ListState,
+  change: (part: Partial<ListState>) => void,
+): ListFilter {
+  const all = useMemo(() => filterableProperties(config), [config]);
+  const properties = useMemo(() => formProperties(config), [config]);
+  const applied = useMemo(() => filterStateOf(all, state.filters), [all, state.filters]);
+  return {
+    properties,
+    all,
+    applied,
+    appliedKey: JSON.stringify(state.filters),
+    apply: (asked) => change({ filters: filterTextsOf(all, asked) }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
+import { recordAddress } from '../../list/addresses.model.ts';
+import { type ListState, writeView } from '../../list/list-state.model.ts';
+import { pageInstead } from '../../list/paging.model.ts';
+import { useListState } from '../../list/use-list-state.ts';
+import { useRecordPage } from '../../list/use-record-page.ts';
+import { useSelection } from '../../list/use-selection.ts';
+import { useListActions } from './use-list-actions.ts';
+import { useListFilter } from './use-list-filter.ts';
+
+/** Why there are no rows to show; null where there are some, or where they are still on the way. */
+export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
+
+/** Everything the parts of the list page share. */
+export function useListScreen(config: ListConfig) {
+  const { schemaCode, view } = config;
+  const shell = useShell();
+  const location = useLocation();
+  const { state, change: changeState } = useListState(view);
+  const { shown, isLoading, error, refetch } = useRecordPage(config, state);
+  const selection = useSelection(shown.page?.content);
+  const { clear } = selection;
+  const choices = useColumnChoices(view.queryColumns, {
+    userId: shell.session?.id ?? '',
+    schemaCode,
+    viewCode: view.code,
+  });
+  // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
+  const change = useCallback(
+    (part: Partial<ListState>) => {
+      clear();
+      changeState(part);
+    },
+    [changeState, clear],
+  );
+  useExistingPage(state, shown.page, isLoading, change);
+  const place = { schemaCode, viewCode: view.code, address: location.pathname + location.search };
+  const addressOf = useAddress(schemaCode, view.code, place.address);
+  const filter = useListFilter(config, state, change);
+  const conditionCount = Object.keys(filter.applied).length;
+  const total = shown.page?.totalElements ?? 0;
+  return {
+    config,
+    state,
+    change,
+    filter,
+    conditionCount,
+    error,
+    emptiness: emptinessOf({ error, isLoading, total, isEmpty: shown.page?.content.length === 0 }, state),
+    selected: selection.records,
+    actions: useListActions(config, place, selection),
+    switchView: useSwitchView(),
+    refresh: () => void refetch(),
+    clearConditions: () => change({ filters: {}, search: '' }),
+    setColumns: choices.setColumns,
+    rows: {
+      config,
+      columns: choices.columns,
+      shown,
+      isLoading,
+      selected: selection.ids,
+      onSelect: selection.select,
+      addressOf,
+      onOpen: (record: BizRecord) => shell.navigate(addressOf(record)),
+    },
+    grid: {
+      orderBy: state.orderBy,
+      onOrderBy: (orderBy: ListState['orderBy']) => change({ orderBy }),
+      onWidth: choices.setWidth,
+      initialScroll: selection.start,
+      onScroll: selection.remember,
+      resetKey: JSON.stringify(state),
+    },
+    paging: {
+      page: state.page,
+      size: state.size,
+      total,
+      onPage: (page: number) => change({ page }),
+      onSize: (size: number) => change({ size }),
+    },
+  };
+}
+
+export type ListScreenModel = ReturnType<typeof useListScreen>;
+
+function useExistingPage(
+  { page, size }: ListState,
+  shown: { content: readonly BizRecord[]; totalElements: number } | undefined,
+  isLoading: boolean,
+  change: (part: Partial<ListState>) => void,
+): void {
+  const instead =
+    shown === undefined || isLoading
+      ? null
+      : pageInstead({ page, size, rows: shown.content.length, total: shown.totalElements });
+  useEffect(() => {
+    if (instead !== null) change({ page: instead });
+  }, [instead, change]);
+}
+
+function useAddress(schemaCode: string, viewCode: string, address: string): (record: BizRecord) => string {
+  return useCallback(
+    (record) => recordAddress({ schemaCode, viewCode, address }, record.id),
+    [schemaCode, viewCode, address],
+  );
+}
+
+function useSwitchView(): (viewCode: string) => void {
+  const [, setQuery] = useSearchParams();
+  return useCallback((viewCode) => setQuery((query) => writeView(query, viewCode)), [setQuery]);
+}
+
+interface Rows {
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly total: number;
+  readonly isEmpty: boolean;
+}
+
+function emptinessOf({ error, isLoading, total, isEmpty }: Rows, state: ListState): Emptiness {
+  if (error !== undefined) return 'failed';
+  if (isLoading || !isEmpty || total > 0) return null;
+  const isNarrowed = state.search !== '' || Object.values(state.filters).some((text) => text !== '');
+  return isNarrowed ? 'noResult' : 'empty';
+}
