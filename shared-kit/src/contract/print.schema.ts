@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Nullable } from './common.schema.ts';
+import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 import { Form, Property } from './models.schema.ts';
 import { BizRecord } from './records.schema.ts';
 import { WorkflowLogEntry } from './workflow.schema.ts';
@@ -11,8 +11,10 @@ export type PrintTemplateInput = Static<typeof PrintTemplateInput>;
 export const PrintTemplate = Type.Object({
   id: Id,
   name: Type.String(),
+  name_i18n: NameI18n,
   schemaCode: Code,
-  sheetCode: Code,
+  /** The form it prints; null: every form of the model. */
+  sheetCode: Nullable(Code),
   draftAttributesJson: Nullable(Type.String()),
   printJson: Nullable(Type.String()),
 });
@@ -34,6 +36,7 @@ export const PrintRecord = Type.Object({
 export type PrintRecord = Static<typeof PrintRecord>;
 export const PrintData = Type.Object({
   name: Type.String(),
+  name_i18n: NameI18n,
   form: Form,
   properties: Type.Array(Property),
   records: Type.Array(PrintRecord),

@@ -1,11 +1,8 @@
 import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
 import type { NoteVisitInput, PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import { readPortalPage } from '@portico/shared-kit/contract/portal-page';
-import { SavedPortalPage } from '@portico/shared-kit/contract/portal-page.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { can } from '@portico/shared-kit/permissions';
-import { Value } from 'typebox/value';
-import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -23,8 +20,6 @@ export interface PortalService {
    * cannot be read. Throws portalPageMissing; the default dashboard is never missing.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
-  /** Keeps a page and publishes it, in the caller's transaction. Throws packageInvalid with the first fault. */
-  publishPage(trx: Database, page: repository.PublishedPage): Promise<void>;
   /** What the user opened last, at most 20, newest first, without what is not there any more. */
   listRecentItems(user: SignedInUser): Promise<RecentItem[]>;
   /** Remembers that the user opened something. */
@@ -43,15 +38,6 @@ export function portalService({ connections, corpId, now }: Platform): PortalSer
       }
       const isReadable = readPortalPage(row.publishedDocument) !== null;
       return presentPage(row, { isDesigner: can(user.grants, 'portal:design'), isReadable });
-    },
-
-    async publishPage(trx, page) {
-      const [problem] = Value.Errors(SavedPortalPage, page.document);
-      if (problem !== undefined) {
-        const { instancePath: place, message: detail } = problem;
-        throw appError('packageInvalid', { file: page.code, place, detail });
-      }
-      await repository.savePublished(trx, corpId, page, now());
     },
 
     async listRecentItems(user) {

@@ -1,0 +1,86 @@
+import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
+import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { asJson } from '../../database/index.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+import { printService, printSources } from './index.ts';
+
+let app: TestApp;
+
+const attributes = { version: 1, pages: [[{ eleType: 'title', id: 't', top: 0, left: 0, innerTxt: '订单' }]] };
+
+beforeAll(async () => {
+  app = await startRecordsApp(() => new Date('2026-03-02T01:00:00Z'));
+  const { db } = app.platform.connections;
+  const template = { corp_id: 'main', schema_code: 'Order', draft_attributes_json: asJson(attributes) };
+  const published = { print_json: asJson(attributes) };
+  const rows = [
+    { ...template, ...published, id: 'second', name: '简版', sheet_code: null, sort_key: 2 },
+    { ...template, ...published, id: 'first', name: '标准', sheet_code: 'sheet1', sort_key: 1 },
+    { ...template, ...published, id: 'other', name: '别的表单', sheet_code: 'sheet2', sort_key: 3 },
+    { ...template, id: 'draft', name: '草稿', sheet_code: 'sheet1', print_json: null, sort_key: 4 },
+  ];
+  for (const row of rows) await db.insertInto('print_template').values(row).execute();
+});
+afterAll(() => app.close());
+
+test("a form's templates come in their order, with those of every form; drafts stay with designers", async () => {
+  const { data } = await app.call(listPrintTemplates, { schemaCode: 'Order', sheetCode: 'sheet1' }, 'ann');
+  expect(data.map((template) => template.name)).toEqual(['标准', '简版', '草稿']);
+  expect(JSON.parse(data[0]?.printJson ?? '')).toEqual(attributes);
+  expect(data.every((template) => template.draftAttributesJson === null)).toBe(true);
+  expect(data[2]?.printJson).toBeNull();
+});
+
+test('a model without templates has an empty list', async () => {
+  expect((await app.call(listPrintTemplates, { schemaCode: 'Nothing' }, 'ann')).data).toEqual([]);
+});
+
+test('records come whole, in the order they were asked for, with what their form is made of', async () => {
+  const first = await newOrder(app, 'ann', {
+    title: '一',
+    lines: [{ id: 'a', product: '钢', quantity: '2.5', keeper: null }],
+  });
+  const second = await newOrder(app, 'ann', { title: '二' });
+  const input = { schemaCode: 'Order', objectIds: [second.id, first.id] };
+  const { data } = await app.call(loadPrintData, input, 'ann');
+  expect(data.records.map((record) => record.bizObject.data.title)).toEqual(['二', '一']);
+  const { data: shown } = await app.call(getRecord, { schemaCode: 'Order', id: first.id }, 'ann');
+  expect(data.records[1]).toEqual({ bizObject: shown, workFlowLog: [] });
+  expect(data.properties.map((property) => property.code)).toEqual(
+    expect.arrayContaining(['title', 'lines', 'sequenceNo']),
+  );
+  expect(data.form.sections.length).toBeGreaterThan(0);
+});
+
+test('one record that is not there spoils the whole print', async () => {
+  const { id } = await newOrder(app, 'ann');
+  const answer = await app.call(loadPrintData, { schemaCode: 'Order', objectIds: [id, 'gone'] }, 'ann');
+  expect(answer.errcode).toBe(codeOf('recordMissing'));
+  const unknown = await app.call(loadPrintData, { schemaCode: 'Nothing', objectIds: ['x'] }, 'ann');
+  expect(unknown.errcode).toBe(codeOf('modelMissing'));
+});
+
+test("a record's workflow log is printed with it", async () => {
+  const { id } = await newOrder(app, 'ann');
+  const entry = {
+    activityName: '经理审批',
+    activityCode: 'approve',
+    receiveTime: '2026-03-02T01:00:00.000Z',
+    finishTime: null,
+    usedTime: null,
+    user: null,
+    name: '博',
+    approvalActionStatus: null,
+    reasonCode: null,
+    comment: '"同意"',
+    logStatus: 'PENDING' as const,
+  };
+  const { models, records } = app.services;
+  const sources = printSources({ models, records, workflowLogs: async () => new Map([[id, [entry]]]) });
+  const user = { id: 'ann', corpId: 'main', name: '安', sessionId: 's', grants: [] };
+  const ann = { ...user, roleCodes: ['clerk'], mainDepartmentId: 'sales', departmentIds: ['sales'] };
+  const reply = await printService(app.platform, sources).loadData(ann, { schemaCode: 'Order', objectIds: [id] });
+  expect(JSON.parse(reply.text)).toMatchObject({ records: [{ workFlowLog: [entry] }] });
+});

@@ -1,0 +1,21 @@
+import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
+import {
+  PrintData,
+  PrintDataInput,
+  PrintTemplateInput,
+  PrintTemplates,
+} from '@portico/shared-kit/contract/print.schema';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import type { PrintService } from './print.service.ts';
+
+/** Registers print templates and the data that fills them. */
+export function registerPrint(app: FastifyInstance, print: PrintService): void {
+  route(app, listPrintTemplates, { input: PrintTemplateInput, reply: PrintTemplates }, ({ input, user }) =>
+    print.listTemplates(user, input),
+  );
+
+  route(app, loadPrintData, { input: PrintDataInput, reply: PrintData }, ({ input, user }) =>
+    print.loadData(user, input),
+  );
+}

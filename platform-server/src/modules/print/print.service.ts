@@ -1,0 +1,70 @@
+import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
+import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
+import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
+import { can } from '@portico/shared-kit/permissions';
+import type { Platform } from '../../platform.ts';
+import { JsonText } from '../../plugins/json-text.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { presentTemplate } from './print.presenter.ts';
+import { listTemplates } from './print.repository.ts';
+
+/** What is printed comes from other modules. */
+export interface PrintSources {
+  /** The model's name, its first form and its data items. Throws modelMissing. */
+  model(schemaCode: string): Promise<{
+    readonly name: string;
+    readonly name_i18n: string | null;
+    readonly form: Form;
+    readonly properties: readonly Property[];
+  }>;
+  /** A record with its sub-tables. Throws recordMissing and noPermissionToView for what the user may not see. */
+  record(user: SignedInUser, schemaCode: string, id: string): Promise<JsonText>;
+  /** What was done in the records' workflows, by record id; records without a workflow are left out. */
+  workflowLogs(schemaCode: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
+}
+
+export interface PrintService {
+  /** The templates of a form in their order; empty where it has none. */
+  listTemplates(user: SignedInUser, input: PrintTemplateInput): Promise<PrintTemplate[]>;
+  /**
+   * The named records in the given order, as JSON text of PrintData: either all of them or, where one is missing or
+   * hidden from the user, none (recordMissing, noPermissionToView, modelMissing).
+   */
+  loadData(user: SignedInUser, input: PrintDataInput): Promise<JsonText>;
+}
+
+/** Records read at once, so that printing many leaves connections for others. */
+const atOnce = 4;
+
+/** Printing (portal spec, sections 3 and 7): templates, and what fills them. */
+export function printService({ connections, corpId }: Platform, sources: PrintSources): PrintService {
+  const { readDb } = connections;
+
+  async function recordTexts(user: SignedInUser, schemaCode: string, ids: readonly string[]): Promise<string[]> {
+    const texts: string[] = [];
+    for (let start = 0; start < ids.length; start += atOnce) {
+      const some = ids.slice(start, start + atOnce).map((id) => sources.record(user, schemaCode, id));
+      texts.push(...(await Promise.all(some)).map(({ text }) => text));
+    }
+    return texts;
+  }
+
+  return {
+    async listTemplates(user, { schemaCode, sheetCode }) {
+      const rows = await listTemplates(readDb, corpId, schemaCode, sheetCode);
+      return rows.map((row) => presentTemplate(row, can(user.grants, 'portal:design')));
+    },
+
+    async loadData(user, { schemaCode, objectIds }) {
+      const head = await sources.model(schemaCode);
+      // The log is asked for only when every record was seen.
+      const texts = await recordTexts(user, schemaCode, objectIds);
+      const logs = await sources.workflowLogs(schemaCode, objectIds);
+      const records = texts.map((bizObject, index) => {
+        const log = logs.get(objectIds[index] ?? '') ?? [];
+        return `{"bizObject":${bizObject},"workFlowLog":${JSON.stringify(log)}}`;
+      });
+      return new JsonText(`${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',')}]}`);
+    },
+  };
+}
