@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changedCopy, type Portico, startPortico } from './portico.ts';
+import { writeProbe } from './probe-source.ts';
 
-const probeSource = join(import.meta.dirname, 'fixtures/mf-probe');
 const entries = '**/builds/mf-probe/**/remoteEntry.js*';
 
 let portico: Portico;
@@ -12,7 +12,7 @@ let first: string;
 
 test.beforeAll(async () => {
   portico = await startPortico();
-  first = portico.build('mf-probe', probeSource);
+  first = portico.build('mf-probe', writeProbe(1));
 });
 
 test.beforeEach(async ({ context }) => {
@@ -35,7 +35,18 @@ async function openProbe(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const facts = async (page: Page) => JSON.parse((await page.getByTestId('facts').textContent()) ?? '{}');
+interface Facts {
+  readonly edition: number;
+  readonly hasApiReducer: boolean;
+  readonly primary: string;
+  readonly pathname: string;
+  readonly members: number;
+}
+
+async function facts(page: Page): Promise<Facts> {
+  return JSON.parse((await page.getByTestId('facts').textContent()) ?? '{}') as Facts;
+}
+
 const reason = (page: Page, failure: string) => page.locator(`[data-failure="${failure}"]`);
 
 async function expectSameDocument(page: Page): Promise<void> {
@@ -48,11 +59,16 @@ async function retry(page: Page): Promise<void> {
   await expectSameDocument(page);
 }
 
+interface BuildFile {
+  readonly files: { path: string; sri: string }[];
+  readonly manifest: { shellApi: string };
+}
+
 /** A copy of the probe's build under another build id, with its entry changed and its facts true to it. */
 function otherBuild(id: string, changes: { entry?: (text: string) => string; shellApi?: string }): string {
   const copy = changedCopy(first, { 'remoteEntry.js': changes.entry ?? ((text) => text) });
   const path = join(copy, 'build.json');
-  const build = JSON.parse(readFileSync(path, 'utf8'));
+  const build = JSON.parse(readFileSync(path, 'utf8')) as BuildFile;
   const digest = createHash('sha384')
     .update(readFileSync(join(copy, 'remoteEntry.js')))
     .digest('base64');
@@ -144,8 +160,7 @@ test('a second build that is released while a tab is open does not break the laz
 }) => {
   const open = await openProbe(context);
   await expect(open.getByRole('heading', { name: 'Probe' })).toBeVisible();
-  const source = changedCopy(probeSource, { 'src/edition.ts': (text) => text.replace('= 1', '= 2') });
-  portico.release(portico.build('mf-probe', source));
+  portico.release(portico.build('mf-probe', writeProbe(2)));
   await open.getByRole('button', { name: 'More' }).click();
   await expect(open.getByText('More of edition 1')).toBeVisible();
   const later = await openProbe(context);

@@ -83,14 +83,14 @@ async function stop(server: ChildProcess, home: string): Promise<void> {
 
 /** Signs in as the login page does: a public key first, then the encrypted password (shell spec, section 7). */
 async function signIn(url: string): Promise<Record<string, string>> {
-  const { data: key } = await call<{ index: string; key: string }>(`${url}/api/login/rsa-key`);
-  const rsa = { key: key.key, padding: constants.RSA_PKCS1_PADDING };
+  const key = await call(`${url}/api/login/rsa-key`);
+  const rsa = { key: String(key['key']), padding: constants.RSA_PKCS1_PADDING };
   const body = {
     username: 'admin',
-    index: key.index,
+    index: key['index'],
     password: publicEncrypt(rsa, Buffer.from(password)).toString('base64'),
   };
-  const { data } = await call<Record<string, string | number>>(`${url}/api/login/password`, {
+  const data = await call(`${url}/api/login/password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -104,10 +104,16 @@ async function signIn(url: string): Promise<Record<string, string>> {
   };
 }
 
-async function call<T>(address: string, init?: RequestInit): Promise<{ data: T }> {
-  const reply = (await (await fetch(address, init)).json()) as { errcode: number; errmsg: string; data: T };
+interface Reply {
+  readonly errcode: number;
+  readonly errmsg: string;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+async function call(address: string, init?: RequestInit): Promise<Reply['data']> {
+  const reply = (await (await fetch(address, init)).json()) as Reply;
   if (reply.errcode !== 0) throw new Error(`${address}: ${reply.errcode} ${reply.errmsg}`);
-  return reply;
+  return reply.data;
 }
 
 /** Copies a folder to a temporary place and changes texts in it, file by file. */

@@ -4,7 +4,7 @@ import { packageFolder, readJson } from '../federation/workspace.ts';
 
 /** A package's `remote.json`, checked. Throws with every place and reason when it does not hold. */
 export function readManifest(packageName: string): RemoteManifest {
-  const manifest = readJson<RemoteManifest>(packageFolder(packageName, 'remote.json'));
+  const manifest = readJson(packageFolder(packageName, 'remote.json')) as RemoteManifest;
   const problems = manifestProblems(manifest);
   if (manifest.name !== packageName) problems.push(`/name is ${manifest.name}, the package is ${packageName}`);
   if (problems.length > 0)

@@ -16,7 +16,7 @@ const sharedKit = 'shared-kit';
  * So a new folder under `ui/` or a new resource under `api/` is shared without touching the federation.
  */
 export function browserSubpaths(): Subpath[] {
-  const { exports } = readJson<{ exports: Record<string, string> }>(inRoot(sharedKit, 'package.json'));
+  const { exports } = readJson(inRoot(sharedKit, 'package.json')) as { exports: Record<string, string> };
   return Object.entries(exports)
     .flatMap(([door, target]) => expand(door.slice(2), target))
     .filter(({ name, file }) => existsSync(file) && !serverOnlySubpaths.some((rule) => rule.test(name)))

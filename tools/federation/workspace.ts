@@ -24,8 +24,9 @@ export function packageFolder(name: string, ...parts: string[]): string {
   return extra ? join(extra.slice(name.length + 1), ...parts) : inRoot(name, ...parts);
 }
 
-export function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(path, 'utf8')) as T;
+/** The content of a JSON file; what it is, its reader says. */
+export function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 /** The version that a workspace package really has installed of a dependency. Throws when it has none. */
@@ -33,10 +34,10 @@ export function installedVersion(workspacePackage: string, dependency: string): 
   const path = inRoot(workspacePackage, 'node_modules', dependency, 'package.json');
   if (!existsSync(path))
     throw new Error(`${workspacePackage} does not depend on ${dependency}: add it to its package.json`);
-  return readJson<{ version: string }>(path).version;
+  return (readJson(path) as { version: string }).version;
 }
 
 /** The product version of a workspace package. */
 export function packageVersion(workspacePackage: string): string {
-  return readJson<{ version: string }>(packageFolder(workspacePackage, 'package.json')).version;
+  return (readJson(packageFolder(workspacePackage, 'package.json')) as { version: string }).version;
 }

@@ -9,7 +9,7 @@ import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
 import { refreshSession } from '../session/refresh.ts';
 import { clearSession, readTokens } from '../session/token-store.ts';
-import { useShellFor } from './shell-api.ts';
+import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
 
 /** Draws the portal into its place. Throws when the page carries no composition. */
@@ -42,6 +42,6 @@ function openRemotes(): Remotes {
       refresh: async () => withOverrides(await fetchComposition(), overrides),
     }),
     resetOverrides: isOverridden ? () => applyOverrides({}) : undefined,
-    useShellFor,
+    ShellScope,
   };
 }

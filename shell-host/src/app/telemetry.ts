@@ -8,6 +8,8 @@ export interface ShellEvent {
 }
 
 export interface RecordedEvent extends ShellEvent {
+  /** Unique in this page. */
+  readonly id: number;
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -16,10 +18,11 @@ export interface RecordedEvent extends ShellEvent {
 const most = 200;
 
 const recorded: RecordedEvent[] = [];
+let count = 0;
 
 /** Remembers an event; the oldest go first. */
 export function recordEvent(event: ShellEvent): void {
-  recorded.push({ ...event, at: Date.now() });
+  recorded.push({ ...event, id: ++count, at: Date.now() });
   if (recorded.length > most) recorded.shift();
 }
 

@@ -88,8 +88,8 @@ function Events() {
   if (events.length === 0) return <Empty description={t('health.noEvents')} />;
   return (
     <ol className={styles['events']}>
-      {events.toReversed().map(({ at, remote, name }, index) => (
-        <li key={events.length - index}>
+      {events.toReversed().map(({ id, at, remote, name }) => (
+        <li key={id}>
           <time>{new Date(at).toLocaleTimeString()}</time> {remote} {name}
         </li>
       ))}

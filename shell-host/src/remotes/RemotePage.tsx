@@ -1,7 +1,6 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { PageContribution } from '@portico/shared-kit/remotes';
-import { ShellProvider } from '@portico/shared-kit/remotes/react';
-import { useShellFor, useRemotes } from './remotes-context.ts';
+import { useRemotes } from './remotes-context.ts';
 import { RemoteModuleView } from './RemoteModuleView.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
@@ -12,8 +11,7 @@ interface RemotePageProps {
 
 /** A page that a remote contributes, with everything that can happen on the way to it. */
 export function RemotePage({ remote, page }: RemotePageProps) {
-  const { loader, composition, resetOverrides } = useRemotes();
-  const shell = useShellFor(remote);
+  const { loader, composition, resetOverrides, ShellScope } = useRemotes();
   const locale = useLocale();
   const use = useRemoteModule(loader, remote, page.code);
   const composed = loader.remote(remote);
@@ -25,8 +23,8 @@ export function RemotePage({ remote, page }: RemotePageProps) {
   };
   const reason = { page: page.title[locale], owner: composed?.owner, facts, onReset: resetOverrides };
   return (
-    <ShellProvider shell={shell}>
+    <ShellScope remote={remote}>
       <RemoteModuleView use={use} exportName="Page" reason={reason} />
-    </ShellProvider>
+    </ShellScope>
   );
 }

@@ -1,6 +1,5 @@
 import type { Composition } from '@portico/shared-kit/remotes';
-import type { ShellApi } from '@portico/shared-kit/remotes/react';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { RemoteLoader } from './loader.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -14,8 +13,8 @@ export interface Remotes {
   readonly loader: RemoteLoader;
   /** Undefined where nothing is overridden. */
   readonly resetOverrides: (() => void) | undefined;
-  /** React hook: the shell's API as one remote sees it. */
-  readonly useShellFor: (remote: string) => ShellApi;
+  /** Gives what it holds the shell's API as one remote sees it. It comes from the app, which knows the session. */
+  readonly ShellScope: ComponentType<{ readonly remote: string; readonly children: ReactNode }>;
 }
 
 const RemotesContext = createContext<Remotes | null>(null);
@@ -27,9 +26,4 @@ export function useRemotes(): Remotes {
   const remotes = useContext(RemotesContext);
   if (!remotes) throw new Error('useRemotes was called outside the app');
   return remotes;
-}
-
-/** The shell's API for one remote. */
-export function useShellFor(remote: string): ShellApi {
-  return useRemotes().useShellFor(remote);
 }

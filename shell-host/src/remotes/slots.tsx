@@ -7,10 +7,10 @@ import {
   type ContributionType,
   hasCode,
 } from '@portico/shared-kit/remotes';
-import { codeExports, ShellProvider, type ShellApi, type Slot } from '@portico/shared-kit/remotes/react';
+import { codeExports, type ShellApi, type Slot } from '@portico/shared-kit/remotes/react';
 import { type ComponentType, useMemo } from 'react';
 import { RemoteModuleView } from './RemoteModuleView.tsx';
-import { useRemotes, useShellFor } from './remotes-context.ts';
+import { useRemotes } from './remotes-context.ts';
 import { useRemoteModule } from './use-remote-module.ts';
 
 /** The lookup that `ShellApi.slots` is: contributions of a type over all remotes, with the component for their code. */
@@ -37,7 +37,7 @@ function mounted(
   contribution: CodeContribution & { title: BilingualText },
 ): ComponentType<Record<string, unknown>> {
   return function SlotCode(props) {
-    const { loader, composition, resetOverrides } = useRemotes();
+    const { loader, composition, resetOverrides, ShellScope } = useRemotes();
     const locale = useLocale();
     const use = useRemoteModule(loader, remote, contribution.code);
     const reason = {
@@ -47,9 +47,9 @@ function mounted(
       onReset: resetOverrides,
     };
     return (
-      <ShellProvider shell={useShellFor(remote)}>
+      <ShellScope remote={remote}>
         <RemoteModuleView use={use} exportName={codeExports[contribution.type]} reason={reason} props={props} />
-      </ShellProvider>
+      </ShellScope>
     );
   };
 }

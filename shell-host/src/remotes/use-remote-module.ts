@@ -23,27 +23,15 @@ const fresh: RemoteModule = { kind: 'loading', patience: 'fresh' };
 /** Loads an exposed module of a remote for as long as the component is mounted. Nothing is remembered of a failure. */
 export function useRemoteModule(loader: RemoteLoader, name: string, exposed: string): RemoteModuleUse {
   const [attempt, setAttempt] = useState(0);
-  const [current, setCurrent] = useState<RemoteModule>(() => startOf(loader, name, exposed));
+  const [latest, setLatest] = useState<{ readonly of: string; readonly found: RemoteModule } | null>(null);
+  const use = `${name}/${exposed}/${attempt}`;
+  // What belongs to another page or an earlier attempt is not shown.
+  const current = latest?.of === use ? latest.found : startOf(loader, name, exposed);
 
   useEffect(() => {
-    const start = startOf(loader, name, exposed);
-    setCurrent(start);
-    if (start.kind === 'ready') return;
-    let left = false;
-    const wait = (kind: 'slow' | 'offerRetry') =>
-      setTimeout(() => setCurrent({ kind: 'loading', patience: kind }), patience[kind]);
-    const timers = [wait('slow'), wait('offerRetry')];
-    const stop = () => timers.forEach(clearTimeout);
-    void loader.load(name, exposed).then((result) => {
-      stop();
-      if (left) return;
-      setCurrent(result.ok ? { kind: 'ready', module: result.module } : { kind: 'failed', ...result });
-    });
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [loader, name, exposed, attempt]);
+    if (loader.loaded(name, exposed)) return undefined;
+    return watchLoad(loader, { name, exposed }, (found) => setLatest({ of: use, found }));
+  }, [loader, name, exposed, use]);
 
   const retry = useCallback(() => {
     loader.retry(name);
@@ -53,11 +41,38 @@ export function useRemoteModule(loader: RemoteLoader, name: string, exposed: str
     (error: unknown) => {
       loader.crashed(name, error);
       const state = loader.state(name);
-      if (state.kind === 'degraded') setCurrent({ kind: 'failed', failure: state.failure, detail: state.detail });
+      if (state.kind !== 'degraded') return;
+      setLatest({ of: use, found: { kind: 'failed', failure: state.failure, detail: state.detail } });
     },
-    [loader, name],
+    [loader, name, use],
   );
   return { current, attempt, retry, crashed };
+}
+
+/** Loads and tells what comes of it, and that it takes long meanwhile. Returns the way to stop listening. */
+function watchLoad(
+  loader: RemoteLoader,
+  { name, exposed }: { readonly name: string; readonly exposed: string },
+  tell: (found: RemoteModule) => void,
+): () => void {
+  let isLeft = false;
+  const wait = (kind: 'slow' | 'offerRetry') =>
+    setTimeout(() => tell({ kind: 'loading', patience: kind }), patience[kind]);
+  const timers = [wait('slow'), wait('offerRetry')];
+  const stop = () => timers.forEach(clearTimeout);
+  void loader.load(name, exposed).then((result) => {
+    stop();
+    if (isLeft) return;
+    tell(
+      result.ok
+        ? { kind: 'ready', module: result.module }
+        : { kind: 'failed', failure: result.failure, detail: result.detail },
+    );
+  });
+  return () => {
+    isLeft = true;
+    stop();
+  };
 }
 
 function startOf(loader: RemoteLoader, name: string, exposed: string): RemoteModule {
