@@ -11,6 +11,7 @@ import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
+import { registerPrint } from './modules/print/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
@@ -86,4 +87,5 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
   registerRecords(api, services.records);
+  registerPrint(api, services.print);
 }

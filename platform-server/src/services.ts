@@ -11,6 +11,7 @@ import {
   organisationService,
 } from './modules/organisation/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
+import { type PrintService, printService, printSources } from './modules/print/index.ts';
 import { type RecordService, recordService } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly system: SystemService;
   readonly models: ModelService;
   readonly records: RecordService;
+  readonly print: PrintService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
 }
@@ -55,6 +57,7 @@ export function buildServices(platform: Platform): Services {
     system: systemService(platform),
     models,
     records,
+    print: printService(platform, printSources({ models, records, workflowLogs: async () => new Map() })),
     applications: applicationService(platform, models),
     appPackages: appPackageService(platform, models),
   };
