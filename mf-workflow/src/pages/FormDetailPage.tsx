@@ -1,8 +1,55 @@
-import { Typography } from 'antd';
+import { useFailure } from '@portico/shared-kit/api';
+import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
+import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { EmptyState, ErrorState, FormSkeleton, NoPermission } from '@portico/shared-kit/ui/feedback';
+import { Button } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { type FormTarget, formTarget, targetKey } from '../features/fill-form/form-target.model.ts';
+import { NewRecordForm } from '../features/fill-form/NewRecordForm.tsx';
+import { StartWorkflowForm } from '../features/fill-form/StartWorkflowForm.tsx';
 import { workflowTexts } from '../workflow.texts.ts';
+import { RecordView } from './form-detail/RecordView.tsx';
+import { useFormPage } from './form-detail/use-form-page.ts';
 
-/** Form: the page that the shell mounts for this route. */
+/** The form page: a new record, a record to read and edit, a workflow to start or to handle (shell spec, section 2). */
 export function Page() {
+  const [search] = useSearchParams();
+  const services = useApiFieldServices();
+  const target = formTarget(search);
+  if (target === null) return <IncompleteAddress />;
+  return (
+    <FieldServicesProvider services={services}>
+      <FormPageOf key={targetKey(target)} target={target} />
+    </FieldServicesProvider>
+  );
+}
+
+function FormPageOf({ target }: { readonly target: FormTarget }) {
+  const { config, detail, error, isLoading, record, reload, workflow } = useFormPage(target);
+  const failure = useFailure(error);
   const t = workflowTexts.useT();
-  return <Typography.Title level={3}>{t('form.title')}</Typography.Title>;
+  if (error !== undefined) return <ErrorState failure={failure} onRetry={reload} />;
+  if (isLoading || (config === null && target.kind !== 'start')) return <FormSkeleton />;
+  if (config === null) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
+  if (target.kind === 'start' && workflow !== null) return <StartWorkflowForm workflow={workflow} config={config} />;
+  if (record !== null) return <RecordView config={config} record={record} detail={detail} onReload={reload} />;
+  if (!config.canAdd) return <NoPermission />;
+  return <NewRecordForm config={config} />;
+}
+
+function IncompleteAddress() {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const action = (
+    <Button type="primary" onClick={() => shell.navigate('/workflow-center/my-unfinished-workitem')}>
+      {t('todo.title')}
+    </Button>
+  );
+  return (
+    <PageFrame title={t('form.incomplete')}>
+      <EmptyState title={t('form.incomplete')} hint={t('form.incompleteHint')} action={action} />
+    </PageFrame>
+  );
 }

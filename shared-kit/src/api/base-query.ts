@@ -68,7 +68,10 @@ const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSign
  * Sends one call: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,
  * and repeats it once after new tokens where the old one had expired.
  */
-export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, type, endpoint }) => {
+export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+  request,
+  { signal, type, endpoint },
+) => {
   const call = toCall(request);
   const endsWithPage = type === 'query' && !outlivesPage(endpoint);
   const leaving = endsWithPage ? AbortSignal.any([signal, navigationSignal()]) : signal;

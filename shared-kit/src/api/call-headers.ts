@@ -1,9 +1,9 @@
+import { randomId } from '../contract/random-id.ts';
 import { transport } from './transport.ts';
 
 /** 32 hexadecimal digits, new for every call. `crypto.randomUUID` is missing on pages that are served without TLS. */
 export function newTraceId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomId().replaceAll('-', '');
 }
 
 /** Adds what every call carries: token, composition, trace id and language. */

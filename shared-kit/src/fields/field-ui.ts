@@ -30,9 +30,11 @@ export interface FilterControlProps<TFilter, TSettings extends object> {
   onChange(value: TFilter | null): void;
 }
 
-/** The looks of a kind: three React components, as methods so that kinds share one registry. */
+/** The looks of a kind: React components, as methods so that kinds share one registry. */
 export interface FieldUi<TValue, TSettings extends object, TFilter> {
   Cell(props: CellProps<TValue, TSettings>): ReactNode;
+  /** The whole value on a form that is read, where a cell shows only a part of it. */
+  Reader?(props: CellProps<TValue, TSettings>): ReactNode;
   Editor(props: EditorProps<TValue, TSettings>): ReactNode;
   FilterControl(props: FilterControlProps<TFilter, TSettings>): ReactNode;
 }

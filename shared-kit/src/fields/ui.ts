@@ -9,4 +9,5 @@ export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps } 
 export { FieldCell } from './FieldCell.tsx';
 export { FieldEditor } from './FieldEditor.tsx';
 export { FieldFilter } from './FieldFilter.tsx';
+export { FieldReader } from './FieldReader.tsx';
 export { fieldUi, uiOf } from './kinds-ui.ts';

@@ -1,8 +1,9 @@
 import { Button } from 'antd/es';
 import { useRef, type Ref } from 'react';
+import { randomId } from '../../../contract/random-id.ts';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
-import type { AnyFieldUi, EditorProps, FieldUi } from '../../field-ui.ts';
+import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName } from '../../values.ts';
@@ -10,6 +11,7 @@ import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
 import styles from './SubTable.module.css';
+import { SubTableReadRow } from './SubTableReadRow.tsx';
 import { SubTableRow } from './SubTableRow.tsx';
 
 type Rows = readonly RowValue[];
@@ -20,7 +22,34 @@ export function subTableUiOf(
   uiOfColumn: (column: Property) => AnyFieldUi,
 ): FieldUi<Rows, SubTableSettings, boolean> {
   const Editor = (props: EditorProps<Rows, SubTableSettings>) => <RowsEditor {...props} uiOfColumn={uiOfColumn} />;
-  return { Cell: textCell(kind), Editor, FilterControl: PresenceFilterControl };
+  const Reader = (props: CellProps<Rows, SubTableSettings>) => <RowsReader {...props} uiOfColumn={uiOfColumn} />;
+  return { Cell: textCell(kind), Reader, Editor, FilterControl: PresenceFilterControl };
+}
+
+interface RowsReaderProps extends CellProps<Rows, SubTableSettings> {
+  uiOfColumn(column: Property): AnyFieldUi;
+}
+
+function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <Heads columns={settings.columns} isEditable={false} />
+        <tbody>
+          {value.map((row, index) => (
+            <SubTableReadRow
+              key={row.id}
+              row={row}
+              number={index + 1}
+              columns={settings.columns}
+              context={context}
+              uiOfColumn={uiOfColumn}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 interface RowsEditorProps extends EditorProps<Rows, SubTableSettings> {
@@ -73,16 +102,9 @@ function RowsEditor(props: RowsEditorProps) {
   );
 }
 
-/**
- * An empty row with a random UUID, so that it is the same row after it is saved. `crypto.randomUUID` is missing on
- * pages that are served without TLS.
- */
+/** An empty row with a random id, so that it is the same row after it is saved. */
 function newRow(): RowValue {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') };
+  return { id: randomId() };
 }
 
 interface AddButtonProps {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './PageFrame.module.css';
+
+interface PageFrameProps {
+  readonly title: ReactNode;
+  readonly aside?: ReactNode;
+  /** The page's actions; on a phone they stay in reach of the thumb. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One title, one row of actions, one main thing, and what stands beside it. */
+export function PageFrame({ title, aside, actions, children }: PageFrameProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      <div className={styles['body']} data-with-aside={aside !== undefined}>
+        <div className={styles['main']}>{children}</div>
+        {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+      </div>
+    </div>
+  );
+}

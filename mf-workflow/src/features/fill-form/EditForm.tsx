@@ -1,0 +1,42 @@
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { ReactNode } from 'react';
+import { PageFrame } from '../../components/PageFrame.tsx';
+import { FormSections } from './FormSections.tsx';
+import { type FormValues, sectionsOf } from './form-values.model.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { ProblemCount, SaveProblem } from './SaveProblem.tsx';
+import { type FormState, useFormValues } from './use-form-values.ts';
+
+interface EditFormProps {
+  /** Names what is edited, for entries that a reload must bring back. */
+  readonly draftKey: string;
+  readonly title: string;
+  readonly config: FormConfig;
+  readonly initial: FormValues;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onReload?: (() => void) | undefined;
+  /** The buttons, given what they need to collect the entries. */
+  renderActions(form: FormState): ReactNode;
+}
+
+/** A form to fill in. */
+export function EditForm({ draftKey, title, config, initial, isBusy, error, onReload, renderActions }: EditFormProps) {
+  const shown = sectionsOf(config.form, config.properties).flatMap((section) => section.properties);
+  const form = useFormValues({ key: draftKey, properties: shown, initial });
+  return (
+    <PageFrame title={title} actions={renderActions(form)}>
+      {form.isRestored && <RestoredNotice onDiscard={form.forget} />}
+      {error !== undefined && <SaveProblem error={error} onReload={onReload} />}
+      <ProblemCount problems={form.problems} />
+      <FormSections
+        form={config.form}
+        properties={config.properties}
+        values={form.values}
+        editing={{ problems: form.problems, isBusy, onChange: form.change }}
+      />
+      <LeaveGuard isDirty={form.isDirty && !isBusy} />
+    </PageFrame>
+  );
+}

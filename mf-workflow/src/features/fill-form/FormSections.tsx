@@ -1,0 +1,84 @@
+import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
+import { kindOf, propertyName } from '@portico/shared-kit/fields';
+import { FieldEditor, FieldReader } from '@portico/shared-kit/fields/ui';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useId } from 'react';
+import styles from './FormSections.module.css';
+import { type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
+
+interface FormSectionsProps {
+  readonly form: Form;
+  readonly properties: readonly Property[];
+  readonly values: FormValues;
+  /** Absent for reading. */
+  readonly editing?:
+    | {
+        readonly problems: FormProblems;
+        readonly isBusy: boolean;
+        onChange(code: string, value: unknown): void;
+      }
+    | undefined;
+}
+
+/** A form's sections, to read or to fill in. */
+export function FormSections({ form, properties, values, editing }: FormSectionsProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles['form']}>
+      {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
+        <section key={title} className={styles['section']}>
+          <h2 className={styles['title']}>{localised(title, title_i18n, locale)}</h2>
+          <div className={styles['grid']} data-columns={columns}>
+            {shown.map((property) => (
+              <FormField key={property.code} property={property} value={values[property.code]} editing={editing} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface FormFieldProps {
+  readonly property: Property;
+  readonly value: unknown;
+  readonly editing: FormSectionsProps['editing'];
+}
+
+/** Kinds that want a wide column in a list (rows, files, long texts) take the whole width of a form. */
+function isWide(property: Property): boolean {
+  return kindOf(property).width > 200;
+}
+
+function FormField({ property, value, editing }: FormFieldProps) {
+  const locale = useLocale();
+  const id = useId();
+  const problem = editing?.problems[property.code];
+  const mustFill = editing !== undefined && property.required === true;
+  return (
+    <div className={styles['field']} data-wide={isWide(property)} data-property={property.code}>
+      <label className={styles['label']} htmlFor={id} data-required={mustFill}>
+        {propertyName(property, locale)}
+      </label>
+      {editing === undefined ? (
+        <div className={styles['value']}>
+          <FieldReader property={property} value={value} />
+        </div>
+      ) : (
+        <FieldEditor
+          id={id}
+          property={property}
+          value={value}
+          disabled={editing.isBusy}
+          invalid={problem !== undefined}
+          onChange={(next) => editing.onChange(property.code, next)}
+        />
+      )}
+      {problem !== undefined && (
+        <p className={styles['problem']} role="alert">
+          {problem.text(locale)}
+        </p>
+      )}
+    </div>
+  );
+}

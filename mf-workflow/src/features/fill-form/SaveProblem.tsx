@@ -1,0 +1,31 @@
+import { isApiError, useFailure } from '@portico/shared-kit/api';
+import { codeOf } from '@portico/shared-kit/errors';
+import { Alert, Button } from 'antd';
+import { workflowTexts } from '../../workflow.texts.ts';
+import type { FormProblems } from './form-values.model.ts';
+
+interface SaveProblemProps {
+  readonly error: unknown;
+  /** Loads what somebody else saved meanwhile; the user's own entries stay on top of it. */
+  readonly onReload?: (() => void) | undefined;
+}
+
+/** Why saving failed; everything that was typed stays. */
+export function SaveProblem({ error, onReload }: SaveProblemProps) {
+  const t = workflowTexts.useT();
+  const { message, hint } = useFailure(error);
+  const isConflict = isApiError(error) && error.errcode === codeOf('recordConflict');
+  const reload = isConflict && onReload !== undefined && (
+    <Button size="small" onClick={onReload}>
+      {t('form.reload')}
+    </Button>
+  );
+  return <Alert type="error" showIcon role="alert" title={message} description={hint} action={reload} />;
+}
+
+/** How many entries must be mended before saving. */
+export function ProblemCount({ problems }: { readonly problems: FormProblems }) {
+  const t = workflowTexts.useT();
+  const count = Object.keys(problems).length;
+  return count === 0 ? null : <Alert type="warning" showIcon role="alert" title={t('form.fixProblems', { count })} />;
+}

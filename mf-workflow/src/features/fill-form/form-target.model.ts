@@ -1,0 +1,29 @@
+/** What `/form/detail` is asked to show (shell spec, section 2: the query forms). */
+export type FormTarget =
+  | { readonly kind: 'start'; readonly workflowCode: string }
+  | { readonly kind: 'instance'; readonly workflowInstanceId: string; readonly workitemId: string | null }
+  | {
+      readonly kind: 'record';
+      readonly schemaCode: string;
+      readonly sheetCode: string | null;
+      readonly objectId: string;
+    }
+  | { readonly kind: 'new'; readonly schemaCode: string; readonly sheetCode: string | null };
+
+/** Reads the query; null where it fits none of its forms. */
+export function formTarget(search: URLSearchParams): FormTarget | null {
+  const workflowInstanceId = search.get('workflowInstanceId');
+  if (workflowInstanceId) return { kind: 'instance', workflowInstanceId, workitemId: search.get('workitemId') };
+  const workflowCode = search.get('startWorkflowCode');
+  if (workflowCode) return { kind: 'start', workflowCode };
+  const schemaCode = search.get('schemaCode');
+  if (!schemaCode) return null;
+  const sheetCode = search.get('sheetCode');
+  const objectId = search.get('objectId');
+  return objectId ? { kind: 'record', schemaCode, sheetCode, objectId } : { kind: 'new', schemaCode, sheetCode };
+}
+
+/** One key per target: for what a tab remembers of an unfinished form. */
+export function targetKey(target: FormTarget): string {
+  return Object.values(target).join('/');
+}

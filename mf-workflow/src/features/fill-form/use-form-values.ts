@@ -1,0 +1,56 @@
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type FormProblems, type FormValues, problemsOf, shownValues } from './form-values.model.ts';
+import { keepEntries, readKept } from './kept-entries.ts';
+
+export interface FormState {
+  readonly values: FormValues;
+  readonly problems: FormProblems;
+  readonly isDirty: boolean;
+  /** True while the values come from an earlier, unsaved visit. */
+  readonly isRestored: boolean;
+  change(code: string, value: unknown): void;
+  /** The values to send, or null where something must be mended first; problems show from then on. */
+  collect(isDraft: boolean): Record<string, unknown> | null;
+  /** The entries were saved, or are given up. */
+  forget(): void;
+}
+
+interface FormStart {
+  readonly key: string;
+  readonly properties: readonly Property[];
+  readonly initial: FormValues;
+}
+
+/** The state of one form: entries over what was loaded, checked when the user submits and from then on. */
+export function useFormValues({ key, properties, initial }: FormStart): FormState {
+  const shell = useShell();
+  const [entries, setEntries] = useState<FormValues | null>(() => readKept(key));
+  const [isRestored, setRestored] = useState(entries !== null);
+  const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
+  const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
+  const isDirty = entries !== null;
+  const problems = useMemo(
+    () => (checked === 'no' ? {} : problemsOf(properties, values, checked === 'draft')),
+    [checked, properties, values],
+  );
+
+  useEffect(() => keepEntries(key, entries), [key, entries]);
+  useEffect(() => shell.confirmLeave(() => isDirty), [shell, isDirty]);
+
+  const change = useCallback((code: string, value: unknown) => setEntries((held) => ({ ...held, [code]: value })), []);
+  const collect = (isDraft: boolean) => {
+    setChecked(isDraft ? 'draft' : 'final');
+    const found = problemsOf(properties, values, isDraft);
+    return Object.keys(found).length === 0 ? shownValues(properties, values) : null;
+  };
+  const forget = useCallback(() => {
+    // Now, not after the next paint: the page may be left in the same moment.
+    keepEntries(key, null);
+    setEntries(null);
+    setRestored(false);
+    setChecked('no');
+  }, [key]);
+  return { values, problems, isDirty, isRestored, change, collect, forget };
+}

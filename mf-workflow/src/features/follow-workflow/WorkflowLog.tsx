@@ -1,0 +1,62 @@
+import type { WorkflowInstanceDetail, WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
+import { formatDate, usedTime } from '@portico/shared-kit/formats';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { actions, instanceStatuses, labelOf, reasonCodes, workItemStatuses } from '@portico/shared-kit/workflow';
+import { Tag, Timeline } from 'antd';
+import { workflowTexts } from '../../workflow.texts.ts';
+import styles from './WorkflowLog.module.css';
+
+/** Date format code: to minutes. */
+const toMinutes = 3;
+
+/** What happened to a record in its workflow, and who has it now. */
+export function WorkflowLog({ detail }: { readonly detail: WorkflowInstanceDetail }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const entries = detail.log.map((entry, index) => ({
+    key: index,
+    color: entry.finishTime === null ? 'blue' : colourOf(entry),
+    content: <LogEntry entry={entry} />,
+  }));
+  return (
+    <section className={styles['panel']} aria-labelledby="workflow-log">
+      <header className={styles['header']}>
+        <h2 id="workflow-log" className={styles['title']}>
+          {t('log.title')}
+        </h2>
+        <Tag aria-label={t('log.status')}>{labelOf(instanceStatuses, detail.instance.status, locale)}</Tag>
+      </header>
+      <Timeline items={entries} />
+    </section>
+  );
+}
+
+function colourOf({ logStatus }: WorkflowLogEntry): string {
+  if (logStatus === 'DISAGREED' || logStatus === 'VOIDED' || logStatus === 'ABORTED') return 'red';
+  return logStatus === 'CANCELED' ? 'gray' : 'green';
+}
+
+function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const { activityName, approvalActionStatus, comment, finishTime, logStatus, name, reasonCode, receiveTime } = entry;
+  const done =
+    approvalActionStatus === null
+      ? labelOf(workItemStatuses, logStatus, locale)
+      : labelOf(actions, approvalActionStatus, locale);
+  return (
+    <div className={styles['entry']}>
+      <p className={styles['who']}>
+        <strong>{name || t('log.system')}</strong>
+        <span>{finishTime === null ? t('log.waiting') : done}</span>
+      </p>
+      <p className={styles['facts']}>
+        <span>{activityName}</span>
+        <time dateTime={finishTime ?? receiveTime}>{formatDate(finishTime ?? receiveTime, toMinutes)}</time>
+        {entry.usedTime !== null && <span>{t('item.used', { time: usedTime(entry.usedTime, locale) })}</span>}
+      </p>
+      {reasonCode !== null && <p className={styles['facts']}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
+      {comment !== null && comment !== '' && <p className={styles['comment']}>{comment}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
+import { BranchesOutlined } from '@portico/shared-kit/ui/icons';
+import { Link } from 'react-router-dom';
+import { workflowTexts } from '../../workflow.texts.ts';
+import styles from './WorkflowCards.module.css';
+
+interface WorkflowCardsProps {
+  readonly title: string;
+  readonly workflows: readonly StartableWorkflow[];
+  readonly isDisabled: boolean;
+}
+
+/** One group of workflows to start. */
+export function WorkflowCards({ title, workflows, isDisabled }: WorkflowCardsProps) {
+  return (
+    <section>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['cards']}>
+        {workflows.map((workflow) => (
+          <li key={workflow.workflowCode}>
+            <WorkflowCard workflow={workflow} isDisabled={isDisabled} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WorkflowCard({
+  workflow,
+  isDisabled,
+}: {
+  readonly workflow: StartableWorkflow;
+  readonly isDisabled: boolean;
+}) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const content = (
+    <>
+      <span className={styles['icon']} aria-hidden="true">
+        <BranchesOutlined />
+      </span>
+      <span className={styles['names']}>
+        <strong>{localised(workflow.name, workflow.name_i18n, locale)}</strong>
+        <span className={styles['app']}>{localised(workflow.appName, workflow.appName_i18n, locale)}</span>
+      </span>
+    </>
+  );
+  if (isDisabled) {
+    return (
+      <DisabledReason reason={t('start.adminCannotStart')}>
+        <button type="button" className={styles['card']} disabled>
+          {content}
+        </button>
+      </DisabledReason>
+    );
+  }
+  const search = new URLSearchParams({ startWorkflowCode: workflow.workflowCode });
+  return (
+    <Link className={styles['card']} to={`/form/detail?${search.toString()}`}>
+      {content}
+    </Link>
+  );
+}

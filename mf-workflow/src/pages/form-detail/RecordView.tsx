@@ -1,0 +1,80 @@
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { EditOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { printPath } from '../../addresses.model.ts';
+import { PageFrame } from '../../components/PageFrame.tsx';
+import { EditRecordForm } from '../../features/fill-form/EditRecordForm.tsx';
+import { FormSections } from '../../features/fill-form/FormSections.tsx';
+import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
+import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
+import { workflowTexts } from '../../workflow.texts.ts';
+import { RecordInformation } from './RecordInformation.tsx';
+
+interface RecordViewProps {
+  readonly config: FormConfig;
+  readonly record: BizRecord;
+  /** Null for a record without a workflow. */
+  readonly detail: WorkflowInstanceDetail | null;
+  onReload(): void;
+}
+
+/** What a record is called: its name, else its number, else its model. */
+function titleOf({ data }: BizRecord, modelName: string): string {
+  const given = [data['name'], data['sequenceNo']].find((text) => typeof text === 'string' && text !== '');
+  return typeof given === 'string' ? given : modelName;
+}
+
+/** A record to read, with what the user may do: edit, print, or take a step of its workflow. */
+export function RecordView({ config, record, detail, onReload }: RecordViewProps) {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const [isEditing, setEditing] = useState(false);
+  const title = detail?.instance.instanceName ?? titleOf(record, config.name);
+  if (isEditing) {
+    return (
+      <EditRecordForm
+        title={title}
+        config={config}
+        record={record}
+        onReload={onReload}
+        onDone={() => setEditing(false)}
+      />
+    );
+  }
+  const canEdit = record.actions.includes('edit');
+  const print = () => shell.navigate(printPath(record.schemaCode, record.id), { newTab: true });
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <>
+          {detail !== null && <WorkItemActions detail={detail} />}
+          {canEdit && (
+            <Button
+              type={detail === null ? 'primary' : 'default'}
+              icon={<EditOutlined />}
+              onClick={() => setEditing(true)}
+            >
+              {t('form.edit')}
+            </Button>
+          )}
+          <Button icon={<PrinterOutlined />} onClick={print}>
+            {t('form.print')}
+          </Button>
+        </>
+      }
+      aside={
+        <>
+          {detail !== null && <WorkflowLog detail={detail} />}
+          <RecordInformation record={record} />
+        </>
+      }
+    >
+      <FormSections form={config.form} properties={config.properties} values={record.data} />
+    </PageFrame>
+  );
+}

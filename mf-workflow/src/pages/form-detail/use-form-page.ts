@@ -1,0 +1,79 @@
+import { useGetFormQuery } from '@portico/shared-kit/api/models.api';
+import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
+import { useGetInstanceQuery, useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { StartableWorkflow, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
+
+/** What the form page needs before it can be drawn; parts that the target does not have are null. */
+export interface FormPage {
+  readonly workflow: StartableWorkflow | null;
+  readonly detail: WorkflowInstanceDetail | null;
+  readonly record: BizRecord | null;
+  readonly config: FormConfig | null;
+  readonly isLoading: boolean;
+  /** The first failure; undefined where there is none. */
+  readonly error: unknown;
+  reload(): void;
+}
+
+interface Place {
+  readonly schemaCode: string;
+  readonly sheetCode: string | null;
+  readonly objectId: string | null;
+}
+
+/** Where the record and its form are, as soon as it is known. */
+function placeOf(
+  target: FormTarget,
+  workflow: StartableWorkflow | undefined,
+  detail: WorkflowInstanceDetail | undefined,
+): Place | null {
+  if (target.kind === 'record') return target;
+  if (target.kind === 'new') return { ...target, objectId: null };
+  if (target.kind === 'start') return workflow === undefined ? null : { ...workflow, objectId: null };
+  if (detail === undefined) return null;
+  return { schemaCode: detail.instance.schemaCode, sheetCode: null, objectId: detail.instance.objectId };
+}
+
+/** Fetches what a target needs: workflow, record, form and log, each as soon as its address is known. */
+export function useFormPage(target: FormTarget): FormPage {
+  const startable = useListStartableWorkflowsQuery(target.kind === 'start' ? undefined : skipToken);
+  const workflow = startable.data?.find(
+    ({ workflowCode }) => target.kind === 'start' && workflowCode === target.workflowCode,
+  );
+  const asked = useGetInstanceQuery(target.kind === 'instance' ? instanceInput(target) : skipToken);
+  const place = placeOf(target, workflow, asked.data);
+  const record = useGetRecordQuery(
+    place === null || place.objectId === null ? skipToken : { schemaCode: place.schemaCode, id: place.objectId },
+  );
+  const config = useGetFormQuery(place === null ? skipToken : formInput(place));
+  const ownInstance = record.data?.data['workflowInstanceId'];
+  const followed = useGetInstanceQuery(
+    target.kind === 'record' && typeof ownInstance === 'string' ? { workflowInstanceId: ownInstance } : skipToken,
+  );
+  const detail = asked.data ?? followed.data ?? null;
+  const calls = [startable, asked, record, config, followed];
+  return {
+    workflow: workflow ?? null,
+    detail,
+    record: record.data ?? null,
+    config: config.data ?? null,
+    isLoading: calls.some((call) => call.isLoading),
+    error: calls.find((call) => call.error !== undefined)?.error,
+    reload: () => {
+      for (const call of calls) if (!call.isUninitialized) void call.refetch();
+    },
+  };
+}
+
+function instanceInput(target: Extract<FormTarget, { kind: 'instance' }>) {
+  const { workflowInstanceId, workitemId } = target;
+  return { workflowInstanceId, ...(workitemId === null ? {} : { workitemId }) };
+}
+
+function formInput({ schemaCode, sheetCode }: Place) {
+  return { schemaCode, ...(sheetCode === null ? {} : { sheetCode }) };
+}

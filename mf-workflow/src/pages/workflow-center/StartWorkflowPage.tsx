@@ -1,0 +1,57 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
+import { Alert, Input } from 'antd';
+import { useState } from 'react';
+import { PageFrame } from '../../components/PageFrame.tsx';
+import { commonWorkflows, groupWorkflows } from '../../features/start-workflow/startable.model.ts';
+import { WorkflowCards } from '../../features/start-workflow/WorkflowCards.tsx';
+import { workflowTexts } from '../../workflow.texts.ts';
+import styles from './StartWorkflowPage.module.css';
+
+/** The workflows that the user may start: the common ones first, then by application. */
+export function StartWorkflowPage() {
+  const t = workflowTexts.useT();
+  const { session } = useShell();
+  // Shell spec, section 5: the administrator and the root administrator cannot start a workflow.
+  const isAdmin = session?.isRootAdmin === true || session?.username === 'admin';
+  return (
+    <PageFrame title={t('start.title')}>
+      {isAdmin && <Alert type="info" showIcon title={t('start.adminCannotStart')} />}
+      <Choices isDisabled={isAdmin} />
+    </PageFrame>
+  );
+}
+
+function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const [text, setText] = useState('');
+  const { data, error, refetch } = useListStartableWorkflowsQuery();
+  const failure = useFailure(error);
+  if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
+  if (data === undefined) return <CardsSkeleton />;
+  if (data.length === 0) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
+  const groups = groupWorkflows(data, text, locale);
+  const common = text.trim() === '' ? commonWorkflows(data) : [];
+  return (
+    <>
+      <div className={styles['search']}>
+        <Input.Search
+          value={text}
+          allowClear
+          placeholder={t('start.search')}
+          aria-label={t('start.search')}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {common.length > 0 && <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} />}
+      {groups.map(({ appCode, name, workflows }) => (
+        <WorkflowCards key={appCode} title={name} workflows={workflows} isDisabled={isDisabled} />
+      ))}
+      {groups.length === 0 && <NoResult onClear={() => setText('')} />}
+    </>
+  );
+}
