@@ -1,5 +1,7 @@
 import { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { Code, Id, NameI18n } from '@portico/shared-kit/contract/common.schema';
+import { SavedPortalPage } from '@portico/shared-kit/contract/portal-page.schema';
+import { SavedPrintTemplate } from '@portico/shared-kit/contract/print-template.schema';
 import { type Static, Type } from 'typebox';
 
 const named = {
@@ -86,7 +88,7 @@ export const PrintTemplateFile = Type.Object(
     ...named,
     schemaCode: Code,
     sheetCode: Type.Optional(Code),
-    content: Type.Record(Type.String(), Type.Unknown()),
+    content: SavedPrintTemplate,
   },
   closed,
 );
@@ -99,7 +101,7 @@ export const PortalPageFile = Type.Object(
     ...named,
     /** A page of the organisation, not of this application. */
     forOrganisation: Type.Optional(Type.Boolean()),
-    content: Type.Record(Type.String(), Type.Unknown()),
+    content: SavedPortalPage,
   },
   closed,
 );
