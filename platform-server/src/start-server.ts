@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { startJobs } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { type OpenPlatform, openPlatform } from './open-platform.ts';
 
@@ -13,21 +14,31 @@ export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services
 
 /** Starts the whole server: database, jobs, HTTP. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { platform, services, close } = await openPlatform(config);
+  const { platform, services, databaseUrl, close } = await openPlatform(config);
+  const { connections, log, now } = platform;
   const { http, stopAccepting } = await buildApp(platform, services);
   try {
     const admin = await ensureFirstAdmin(platform);
-    if (admin !== null) platform.log.info(admin, 'the first administrator is made');
+    if (admin !== null) log.info(admin, 'the first administrator is made');
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
     throw error;
   }
+  const removeStoredFile = services.fileStore.remove;
+  const jobs = await startJobs({ url: databaseUrl, context: { connections, log, now, removeStoredFile } }).catch(
+    async (error: unknown) => {
+      await http.close();
+      await close();
+      throw error;
+    },
+  );
   const { port } = http.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     stopAccepting();
     await http.close();
+    await jobs.stop();
     await close();
   };
   return { url: `http://${config.host}:${port}`, platform, services, stop: () => (stopping ??= stop()) };
