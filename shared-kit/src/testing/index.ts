@@ -2,3 +2,4 @@
 export { aListColumn, aProperty, aRecord, aUser, aUserOption, manyRecords } from './builders.ts';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers.tsx';
 export { makeShellDouble, type ShellCalls } from './shell-double.ts';
+export { answers, inputsOf, refuses, type StubCall, stubServer } from './stub-server.ts';

@@ -1,8 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, type PortalStore } from '../api/index.ts';
 import { changeLocale, type Locale } from '../i18n/index.ts';
 import { type ShellApi, ShellProvider } from '../remotes/react.tsx';
@@ -25,6 +25,13 @@ export interface Rendered extends Pick<RenderResult, 'container' | 'rerender' | 
   readonly shell: ShellCalls;
 }
 
+const RenderedContext = createContext<ReactNode>(null);
+
+/** The element under test, inside the one route of the router. */
+function RenderedElement() {
+  return useContext(RenderedContext);
+}
+
 /** Renders as the portal would: theme without style rules, texts, a fresh store, a router and the shell's double. */
 export function renderWithProviders(element: ReactElement, options: RenderOptions = {}): Rendered {
   const { locale = 'zh', path = '/' } = options;
@@ -32,12 +39,15 @@ export function renderWithProviders(element: ReactElement, options: RenderOption
   changeLocale(locale);
   const store = makeStore();
   const { shell, calls } = makeShellDouble(options.shell);
+  const router = createMemoryRouter([{ path: '*', element: <RenderedElement /> }], { initialEntries: [path] });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       <ThemeProvider theme={{ name: 'default', outward: 'light' }}>
-        <MemoryRouter initialEntries={[path]}>
-          <ShellProvider shell={shell}>{children}</ShellProvider>
-        </MemoryRouter>
+        <ShellProvider shell={shell}>
+          <RenderedContext value={children}>
+            <RouterProvider router={router} />
+          </RenderedContext>
+        </ShellProvider>
       </ThemeProvider>
     </Provider>
   );

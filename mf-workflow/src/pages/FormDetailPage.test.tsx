@@ -1,0 +1,164 @@
+import { getForm } from '@portico/shared-kit/contract/models.endpoints';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import {
+  actOnWorkItem,
+  getInstance,
+  listStartableWorkflows,
+  startWorkflow,
+} from '@portico/shared-kit/contract/workflow.endpoints';
+import type { StartableWorkflow, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import {
+  answers,
+  aProperty,
+  aRecord,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubServer,
+} from '@portico/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './FormDetailPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const config: FormConfig = {
+  schemaCode: 'leave',
+  appCode: 'hr',
+  name: '请假单',
+  name_i18n: null,
+  workflowCode: 'leaveFlow',
+  canAdd: true,
+  properties: [
+    aProperty('reason', { name: '事由', required: true }),
+    aProperty('days', { name: '天数', propertyType: 2 }),
+  ],
+  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'days'] }] },
+};
+
+const workflow: StartableWorkflow = {
+  workflowCode: 'leaveFlow',
+  name: '请假',
+  name_i18n: null,
+  appCode: 'hr',
+  appName: '人事',
+  appName_i18n: null,
+  schemaCode: 'leave',
+  sheetCode: 'leaveForm',
+  startCount: 0,
+};
+
+const detail: WorkflowInstanceDetail = {
+  instance: {
+    id: 'i1',
+    workflowCode: 'leaveFlow',
+    instanceName: '王秀英的请假',
+    workflowName: '请假',
+    workflowName_i18n: null,
+    status: 'PROCESSING',
+    startTime: '2026-01-05T02:00:00.000Z',
+    finishTime: null,
+    schemaCode: 'leave',
+    objectId: 'record-1',
+    activityNames: ['部门经理审批'],
+    participants: [{ id: 'user-2', name: '刘芳' }],
+  },
+  originator: { id: 'user-1', name: '王秀英' },
+  workItem: { id: 'w1', activityCode: 'a', activityName: '部门经理审批', status: 'PENDING' },
+  actions: ['agree', 'disagree'],
+  log: [],
+};
+
+const record = aRecord({ reason: '回家', days: '2' }, { schemaCode: 'leave' });
+
+test('a required entry that is missing is named and nothing is sent', async () => {
+  const calls = stubServer(answers(getForm, config));
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
+  await user.click(await screen.findByRole('button', { name: '保存' }));
+  expect(await screen.findByText('此项必填')).toBeInTheDocument();
+  expect(inputsOf(calls, saveRecord)).toEqual([]);
+});
+
+test('a new record is saved and its own page is shown', async () => {
+  const calls = stubServer(answers(getForm, config), answers(saveRecord, record));
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
+  await user.type(await screen.findByLabelText('事由'), '回家');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(shell.paths).toEqual(['/form/detail?schemaCode=leave&sheetCode=leaveForm&objectId=record-1']),
+  );
+  expect(inputsOf(calls, saveRecord)[0]).toMatchObject({
+    schemaCode: 'leave',
+    draft: false,
+    data: { reason: '回家', days: null },
+  });
+});
+
+test('a save that fails keeps what was typed, also over a reload of the page', async () => {
+  stubServer(answers(getForm, config), refuses(saveRecord, 'databaseBusy'));
+  const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
+  const { user, unmount } = renderWithProviders(<Page />, { path });
+  await user.type(await screen.findByLabelText('事由'), '回家');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('系统繁忙')).toBeInTheDocument();
+  expect(screen.getByLabelText('事由')).toHaveValue('回家');
+  unmount();
+  renderWithProviders(<Page />, { path });
+  expect(await screen.findByLabelText('事由')).toHaveValue('回家');
+  expect(screen.getByText('已恢复上次未保存的内容')).toBeInTheDocument();
+});
+
+test('somebody else having saved meanwhile offers to load again, and the own entry stays', async () => {
+  stubServer(answers(getForm, config), answers(getRecord, record), refuses(saveRecord, 'recordConflict'));
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&objectId=record-1' });
+  await user.click(await screen.findByRole('button', { name: /编辑/ }));
+  await user.clear(screen.getByLabelText('事由'));
+  await user.type(screen.getByLabelText('事由'), '看病');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '重新加载' }));
+  expect(screen.getByLabelText('事由')).toHaveValue('看病');
+});
+
+test('pressing submit twice after a lost answer starts the workflow under one request', async () => {
+  const calls = stubServer(
+    answers(listStartableWorkflows, [workflow]),
+    answers(getForm, config),
+    refuses(startWorkflow, 'databaseBusy'),
+  );
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });
+  await user.type(await screen.findByLabelText('事由'), '回家');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('系统繁忙');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(inputsOf(calls, startWorkflow)).toHaveLength(2));
+  const [first, second] = inputsOf(calls, startWorkflow);
+  expect(first?.requestId).toBe(second?.requestId);
+});
+
+test('a work item is agreed to with an opinion', async () => {
+  const calls = stubServer(
+    answers(getInstance, detail),
+    answers(getForm, config),
+    answers(getRecord, record),
+    answers(actOnWorkItem, {}),
+  );
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('意见'), '好的');
+  await user.click(dialog.getByRole('button', { name: '同意' }));
+  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已处理' }]));
+  expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ id: 'w1', action: 'agree', comment: '好的' });
+});
+
+test('a record that may not be added says so instead of a form', async () => {
+  stubServer(answers(getForm, { ...config, canAdd: false }));
+  renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull());
+  expect(await screen.findByText(/权限/)).toBeInTheDocument();
+});
+
+test('an address that fits no query form says where forms are opened from', async () => {
+  renderWithProviders(<Page />, { path: '/form/detail', locale: 'en' });
+  expect(await screen.findByText('Open the form from a list, your to-do list or the menu.')).toBeInTheDocument();
+});
