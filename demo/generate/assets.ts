@@ -57,7 +57,7 @@ export function generateAssets(random: Random, world: World, count: number): rea
         warrantyUntil: day(-daysAgo + 3 * 365),
         remark: null,
       },
-      { by: random.pick(keepers), createdTime: workingTime(random, -daysAgo) },
+      { by: random.pick(keepers), owner: custodian, createdTime: workingTime(random, -daysAgo) },
     );
   });
 }

@@ -4,24 +4,25 @@ import type { DemoPerson } from '../organisation/people.ts';
 export interface DemoRecord {
   readonly data: Readonly<Record<string, unknown>>;
   readonly status: 'DRAFT' | 'COMPLETED' | 'CANCELED';
-  /** Who made it and owns it. */
+  /** Who made it. */
   readonly by: DemoPerson;
+  /** Whose it is; permissions go by it. */
+  readonly owner: DemoPerson;
   /** ISO text in UTC. */
   readonly createdTime: string;
-  readonly modifiedTime: string;
 }
 
 interface Author {
   readonly by: DemoPerson;
+  readonly owner?: DemoPerson;
   readonly createdTime: string;
-  readonly modifiedTime?: string;
   readonly status?: DemoRecord['status'];
 }
 
-/** A record of these values; completed and not modified since, unless said otherwise. */
+/** A record of these values; completed and its maker's own, unless said otherwise. */
 export function recordOf(data: DemoRecord['data'], author: Author): DemoRecord {
-  const { by, createdTime, modifiedTime = createdTime, status = 'COMPLETED' } = author;
-  return { data, by, createdTime, modifiedTime, status };
+  const { by, owner = by, createdTime, status = 'COMPLETED' } = author;
+  return { data, by, owner, createdTime, status };
 }
 
 /** A person as a record holds one. */

@@ -1,0 +1,113 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPackageFolder } from '@portico/platform-server/app-package-folder';
+import type { OpenPlatform } from '@portico/platform-server/open-platform';
+import { hashPassword } from '@portico/platform-server/password';
+import { demoPassword } from './accounts.ts';
+import { generateDemo } from './generate/generate.ts';
+import { type DemoRecord, personValue } from './generate/record.ts';
+import { demoWorld, type World } from './generate/world.ts';
+import { startLiveWorkflows } from './live-workflows.ts';
+import { demoOrganisation } from './organisation/organisation.ts';
+
+/** `none`: nothing or a load that was broken off; `others`: applications that are not the demo's. */
+export type DemoState = 'none' | 'loaded' | 'others';
+/** What the loader needs of an open platform; a test's fits too. */
+export type DemoTarget = Pick<OpenPlatform, 'platform' | 'services'>;
+
+export interface DemoLoad {
+  readonly records: number;
+  readonly seconds: number;
+}
+
+const folder = join(import.meta.dirname, 'applications');
+/** Kept among the settings when everything is there. */
+const mark = 'demo';
+
+/** Codes of the demo's applications: the names of their folders. */
+export async function listDemoApplications(): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** The files of one of the demo's application packages. */
+export function readDemoApplication(code: string): Promise<Record<string, string>> {
+  return readPackageFolder(join(folder, code));
+}
+
+/** What the database has of the demo. */
+export async function findDemoState({ platform }: DemoTarget): Promise<DemoState> {
+  const { connections, corpId } = platform;
+  const { db } = connections;
+  const kept = db.selectFrom('system_setting').select('code').where('corp_id', '=', corpId).where('code', '=', mark);
+  if ((await kept.executeTakeFirst()) !== undefined) return 'loaded';
+  const applications = await db.selectFrom('application').select('code').where('corp_id', '=', corpId).execute();
+  const own = await listDemoApplications();
+  return applications.every(({ code }) => own.includes(code)) ? 'none' : 'others';
+}
+
+/**
+ * Brings organisation, applications, records and some running workflows into the database. A load that was broken off
+ * goes on where it stopped: models that have records are left as they are. `tell` hears of each part.
+ */
+export async function loadDemo(target: DemoTarget, tell: (line: string) => void = () => {}): Promise<DemoLoad> {
+  const started = performance.now();
+  const { platform, services } = target;
+  const passwordHash = await hashPassword(demoPassword);
+  const { users } = await services.organisation.importOrganisation(demoOrganisation(passwordHash));
+  await takeOverFirstAdmin(target, passwordHash);
+  tell(`Organisation: ${users} people`);
+  const applications = await listDemoApplications();
+  for (const code of applications) await services.appPackages.importPackage(await readDemoApplication(code), {}, null);
+  tell(`Applications: ${applications.join(', ')}`);
+  const world = demoWorld();
+  const records = await loadRecords(target, world, tell);
+  tell(`Running workflows: ${await startLiveWorkflows(target, world)}`);
+  const { db } = platform.connections;
+  const row = { corp_id: platform.corpId, code: mark, value: JSON.stringify({ records }) };
+  await db.insertInto('system_setting').values(row).execute();
+  return { records, seconds: (performance.now() - started) / 1000 };
+}
+
+async function loadRecords(target: DemoTarget, world: World, tell: (line: string) => void): Promise<number> {
+  let sum = 0;
+  for (const [schemaCode, records] of Object.entries(generateDemo())) {
+    if (await hasRecords(target, schemaCode)) continue;
+    const loaded = await target.services.records.bulkLoad(schemaCode, wireRecords(records, world));
+    tell(`  ${schemaCode}: ${loaded}`);
+    sum += loaded;
+  }
+  return sum;
+}
+
+async function hasRecords({ platform, services }: DemoTarget, schemaCode: string): Promise<boolean> {
+  const { table } = (await services.models.current(schemaCode)).table;
+  const { rowCount } = await platform.connections.pool.query(`select 1 from "${table}" where corp_id = $1 limit 1`, [
+    platform.corpId,
+  ]);
+  return rowCount === 1;
+}
+
+function* wireRecords(records: readonly DemoRecord[], world: World) {
+  for (const { data, by, owner, createdTime, status } of records) {
+    const person = { creater: personValue(by), owner: personValue(owner), ownerDeptId: world.departmentOf(owner) };
+    yield { data: { ...data, ...person, createdTime, sequenceStatus: status } };
+  }
+}
+
+/**
+ * A server that started on an empty database has made an administrator with a password nobody knows; unless somebody
+ * chose it or signed in, it becomes the demo's.
+ */
+async function takeOverFirstAdmin({ platform }: DemoTarget, passwordHash: string): Promise<void> {
+  const { config, connections, corpId } = platform;
+  if (config.adminPassword !== undefined) return;
+  const { numUpdatedRows } = await connections.db
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', 'admin')
+    .where('last_login_time', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await rm(join(config.home, 'first-admin.txt'), { force: true });
+}
