@@ -16,6 +16,7 @@ import { registerRecords } from './modules/records/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
+import { registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errors, sendRouteMissing } from './plugins/errors.ts';
@@ -87,5 +88,6 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
   registerRecords(api, services.records);
+  registerWorkflow(api, services.workflow);
   registerPrint(api, services.print);
 }

@@ -15,6 +15,7 @@ import { type PrintService, printService, printSources } from './modules/print/i
 import { type RecordService, recordService } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
+import { type WorkflowService, workflowPorts, workflowService } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
@@ -30,6 +31,7 @@ export interface Services {
   readonly system: SystemService;
   readonly models: ModelService;
   readonly records: RecordService;
+  readonly workflow: WorkflowService;
   readonly print: PrintService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
@@ -45,20 +47,24 @@ export function buildServices(platform: Platform): Services {
     canReadRecord: (user, schemaCode, id) => records.canRead(user, schemaCode, id),
   });
   const records: RecordService = recordService(platform, { models, files });
+  const people = directory(platform);
+  const notifications = notificationService(platform);
+  const workflow = workflowService(platform, workflowPorts({ directory: people, models, records, notifications }));
   return {
     compositions: compositionService(platform.config),
     sessions: sessionService(platform, tokenSecret(platform.config)),
-    directory: directory(platform),
+    directory: people,
     organisation: organisationService(platform),
     fileStore,
     files,
-    notifications: notificationService(platform),
+    notifications,
     portal: portalService(platform),
     system: systemService(platform),
     models,
     records,
-    print: printService(platform, printSources({ models, records, workflowLogs: async () => new Map() })),
+    workflow,
+    print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications: applicationService(platform, models),
-    appPackages: appPackageService(platform, models),
+    appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
 }

@@ -83,42 +83,6 @@ export async function deleteMenuItem(trx: Database, corpId: string, id: string):
   await trx.deleteFrom('menu_item').where('corp_id', '=', corpId).where('id', '=', id).execute();
 }
 
-/** The latest version of a workflow's template; undefined where there is none. */
-export async function findWorkflow(db: Database, corpId: string, code: string) {
-  return db
-    .selectFrom('workflow_template')
-    .select(['version', 'bpmn', 'name', 'name_i18n', 'app_code', 'schema_code'])
-    .where('corp_id', '=', corpId)
-    .where('code', '=', code)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Publishes a version of a workflow; running instances stay with theirs. */
-export async function insertWorkflow(
-  trx: Database,
-  corpId: string,
-  workflow: {
-    readonly code: string;
-    readonly version: number;
-    readonly appCode: string;
-    readonly schemaCode: string;
-    readonly name: string;
-    readonly name_i18n: string | null;
-    readonly bpmn: string;
-    readonly at: Date;
-  },
-): Promise<void> {
-  const { code, version, appCode, schemaCode, name, name_i18n, bpmn, at } = workflow;
-  const published = { published: true, published_time: at };
-  const row = { code, version, app_code: appCode, schema_code: schemaCode, name, name_i18n, bpmn };
-  await trx
-    .insertInto('workflow_template')
-    .values({ corp_id: corpId, ...row, ...published })
-    .execute();
-}
-
 /** Which of these role codes no role has. */
 export async function findMissingRoles(db: Database, corpId: string, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];

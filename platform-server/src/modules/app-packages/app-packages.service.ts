@@ -2,9 +2,8 @@ import type { PackagePlan } from '@portico/shared-kit/contract/applications.sche
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { ModelService } from '../models/index.ts';
 import { waitForTurn } from './app-packages.repository.ts';
-import { packageApplier } from './apply-package.ts';
+import { packageApplier, type Publishers } from './apply-package.ts';
 import { readPackage } from './read-package.ts';
 
 export interface ImportOptions {
@@ -26,9 +25,9 @@ export interface AppPackageService {
 }
 
 /** Application packages: folders of YAML and BPMN that describe an application. */
-export function appPackageService(platform: Platform, models: ModelService): AppPackageService {
+export function appPackageService(platform: Platform, publishers: Publishers): AppPackageService {
   const { connections, corpId, log, now } = platform;
-  const apply = packageApplier(platform, models);
+  const apply = packageApplier(platform, publishers);
   return {
     async importPackage(files, { dryRun = false }, user) {
       const pack = await readPackage(files);
@@ -37,7 +36,7 @@ export function appPackageService(platform: Platform, models: ModelService): App
         return apply({ db: trx, dryRun }, pack);
       });
       if (!dryRun) {
-        models.forget();
+        publishers.models.forget();
         const facts = { appCode: plan.appCode, version: plan.version, steps: plan.steps.length };
         log.info({ ...facts, user: user?.id ?? null }, 'application package imported');
       }

@@ -2,6 +2,7 @@ import type { PackagePlan } from '@portico/shared-kit/contract/applications.sche
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import { everyoneRole, type ModelService } from '../models/index.ts';
+import type { WorkflowService } from '../workflow/index.ts';
 import * as repository from './app-packages.repository.ts';
 import type { MenuEntry } from './package.schema.ts';
 import type { AppPackage } from './read-package.ts';
@@ -13,8 +14,14 @@ interface Applying {
   readonly dryRun: boolean;
 }
 
+/** What publishes the parts of a package that run by rules of their own. */
+export interface Publishers {
+  readonly models: ModelService;
+  readonly workflows: Pick<WorkflowService, 'publish'>;
+}
+
 /** Brings an application to what its package says, in the caller's transaction. */
-export function packageApplier({ corpId, newId, now }: Platform, models: ModelService) {
+export function packageApplier({ corpId, newId, now }: Platform, { models, workflows }: Publishers) {
   /** One row of a table as a step; nothing where it is like that already. */
   async function put(
     { db, dryRun }: Applying,
@@ -90,23 +97,15 @@ export function packageApplier({ corpId, newId, now }: Platform, models: ModelSe
     return steps;
   }
 
-  async function putWorkflows({ db, dryRun }: Applying, { application, workflows }: AppPackage): Promise<Steps> {
+  async function putWorkflows({ db, dryRun }: Applying, pack: AppPackage): Promise<Steps> {
+    const appCode = pack.application.code;
     const steps: Steps = [];
-    for (const workflow of workflows) {
-      const { code, name, name_i18n, schemaCode, bpmn } = workflow;
-      const latest = await repository.findWorkflow(db, corpId, code);
-      const isSame =
-        latest?.bpmn === bpmn &&
-        latest.name === name &&
-        latest.name_i18n === name_i18n &&
-        latest.schema_code === schemaCode &&
-        latest.app_code === application.code;
-      if (isSame) continue;
-      const version = (latest?.version ?? 0) + 1;
-      steps.push({ action: latest ? 'change' : 'create', target: `workflow ${code}`, detail: `version ${version}` });
-      if (dryRun) continue;
-      const row = { code, version, appCode: application.code, schemaCode, name, name_i18n, bpmn, at: now() };
-      await repository.insertWorkflow(db, corpId, row);
+    for (const { name_i18n: nameI18n, bpmn: xml, ...workflow } of pack.workflows) {
+      const published = await workflows.publish(db, { ...workflow, appCode, nameI18n, xml }, { dryRun });
+      const { version, isNew, isRenamed } = published;
+      if (!isNew && !isRenamed) continue;
+      const action = isNew && version === 1 ? 'create' : 'change';
+      steps.push({ action, target: `workflow ${workflow.code}`, detail: `version ${version}` });
     }
     return steps;
   }

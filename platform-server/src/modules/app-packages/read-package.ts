@@ -11,6 +11,8 @@ export interface PackagedWorkflow {
   readonly name_i18n: string | null;
   readonly schemaCode: string;
   readonly bpmn: string;
+  /** Its path in the package. */
+  readonly file: string;
 }
 
 /** An application package whose files are right, each by itself and together. */
@@ -115,5 +117,5 @@ async function readWorkflow(
     throw appError('packageInvalid', { file: path, place: '', detail });
   }
   const name = facts.name ?? (reading.template.name || code);
-  return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn };
+  return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn, file: path };
 }

@@ -20,8 +20,11 @@ export interface Publication {
 }
 
 export interface ModelService {
-  /** The published model. Throws modelMissing. Definitions are kept in memory and at most a second behind. */
-  current(schemaCode: string): Promise<Model>;
+  /**
+   * The published model. Throws modelMissing. Definitions are kept in memory and at most a second behind. Inside a
+   * transaction hand it in: one that waits for a second connection can wait for those who wait for its own.
+   */
+  current(schemaCode: string, executor?: Database): Promise<Model>;
   /** All published models, in the order of their codes. */
   all(): Promise<readonly Model[]>;
   /**
@@ -45,15 +48,15 @@ export function modelService({ connections, corpId, now }: Platform): ModelServi
   const { db } = connections;
   const held = new Map<string, Held>();
 
-  async function current(schemaCode: string): Promise<Model> {
+  async function current(schemaCode: string, executor: Database = db): Promise<Model> {
     const known = held.get(schemaCode);
     const at = now().getTime();
     if (known !== undefined && at - known.checkedAt < checkEveryMs) return known.model;
-    if (known !== undefined && known.model.version === (await repository.findVersion(db, corpId, schemaCode))) {
+    if (known !== undefined && known.model.version === (await repository.findVersion(executor, corpId, schemaCode))) {
       known.checkedAt = at;
       return known.model;
     }
-    const model = await repository.findModel(db, corpId, schemaCode);
+    const model = await repository.findModel(executor, corpId, schemaCode);
     if (model === undefined) {
       held.delete(schemaCode);
       throw appError('modelMissing', { schemaCode });

@@ -1,4 +1,3 @@
-import { AppError, codeOf } from '@portico/shared-kit/errors';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { canAdd, type ModelService } from '../models/index.ts';
 import type { BizParams, MessageName, NotificationService } from '../notifications/index.ts';
@@ -25,20 +24,12 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
 
     async read(trx, schemaCode, id) {
       const { data } = await records.readForWorkflow(trx, schemaCode, id);
-      const { definition } = await models.current(schemaCode);
+      const { definition } = await models.current(schemaCode, trx);
       const name = typeof data.name === 'string' ? data.name : '';
       return { id, name, data, properties: [...systemProperties, ...definition.properties] };
     },
 
-    async canRead(user, schemaCode, id) {
-      try {
-        await records.get(user, { schemaCode, id });
-        return true;
-      } catch (error) {
-        if (error instanceof AppError && hides.has(error.code)) return false;
-        throw error;
-      }
-    },
+    canRead: records.canRead,
 
     async addable(user, schemaCodes) {
       const wanted = (await models.all()).filter(({ schemaCode }) => schemaCodes.includes(schemaCode));
@@ -50,13 +41,6 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
     },
   };
 }
-
-/** How the records module says that somebody may not see a record. */
-const hides: ReadonlySet<number> = new Set([
-  codeOf('recordMissing'),
-  codeOf('noPermissionToView'),
-  codeOf('modelMissing'),
-]);
 
 const messageOf: Readonly<Record<NoticeKind, MessageName>> = {
   workItem: 'workItemReceived',

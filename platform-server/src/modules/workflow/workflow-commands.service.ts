@@ -10,7 +10,7 @@ import { type RequestKey, once } from '../../database/once.ts';
 import { type DatabaseTransaction, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { Command } from '../../workflow-engine/index.ts';
+import type { Command, WorkflowTemplate } from '../../workflow-engine/index.ts';
 import * as instances from './instances.repository.ts';
 import { takeStep } from './take-step.ts';
 import type { TemplateRow } from './templates.repository.ts';
@@ -88,13 +88,12 @@ export function workflowCommands(
   /** Locks the instance and carries out the command that is made of what stands under the lock. */
   async function stepOn(
     trx: DatabaseTransaction,
-    instanceId: string,
+    { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
     commandOf: () => Promise<Command>,
   ): Promise<object> {
     const instance = await instances.lockInstance(trx, corpId, instanceId);
     if (instance === undefined) throw appError('workflowInstanceMissing');
     const command = await commandOf();
-    const template = await templates.read(instance.workflowCode, instance.workflowVersion);
     const record = await records.read(trx, instance.schemaCode, instance.objectId);
     await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
     return {};
@@ -122,9 +121,9 @@ export function workflowCommands(
       const place = await workItems.findPlace(db, corpId, id);
       if (place === undefined) throw appError('workItemMissing');
       const { instanceId } = place;
-      await templates.read(place.workflowCode, place.workflowVersion);
+      const template = await templates.read(place.workflowCode, place.workflowVersion);
       return commit({ userId: user.id, key: requestId, operationId: 'actOnWorkItem' }, (trx) =>
-        stepOn(trx, instanceId, async () => {
+        stepOn(trx, { instanceId, template }, async () => {
           const workItem = await workItems.findItem(trx, corpId, { instanceId, id });
           if (workItem === undefined) throw appError('workItemMissing');
           if (workItem.participant.id !== user.id) throw appError('workItemNotYours');
@@ -138,9 +137,9 @@ export function workflowCommands(
     async revoke(user, { workflowInstanceId, comment, requestId }) {
       const found = await instances.findInstance(db, corpId, workflowInstanceId);
       if (found === undefined) throw appError('workflowInstanceMissing');
-      await templates.read(found.workflowCode, found.workflowVersion);
+      const template = await templates.read(found.workflowCode, found.workflowVersion);
       return commit({ userId: user.id, key: requestId, operationId: 'revokeInstance' }, (trx) =>
-        stepOn(trx, workflowInstanceId, async () => ({
+        stepOn(trx, { instanceId: workflowInstanceId, template }, async () => ({
           type: 'revoke',
           actor: personOf(user),
           comment: opinionOf(comment),

@@ -1,0 +1,150 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
+import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import {
+  actOnWorkItem,
+  getInstance,
+  getWorkItemCount,
+  listStartableWorkflows,
+  queryMyInstances,
+  queryWorkItems,
+  revokeInstance,
+  startWorkflow,
+} from '@portico/shared-kit/contract/workflow.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { transaction } from '../../database/index.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
+import { approve, bpmn, end, flow, leaveXml, start } from '../../workflow-engine/testing/diagrams.ts';
+
+let app: TestApp;
+let requests = 0;
+const requestId = () => `request-${(requests += 1)}`;
+const crowdSize = 40;
+
+const leaveModel: ModelDefinition = {
+  schemaCode: 'leave',
+  name: '请假单',
+  nameTemplate: '{reason}',
+  properties: [
+    { code: 'reason', name: '事由', propertyType: 0, required: true },
+    { code: 'days', name: '天数', propertyType: 2 },
+  ],
+  forms: [{ code: 'form', name: '请假单', sections: [{ title: '', properties: ['reason', 'days'] }] }],
+  listViews: [{ code: 'all', name: '全部', queryConditions: [], queryActions: [], queryColumns: [] }],
+  permissions: [{ role: 'everyone', view: 'own', add: true, edit: true, delete: true }],
+  workflowCode: 'leave',
+};
+
+const crowdXml = bpmn(
+  [
+    start,
+    flow('F1', 'Start', 'Check'),
+    approve('Check', '会签', { rules: 'multiInstance="all"', participants: [['role', 'crowd']] }),
+    flow('F2', 'Check', 'End'),
+    end,
+  ].join(''),
+);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const crowd = Array.from({ length: crowdSize }, (_, index) => ({ id: `p${index}`, name: `众${index}` }));
+  await insertOrganisation(app.platform, {
+    departments: [{ id: 'sales', name: '销售部', managerId: 'boss' }],
+    roles: [
+      { code: 'crowd', name: '众人' },
+      { code: 'hr', name: '人事' },
+    ],
+    users: [
+      { id: 'lin', name: '林', departmentId: 'sales' },
+      { id: 'boss', name: '王总' },
+      { id: 'hong', name: '洪', roles: ['hr'] },
+      ...crowd.map((user) => ({ ...user, roles: ['crowd'] })),
+    ],
+  });
+  const { db } = app.platform.connections;
+  await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
+  const head = { appCode: 'hr', schemaCode: 'leave' };
+  await transaction(db, async (trx) => {
+    await app.services.models.publish(trx, 'hr', leaveModel);
+    await app.services.workflow.publish(trx, { ...head, code: 'leave', name: '请假', xml: leaveXml, file: 'leave' });
+    await app.services.workflow.publish(trx, { ...head, code: 'crowd', name: '会签', xml: crowdXml, file: 'crowd' });
+  });
+  app.services.models.forget();
+});
+afterAll(() => app.close());
+
+async function begin(workflowCode: string, data: Record<string, unknown>) {
+  const answer = await app.call(startWorkflow, { workflowCode, data, requestId: requestId() }, 'lin');
+  expect(answer.errcode).toBe(0);
+  return answer.data;
+}
+
+async function firstItem(userId: string) {
+  const todo = await app.call(queryWorkItems, { state: 'unfinished', page: 0, size: 1 }, userId);
+  return todo.data.content[0];
+}
+
+async function agree(userId: string) {
+  const id = (await firstItem(userId))?.id ?? '';
+  return app.call(actOnWorkItem, { id, action: 'agree', comment: '好', requestId: requestId() }, userId);
+}
+
+async function dataOf(id: string) {
+  return (await app.call(getRecord, { schemaCode: 'leave', id }, 'lin')).data.data;
+}
+
+test('a workflow goes from the list of workflows to its end, over the wire, with news and the record in step', async () => {
+  const { data: startable } = await app.call(listStartableWorkflows, {}, 'lin');
+  expect(startable).toContainEqual(
+    expect.objectContaining({ workflowCode: 'leave', sheetCode: 'form', startCount: 0 }),
+  );
+  const { workflowInstanceId, objectId, instanceName } = await begin('leave', { reason: '搬家', days: '5' });
+  expect(instanceName).toBe('林-请假-搬家');
+  expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'PROCESSING', workflowInstanceId });
+  expect((await app.call(getWorkItemCount, {}, 'boss')).data.workItemCount).toBe(1);
+  const search = { page: 0, size: 10, tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED' } as const;
+  const news = await app.call(searchNotifications, search, 'boss', 'zh');
+  expect(news.data.MESSAGE.content[0]?.content).toContain('林-请假-搬家');
+  expect((await agree('boss')).errcode).toBe(0);
+  expect((await agree('hong')).errcode).toBe(0);
+  expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'COMPLETED' });
+  const { data } = await app.call(getInstance, { workflowInstanceId }, 'lin');
+  expect(data.log.map(({ name, comment }) => [name, comment])).toEqual([
+    ['林', null],
+    ['王总', '好'],
+    ['洪', '好'],
+  ]);
+  const done = await app.call(queryMyInstances, { status: 'COMPLETED', page: 0, size: 20 }, 'lin');
+  expect(done.data.content).toMatchObject([{ id: workflowInstanceId, objectId, status: 'COMPLETED' }]);
+});
+
+test('values that the model refuses start nothing', async () => {
+  const before = (await app.call(queryMyInstances, { page: 0, size: 20 }, 'lin')).data.totalElements;
+  const input = { workflowCode: 'leave', data: { days: '1' }, requestId: requestId() };
+  const answer = await app.call(startWorkflow, input, 'lin');
+  expect(answer.errcode).toBe(codeOf('valueRequired'));
+  expect((await app.call(queryMyInstances, { page: 0, size: 20 }, 'lin')).data.totalElements).toBe(before);
+});
+
+test('a kept draft is started with its last changes, and what was taken back is voided', async () => {
+  const draft = await app.call(saveRecord, { schemaCode: 'leave', data: { days: '2' }, draft: true }, 'lin');
+  const { id: objectId, version } = draft.data;
+  const input = { workflowCode: 'leave', data: { reason: '看病' }, objectId, version, requestId: requestId() };
+  const { data } = await app.call(startWorkflow, input, 'lin');
+  expect(data.objectId).toBe(objectId);
+  const { workflowInstanceId } = data;
+  const revoked = await app.call(revokeInstance, { workflowInstanceId, requestId: requestId() }, 'lin');
+  expect(revoked.errcode).toBe(0);
+  expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'CANCELED', reason: '看病', days: '2' });
+  expect((await app.call(getWorkItemCount, {}, 'boss')).data.workItemCount).toBe(0);
+});
+
+test('forty people approve one instance at once, however few connections there are', async () => {
+  const { objectId } = await begin('crowd', { reason: '会签' });
+  // What is known of models is a second old by now, so every step has to look again while others hold connections.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const answers = await Promise.all(Array.from({ length: crowdSize }, (_, index) => agree(`p${index}`)));
+  expect(answers.filter(({ errcode }) => errcode !== 0)).toEqual([]);
+  expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'COMPLETED' });
+});
