@@ -7,6 +7,7 @@ import type {
   PackagePlan,
 } from '../contract/applications.schema.ts';
 import { api, request } from './portal-api.ts';
+import { markOutlivesPage } from './transport.ts';
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,6 +26,8 @@ const applicationsApi = api.injectEndpoints({
     }),
   }),
 });
+
+markOutlivesPage('listApplications', 'listMenu');
 
 export const {
   endpoints: applicationsEndpoints,

@@ -17,7 +17,22 @@ const filesApi = api.injectEndpoints({
       query: (id) => request(downloadFile)({ id }),
       transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
     }),
+    /** A picture to show: an object URL that lasts as long as somebody shows it. */
+    getPicture: build.query<string, string>({
+      query: (id) => request(downloadFile)({ id }),
+      transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
+      async onCacheEntryAdded(_, { cacheDataLoaded, cacheEntryRemoved }) {
+        const loaded = await cacheDataLoaded.catch(() => null);
+        await cacheEntryRemoved;
+        if (loaded !== null) URL.revokeObjectURL(loaded.data);
+      },
+    }),
   }),
 });
 
-export const { endpoints: filesEndpoints, useDownloadFileMutation, useUploadFileMutation } = filesApi;
+export const {
+  endpoints: filesEndpoints,
+  useDownloadFileMutation,
+  useGetPictureQuery,
+  useUploadFileMutation,
+} = filesApi;

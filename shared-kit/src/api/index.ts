@@ -3,5 +3,5 @@ export { markShowsOwnError } from './error-rule.ts';
 export { api, type Build, request } from './portal-api.ts';
 export { makeStore, type PortalStore } from './store.ts';
 export { type Tag, tags } from './tags.ts';
-export { abortPendingReads, configureTransport, type Transport } from './transport.ts';
+export { abortPendingReads, configureTransport, markOutlivesPage, type Transport } from './transport.ts';
 export { type ShownFailure, useFailure } from './use-failure.ts';

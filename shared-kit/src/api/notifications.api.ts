@@ -12,11 +12,27 @@ import type {
   UpdateReadStateInput,
 } from '../contract/notifications.schema.ts';
 import { api, request } from './portal-api.ts';
+import { markOutlivesPage } from './transport.ts';
+
+type NotificationPage = NotificationSearchReply['MESSAGE'];
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchNotifications: build.query<NotificationSearchReply['MESSAGE'], SearchNotificationsInput>({
+    searchNotifications: build.query<NotificationPage, SearchNotificationsInput>({
       query: request(searchNotifications),
+      transformResponse: (reply: NotificationSearchReply) => reply.MESSAGE,
+      providesTags: ['Notification'],
+    }),
+    /** The same search, page after page as a list is scrolled. */
+    searchAllNotifications: build.infiniteQuery<NotificationPage, Omit<SearchNotificationsInput, 'page'>, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ totalElements }, pages, page) => {
+          const loaded = pages.reduce((sum, { content }) => sum + content.length, 0);
+          return loaded < totalElements ? page + 1 : undefined;
+        },
+      },
+      query: ({ queryArg, pageParam }) => request(searchNotifications)({ ...queryArg, page: pageParam }),
       transformResponse: (reply: NotificationSearchReply) => reply.MESSAGE,
       providesTags: ['Notification'],
     }),
@@ -35,9 +51,17 @@ const notificationsApi = api.injectEndpoints({
   }),
 });
 
+markOutlivesPage('getUnreadCount');
+
+/** Takes unread counts from elsewhere (another tab was told them) as if they had been asked for here. */
+export function keepUnreadCount(counts: UnreadCount) {
+  return notificationsApi.util.upsertQueryEntries([{ endpointName: 'getUnreadCount', arg: undefined, value: counts }]);
+}
+
 export const {
   endpoints: notificationsEndpoints,
   useGetUnreadCountQuery,
+  useSearchAllNotificationsInfiniteQuery,
   useSearchNotificationsQuery,
   useUpdateReadStateAllMutation,
   useUpdateReadStateMutation,

@@ -9,6 +9,7 @@ import type {
 } from '../contract/session.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
+import { markOutlivesPage } from './transport.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,6 +25,8 @@ const sessionApi = api.injectEndpoints({
 });
 
 markShowsOwnError('getRsaKey', 'signIn', 'refreshToken', 'logout');
+
+markOutlivesPage('getCurrentUser');
 
 export const {
   endpoints: sessionEndpoints,

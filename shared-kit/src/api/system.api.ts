@@ -1,6 +1,7 @@
 import { editTheme, getSystemConfig } from '../contract/system.endpoints.ts';
 import type { SystemConfig, ThemeInfo } from '../contract/system.schema.ts';
 import { api, request } from './portal-api.ts';
+import { markOutlivesPage } from './transport.ts';
 
 const systemApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,5 +15,7 @@ const systemApi = api.injectEndpoints({
     }),
   }),
 });
+
+markOutlivesPage('getSystemConfig');
 
 export const { endpoints: systemEndpoints, useEditThemeMutation, useGetSystemConfigQuery } = systemApi;

@@ -37,6 +37,18 @@ export function transport(): Transport {
   return current;
 }
 
+const lasting = new Set<string>();
+
+/** Marks reads that belong to the shell rather than to a page: leaving a page does not abort them. */
+export function markOutlivesPage(...endpointNames: string[]): void {
+  for (const name of endpointNames) lasting.add(name);
+}
+
+/** Whether a read goes on when the page is left. */
+export function outlivesPage(endpointName: string): boolean {
+  return lasting.has(endpointName);
+}
+
 let navigation = new AbortController();
 
 /** Aborts the reads that the page being left has under way (shell spec, section 2); writes always finish. */

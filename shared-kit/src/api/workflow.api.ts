@@ -24,6 +24,7 @@ import type {
 } from '../contract/workflow.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
+import { markOutlivesPage } from './transport.ts';
 
 /** What a step of a workflow may change on any screen. */
 const afterStep = (_: unknown, error: unknown) =>
@@ -67,6 +68,8 @@ const workflowApi = api.injectEndpoints({
 });
 
 markShowsOwnError('startWorkflow');
+
+markOutlivesPage('getWorkItemCount');
 
 export const {
   endpoints: workflowEndpoints,

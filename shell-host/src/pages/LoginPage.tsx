@@ -26,9 +26,6 @@ export function LoginPage() {
   const { signIn, isSigningIn, error } = useSignIn();
 
   useEffect(() => {
-    document.title = t('title');
-  }, [t]);
-  useEffect(() => {
     // Somebody who is signed in already has nothing to do here.
     if (readTokens() !== null) void navigate(target, { replace: true });
   }, [navigate, target]);

@@ -1,0 +1,44 @@
+import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { usePageHandle } from '../app/page-handle.ts';
+import { Aside } from './aside/Aside.tsx';
+import { Header } from './header/Header.tsx';
+import styles from './Layout.module.css';
+import { layoutTexts } from './layout.texts.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useIsPhone } from './window-size.ts';
+
+const AsideDrawer = lazy(async () => ({ default: (await import('./aside/AsideDrawer.tsx')).AsideDrawer }));
+
+/** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const handle = usePageHandle();
+  const t = layoutTexts.useT();
+  const isPhone = useIsPhone();
+  const [isAsideOpen, setAsideOpen] = useState(false);
+  const closeAside = useCallback(() => setAsideOpen(false), []);
+  if (handle?.layout === 'standalone') return <main className={styles['standalone']}>{children}</main>;
+  const kind = handle?.layout === 'aside' ? handle.aside : null;
+  const openAside = kind !== null && isPhone ? () => setAsideOpen(true) : undefined;
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#content">
+        {t('skip')}
+      </a>
+      <Header onOpenAside={openAside} />
+      <OfflineBanner />
+      <div className={styles['body']}>
+        {kind !== null && !isPhone && <Aside kind={kind} />}
+        <main id="content" className={styles['content']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {kind !== null && isPhone && (
+        <Suspense fallback={null}>
+          <AsideDrawer kind={kind} isOpen={isAsideOpen} onClose={closeAside} />
+        </Suspense>
+      )}
+      <Shortcuts />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { can } from '@portico/shared-kit/permissions';
+import { DatabaseOutlined, FileTextOutlined, ThunderboltOutlined } from '@portico/shared-kit/ui/icons';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../app/session-context.ts';
+import { useRemotes } from '../../remotes/remotes-context.ts';
+import { layoutTexts } from '../layout.texts.ts';
+import { showShortcuts } from '../Shortcuts.tsx';
+import styles from './MenuRows.module.css';
+
+/** The rows of help: for everybody, for administrators, for those who look after remotes. */
+export function HelpEntries({ onChosen }: { readonly onChosen: () => void }) {
+  const t = layoutTexts.useT();
+  const session = useSession();
+  const { composition } = useRemotes();
+  const openShortcuts = () => {
+    onChosen();
+    showShortcuts();
+  };
+  return (
+    <div className={styles['rows']}>
+      <button type="button" className={styles['row']} onClick={openShortcuts}>
+        <ThunderboltOutlined />
+        {t('help.shortcuts')}
+      </button>
+      {session?.admin && (
+        <a className={styles['row']} href="/api/openapi.json" target="_blank" rel="noreferrer" onClick={onChosen}>
+          <FileTextOutlined />
+          {t('help.api')}
+        </a>
+      )}
+      {session && can(session.permissions, 'composition:override') && (
+        <Link className={styles['row']} to="/remotes-health" onClick={onChosen}>
+          <DatabaseOutlined />
+          {t('help.remotes')}
+        </Link>
+      )}
+      <p className={styles['note']}>{t('help.version', { version: composition.shell.version })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { commonTexts } from '@portico/shared-kit/i18n';
+import { layoutTexts } from '../layout.texts.ts';
+import styles from './PersonalInfo.module.css';
+import { Portrait } from './Portrait.tsx';
+
+/** The tab "personal info" (shell spec, section 2): every field, an empty one as empty. */
+export function PersonalInfo({ user }: { readonly user: CurrentUser }) {
+  const t = layoutTexts.useT();
+  const common = commonTexts.useT();
+  const facts = [
+    ['name', user.name],
+    ['userId', user.userId],
+    ['department', user.departmentName],
+    ['position', user.position],
+    ['employeeNo', user.employeeNo],
+    ['role', user.roleName],
+    ['mobile', user.mobile],
+    ['email', user.email],
+    ['remark', user.remark],
+  ] as const;
+  return (
+    <div className={styles['info']}>
+      <Portrait user={user} size={72} />
+      <dl className={styles['facts']}>
+        {facts.map(([field, value]) => (
+          <div key={field} className={styles['fact']}>
+            <dt>{t(`user.fields.${field}`)}</dt>
+            <dd>{value || common('empty')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Popover } from 'antd/es';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../app/session-context.ts';
+import { layoutTexts } from '../layout.texts.ts';
+import styles from './Header.module.css';
+import { Portrait } from './Portrait.tsx';
+
+const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
+const PersonalInfoDialog = lazy(async () => ({
+  default: (await import('./PersonalInfoDialog.tsx')).PersonalInfoDialog,
+}));
+const ThemeDrawer = lazy(async () => ({ default: (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer }));
+
+type Opened = 'panel' | 'personalInfo' | 'theme' | null;
+
+/** The user's portrait and what opens from it. `withTools`: the header has no room for its tools, they stand here. */
+export function UserMenu({ withTools }: { readonly withTools: boolean }) {
+  const t = layoutTexts.useT();
+  const session = useSession();
+  const [opened, setOpened] = useState<Opened>(null);
+  if (session === null) return null;
+  const close = () => setOpened(null);
+  const panel = (
+    <Suspense fallback={null}>
+      <UserPanel user={session} withTools={withTools} onOpen={setOpened} />
+    </Suspense>
+  );
+  return (
+    <>
+      <Popover
+        open={opened === 'panel'}
+        onOpenChange={(isOpen) => setOpened(isOpen ? 'panel' : null)}
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        content={opened === 'panel' && panel}
+      >
+        <button
+          type="button"
+          className={styles['person']}
+          aria-label={t('user.open', { name: session.name })}
+          aria-haspopup="dialog"
+          aria-expanded={opened === 'panel'}
+        >
+          <Portrait user={session} size={28} />
+          <span className={styles['personName']}>{session.name}</span>
+        </button>
+      </Popover>
+      <Suspense fallback={null}>
+        {opened === 'personalInfo' && <PersonalInfoDialog user={session} onClose={close} />}
+        {opened === 'theme' && <ThemeDrawer onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

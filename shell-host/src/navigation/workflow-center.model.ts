@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import type { WorkItemCount } from '@portico/shared-kit/contract/workflow.schema';
+import { type BilingualText, type Composition, isMenuEntry } from '@portico/shared-kit/remotes';
+import { mayOpen } from './may-open.ts';
+import { refuge } from './refuge.ts';
+
+export type MenuUser = Pick<CurrentUser, 'permissions' | 'admin' | 'isAppAdmin' | 'isRootAdmin' | 'isPrivilegedPerson'>;
+
+/** What the shell knows of an entry that a remote contributes (shell spec, section 2). */
+interface EntryRow {
+  readonly badge?: keyof WorkItemCount;
+  readonly isFor?: (user: MenuUser) => boolean;
+}
+
+const center = '/workflow-center';
+
+const rows: Readonly<Record<string, EntryRow>> = {
+  [`${center}/my-unfinished-workitem`]: { badge: 'workItemCount' },
+  [`${center}/my-unread-workitem`]: { badge: 'circulateItemCount' },
+  [`${center}/delegation-workflow`]: { isFor: (user) => !user.isRootAdmin },
+  [`${center}/query-instance`]: { isFor: (user) => user.admin || user.isPrivilegedPerson || user.isAppAdmin },
+  [`${center}/query-participant-workItem`]: { isFor: (user) => user.admin },
+};
+
+export interface MenuEntry {
+  readonly path: string;
+  readonly title: BilingualText;
+  /** Which count stands beside the title; null for none. */
+  readonly badge: keyof WorkItemCount | null;
+}
+
+/** The entries that this user sees, in order: those that have a page now, and that are for such a user. */
+export function workflowCenterEntries({ remotes }: Pick<Composition, 'remotes'>, user: MenuUser): MenuEntry[] {
+  return remotes
+    .flatMap(({ contributes }) => contributes.filter(isMenuEntry))
+    .filter(({ menu, path, can }) => {
+      const isFor = rows[path]?.isFor ?? (() => true);
+      return menu === 'workflowCenter' && isFor(user) && mayOpen(can ?? [], user.permissions);
+    })
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ path, title }) => ({ path, title, badge: rows[path]?.badge ?? null }));
+}
+
+/** The entry that a path selects; where the path is closed to the user it is the one they are sent to. */
+export function selectedEntry(entries: readonly MenuEntry[], pathname: string, user: MenuUser): MenuEntry | undefined {
+  const shown = refuge(pathname, user) ?? pathname;
+  return entries.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
+}
+
+/** A badge's text: nothing for zero, capped at 99 (shell spec, section 9). */
+export function badgeText(count: number): string {
+  if (!Number.isFinite(count) || count <= 0) return '';
+  return count > 99 ? '99+' : String(count);
+}

@@ -1,0 +1,44 @@
+import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+import type { KeyboardEvent } from 'react';
+import { badgeText } from '../navigation/workflow-center.model.ts';
+import styles from './NotificationBell.module.css';
+import { notificationsTexts } from './notifications.texts.ts';
+
+const categories: readonly MessageType[] = ['STATION', 'COMMENT'];
+
+interface CategoryTabsProps {
+  readonly type: MessageType;
+  readonly counts: UnreadCount;
+  readonly onChange: (type: MessageType) => void;
+}
+
+/** The two categories as tabs, each with its unread count. */
+export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
+  const t = notificationsTexts.useT();
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = categories.find((category) => category !== type);
+    if (other === undefined) return;
+    onChange(other);
+    event.currentTarget.querySelector<HTMLElement>(`[data-type="${other}"]`)?.focus();
+  };
+  return (
+    <div className={styles['tabs']} role="tablist" aria-label={t('bell')} onKeyDown={handleKey}>
+      {categories.map((category) => (
+        <button
+          key={category}
+          type="button"
+          role="tab"
+          className={styles['tab']}
+          data-type={category}
+          aria-selected={category === type}
+          tabIndex={category === type ? 0 : -1}
+          onClick={() => onChange(category)}
+        >
+          {t(`categories.${category}`)}
+          {counts[category] > 0 && <span className={styles['count']}>{badgeText(counts[category])}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the bell, its panel and the notification center. */
+export const notificationsTexts = defineTexts('notifications', {
+  zh: {
+    title: '通知中心',
+    bell: '通知',
+    bellUnread: '通知，{{count}} 条未读',
+    categories: { STATION: '通知', COMMENT: '提及与回复' },
+    states: { UNREADED: '未读', READED: '已读' },
+    stateCount: '{{state}}（{{count}}）',
+    readAll: '全部已读',
+    loadMore: '查看更多',
+    none: '暂无新消息',
+    empty: { UNREADED: '没有未读消息', READED: '没有已读消息' },
+    emptyHint: '流程待办、提及和回复会显示在这里。',
+    loadedAll: '已加载全部消息',
+    loadingMore: '正在加载更多…',
+    today: '今天',
+    yesterday: '昨天',
+    unread: '未读',
+    open: '打开',
+  },
+  en: {
+    title: 'Notification center',
+    bell: 'Notifications',
+    bellUnread: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },
+    categories: { STATION: 'Notifications', COMMENT: 'Mentions and replies' },
+    states: { UNREADED: 'Unread', READED: 'Read' },
+    stateCount: '{{state}} ({{count}})',
+    readAll: 'Read all',
+    loadMore: 'Load more',
+    none: 'No news yet',
+    empty: { UNREADED: 'Nothing unread', READED: 'Nothing read yet' },
+    emptyHint: 'Tasks, mentions and replies appear here.',
+    loadedAll: 'Everything is loaded',
+    loadingMore: 'Loading more…',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    unread: 'unread',
+    open: 'Open',
+  },
+});

@@ -1,0 +1,23 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the shell's small pages. */
+export const pagesTexts = defineTexts('pages', {
+  zh: {
+    home: '返回门户首页',
+    notFound: { title: '页面不存在', hint: '地址可能有误，或者页面已被移除。' },
+    crash: {
+      title: '页面出错了',
+      hint: '您可以重新打开页面；如果问题仍然存在，请把详情发给管理员。',
+      reload: '重新打开',
+    },
+  },
+  en: {
+    home: 'Back to the portal',
+    notFound: { title: 'Page not found', hint: 'The address may be wrong, or the page was removed.' },
+    crash: {
+      title: 'Something went wrong on this page',
+      hint: 'Open the page again. If this goes on, send the details to your administrator.',
+      reload: 'Open again',
+    },
+  },
+});
