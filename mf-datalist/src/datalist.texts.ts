@@ -87,7 +87,7 @@ export const datalistTexts = defineTexts('datalist', {
     paging: { label: 'Pages' },
     states: {
       loading: 'Loading the data list',
-      empty: 'No {{name}} yet',
+      empty: 'Nothing in “{{name}}” yet',
       emptyHint: 'What you add appears here',
       emptyReadOnly: 'Records appear here once there are some',
     },

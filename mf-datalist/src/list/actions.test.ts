@@ -1,0 +1,42 @@
+import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
+import { cutName, listActions } from './actions.model.ts';
+import { addAddress, printAddress, recordAddress } from './addresses.model.ts';
+
+const place = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list?page=2' };
+const starting = (code: string) => ({ actionCode: code, name: code, associationType: 1, associationCode: 'approve' });
+
+describe('the buttons of a list', () => {
+  it('stand in the order of their sort keys, without those this list cannot run', () => {
+    const { standard } = listActions(ordersConfig, 'zh');
+    expect(standard.map(({ kind }) => kind)).toEqual(['add', 'delete', 'print']);
+  });
+
+  it('show three custom ones and put the rest into the menu', () => {
+    const queryActions = ['a', 'b', 'c', 'd', 'e'].map(starting);
+    const { custom, more } = listActions({ ...ordersConfig, view: { ...ordersView, queryActions } }, 'zh');
+    expect([custom.map(({ code }) => code), more.map(({ code }) => code)]).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ]);
+  });
+
+  it('start the workflow of the action, else the one of the model', () => {
+    const [add] = listActions({ ...ordersConfig, workflowCode: 'orderFlow' }, 'zh').standard;
+    expect(addAddress(place, add!)).toBe('/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2');
+    const own = { ...ordersView, queryActions: [{ ...starting('add') }] };
+    const [start] = listActions({ ...ordersConfig, view: own }, 'zh').standard;
+    expect(addAddress(place, start!)).toContain('startWorkflowCode=approve');
+  });
+
+  it('open forms and previews by their address', () => {
+    const [add] = listActions(ordersConfig, 'zh').standard;
+    expect(addAddress(place, add!)).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+    expect(recordAddress(place, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
+    expect(printAddress(place, ['a', 'b'])).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
+  });
+
+  it('cut names of more than 7 characters', () => {
+    expect(cutName('一二三四五六七')).toBeNull();
+    expect(cutName('一二三四五六七八')).toBe('一二三四五六七…');
+  });
+});

@@ -1,0 +1,294 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { codeOf } from '@portico/shared-kit/errors';
+import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { answerCalls } from '../../testing/api-double.ts';
+import { ordersConfig } from '../../testing/list-fixtures.ts';
+import { Page } from './DataListPage.tsx';
+
+const configPath = '/api/models/salesOrder/list-config';
+const queryPath = '/api/records/query';
+
+const orders = [
+  aRecord({ name: '订单一', customer: '甲公司', amount: '1200' }, { id: 'r1' }),
+  aRecord({ name: '订单二', customer: null, sequenceStatus: 'DRAFT' }, { id: 'r2', actions: ['edit'] }),
+  aRecord({ name: '订单三', sequenceStatus: 'PROCESSING' }, { id: 'r3' }),
+];
+
+const pageOf = (content: readonly BizRecord[], totalElements = content.length) => ({
+  data: { content, totalElements, sumMap: { amount: '1200' }, actions: ['add'] },
+});
+
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address = pathname + search;
+  });
+  return null;
+}
+
+function open(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
+  const calls = answerCalls({ [configPath]: () => ({ data: config }), [queryPath]: () => pageOf(orders, 45) });
+  const page = renderWithProviders(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
+      </Routes>
+    </>,
+    { path: `/application/sales/application-list/salesOrder${query}`, locale },
+  );
+  return { ...page, calls };
+}
+
+const lastQuery = (calls: ReturnType<typeof open>['calls']) => calls.to(queryPath).at(-1);
+/** The grid once its rows are there. */
+const grid = async () => {
+  await screen.findByRole('link', { name: '订单一' });
+  return screen.getByRole('grid', { name: '销售订单' });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the data list', () => {
+  it('shows records with marks, empty cells, totals and the sum of a column', async () => {
+    open();
+    const list = await grid();
+    expect(await within(list).findByText('订单一')).toBeInTheDocument();
+    expect(within(list).getByText('草稿')).toBeInTheDocument();
+    expect(within(list).getByText('进行中')).toBeInTheDocument();
+    expect(within(list).getAllByText('--').length).toBeGreaterThan(0);
+    expect(within(list).getByText(/合计 1,?200/)).toBeInTheDocument();
+    expect(within(list).queryByText('备注')).not.toBeInTheDocument();
+    expect(screen.getByText('共 45 条')).toBeInTheDocument();
+  });
+
+  it('asks with the view’s defaults and remembers the visit', async () => {
+    const { calls } = open();
+    await waitFor(() => expect(calls.to('/api/portal/recent')).toHaveLength(1));
+    expect(calls.to('/api/portal/recent')[0]).toEqual({ kind: 'menu', code: 'salesOrder', appCode: 'sales' });
+    expect(lastQuery(calls)).toMatchObject({
+      queryCode: 'all',
+      page: 0,
+      size: 20,
+      orderBy: [{ propertyCode: 'amount', direction: 'desc' }],
+      columns: ['name', 'customer', 'amount', 'lines', 'remark'],
+    });
+  });
+
+  it('filters by the form, shows a chip and starts at the first page', async () => {
+    const { calls, user } = open('?page=2');
+    await grid();
+    await user.type(screen.getByRole('textbox', { name: '客户' }), '甲{Enter}');
+    await waitFor(() => expect(JSON.stringify(lastQuery(calls))).toContain('甲'));
+    expect(lastQuery(calls)).toMatchObject({ page: 0 });
+    expect(decodeURIComponent(address)).toContain('f.customer=甲');
+    await user.click(screen.getByRole('button', { name: '移除条件“客户”' }));
+    await waitFor(() => expect(JSON.stringify(lastQuery(calls))).not.toContain('甲'));
+  });
+
+  it('keeps the defaults cleared', async () => {
+    const { user, calls } = open();
+    await grid();
+    expect(JSON.stringify(lastQuery(calls))).toContain('open');
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
+    await waitFor(() => expect(JSON.stringify(lastQuery(calls))).not.toContain('open'));
+    expect(address).toContain('unfiltered=1');
+  });
+
+  it('sorts by a column and then the other way', async () => {
+    const { calls, user } = open();
+    const list = await grid();
+    await within(list).findByText('订单一');
+    await user.click(within(list).getByRole('button', { name: /客户/ }));
+    await waitFor(() =>
+      expect(lastQuery(calls)).toMatchObject({ orderBy: [{ propertyCode: 'customer', direction: 'asc' }] }),
+    );
+    await user.click(within(list).getByRole('button', { name: /客户/ }));
+    await waitFor(() => expect(address).toContain('sort=customer.desc'));
+  });
+
+  it('searches all texts after a pause', async () => {
+    const { calls, user } = open();
+    await grid();
+    await user.keyboard('/');
+    expect(screen.getByRole('textbox', { name: '搜索文本内容' })).toHaveFocus();
+    await user.keyboard('abc');
+    await waitFor(() => expect(lastQuery(calls)).toMatchObject({ search: 'abc' }));
+  });
+
+  it('goes to another page and lets the selection go', async () => {
+    const { calls, user } = open();
+    const list = await grid();
+    await user.click(await within(list).findByRole('checkbox', { name: '选择第 1 行' }));
+    expect(screen.getByText(/已选 1 条/)).toBeInTheDocument();
+    await user.click(screen.getByTitle('2'));
+    await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 1 }));
+    expect(screen.queryByText(/已选 1 条/)).not.toBeInTheDocument();
+  });
+
+  it('goes back to the last page that exists', async () => {
+    const { calls } = open('?page=9');
+    calls.set(queryPath, ({ page }) => pageOf(page === 2 ? orders : [], 45));
+    await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 2 }));
+    expect(address).toContain('page=3');
+  });
+
+  it('opens a record by its title and adds one by the form', async () => {
+    const { shell, user } = open();
+    await user.click(await screen.findByRole('link', { name: '订单一' }));
+    await user.click(screen.getByRole('button', { name: /新\s*增/ }));
+    expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
+    expect(shell.paths[1]).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+  });
+
+  it('switches the view and starts from its own defaults', async () => {
+    const { user } = open('?page=2');
+    await user.click(await screen.findByRole('button', { name: /切换视图/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '我的订单' }));
+    await waitFor(() => expect(address).toBe('/application/sales/application-list/salesOrder?queryCode=mine'));
+  });
+
+  it('hides a column by the column settings and keeps that', async () => {
+    const first = open();
+    await grid();
+    await first.user.click(screen.getByRole('button', { name: '列设置' }));
+    const dialog = await screen.findByRole('dialog');
+    await first.user.click(within(dialog).getByRole('checkbox', { name: '客户' }));
+    await first.user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument());
+    first.unmount();
+    open();
+    await screen.findByRole('link', { name: '订单一' });
+    expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument();
+  });
+
+  it('returns to the selection of its history entry', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('checkbox', { name: '选择第 2 行' }));
+    first.unmount();
+    open();
+    expect(await screen.findByText(/已选 1 条/)).toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  const select = async (user: ReturnType<typeof open>['user'], ...rows: number[]) => {
+    for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `选择第 ${row} 行` }));
+  };
+  const confirm = async (user: ReturnType<typeof open>['user'], count: number) => {
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: `删除 ${count} 条数据` }));
+  };
+
+  it('says why it cannot be done before anything is selected', async () => {
+    const { user, calls } = open();
+    const button = await screen.findByRole('button', { name: /删\s*除/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(button);
+    expect(await screen.findByText('请先勾选数据')).toBeInTheDocument();
+    await user.click(button);
+    expect(calls.to('/api/records/delete-check')).toHaveLength(0);
+  });
+
+  it('names the rule where no selected record may go', async () => {
+    const { user } = open();
+    await select(user, 2);
+    await user.hover(screen.getByRole('button', { name: /删\s*除/ }));
+    expect(await screen.findByText(/所选 1 条数据都不能删除/)).toBeInTheDocument();
+  });
+
+  it('checks, asks, deletes and tells what was left', async () => {
+    const { user, calls } = open();
+    const refused = {
+      objectId: 'r2',
+      relativeModel: null,
+      resultCode: codeOf('noPermissionToDelete'),
+      resultDesc: '没有删除权限',
+    };
+    calls.set('/api/records/delete-check', () => ({ data: [refused] }));
+    calls.set('/api/records/delete', () => ({ data: { successCount: 2, errorCount: 0 } }));
+    await select(user, 1, 2, 3);
+    await user.click(screen.getByRole('button', { name: /删\s*除/ }));
+    await confirm(user, 2);
+    expect(await screen.findByText('已删除 2 条，1 条未能删除')).toBeInTheDocument();
+    expect(calls.to('/api/records/delete').at(-1)).toEqual({ schemaCode: 'salesOrder', ids: ['r1', 'r3'] });
+    await waitFor(() => expect(screen.queryByText(/已选/)).not.toBeInTheDocument());
+  });
+
+  it('refuses process data in words', async () => {
+    const { user, calls } = open();
+    const refused = { objectId: 'r3', relativeModel: null, resultCode: 1004, resultDesc: '存在不能删除的流程数据' };
+    calls.set('/api/records/delete-check', () => ({ data: [refused] }));
+    await select(user, 1, 3);
+    await user.click(screen.getByRole('button', { name: /删\s*除/ }));
+    expect(await screen.findByText('存在不能删除的流程数据')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('states of the list', () => {
+  const noneAtAll = { ...ordersConfig, view: { ...ordersConfig.view, queryConditions: [] } };
+
+  it('says what it is for while it is empty, and offers to add', async () => {
+    const { calls } = open('', noneAtAll);
+    calls.set(queryPath, () => pageOf([]));
+    expect(await screen.findByText('还没有销售订单')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /新\s*增/ })).toHaveLength(2);
+  });
+
+  it('offers to clear the filter where nothing matches', async () => {
+    const { calls, user } = open('?q=nothing', noneAtAll);
+    calls.set(queryPath, ({ search }) => (search === undefined ? pageOf(orders) : pageOf([])));
+    await user.click(await screen.findByRole('button', { name: '清除筛选条件' }));
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
+  it('shows a failed query in place and tries again', async () => {
+    const { calls, user } = open();
+    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
+    const retry = await screen.findByRole('button', { name: /重\s*试/ });
+    expect(screen.getByText(/500001/)).toBeInTheDocument();
+    calls.set(queryPath, () => pageOf(orders));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
+  it('shows the load-failed box when the definition is not there', async () => {
+    const calls = answerCalls({ [configPath]: () => ({ errcode: codeOf('modelMissing'), status: 404 }) });
+    renderWithProviders(
+      <Routes>
+        <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
+      </Routes>,
+      { path: '/application/sales/application-list/salesOrder' },
+    );
+    expect(await screen.findByText(/300001/)).toBeInTheDocument();
+    expect(calls.to('/api/portal/recent')).toHaveLength(0);
+  });
+
+  it('says so where the user may not see the list', async () => {
+    const { calls } = open();
+    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
+    expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
+  });
+
+  it('says so where no column is shown', async () => {
+    const queryColumns = ordersConfig.view.queryColumns.map((column) => ({ ...column, isShow: false }));
+    open('', { ...ordersConfig, view: { ...ordersConfig.view, queryColumns } });
+    expect(await screen.findByText('没有可显示的列')).toBeInTheDocument();
+  });
+
+  it('speaks English', async () => {
+    open('', ordersConfig, 'en');
+    expect(await screen.findByRole('heading', { name: 'Sales order' })).toBeInTheDocument();
+    expect(await screen.findByText('45 records')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Column settings' })).toBeInTheDocument();
+  });
+});
