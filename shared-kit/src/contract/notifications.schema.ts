@@ -26,8 +26,6 @@ export const Notification = Type.Object({
   content: Type.String(),
   createdTime: Moment,
   bizParams: Type.String(),
-  /** The page of the portal that it opens, or null. */
-  url: Nullable(Type.String()),
 });
 export type Notification = Static<typeof Notification>;
 

@@ -1,4 +1,4 @@
-import { type MessageName, messageTexts, messageTypes, messageUrl } from './message-types.ts';
+import { type MessageName, messageTexts, messageTypes } from './message-types.ts';
 
 const params = {
   instanceName: '请假单-王芳',
@@ -26,10 +26,4 @@ test.each(Object.keys(messageTypes) as MessageName[])(
 test('no two types share a number', () => {
   const numbers = Object.values(messageTypes).map((row) => row.number);
   expect(new Set(numbers).size).toBe(numbers.length);
-});
-
-test('a work item opens its form and says that it came from the bell', () => {
-  expect(messageUrl(1, params)).toBe('/form/detail?workflowInstanceId=i1&workitemId=w1&isFromTips=true');
-  expect(messageUrl(3, {})).toBeNull();
-  expect(messageUrl(999, params)).toBeNull();
 });

@@ -47,15 +47,6 @@ export function messageTexts(number: number, params: Partial<BizParams>, locale:
   return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
 }
 
-/** The page of the portal that a message opens, or null. */
-export function messageUrl(number: number, params: Partial<BizParams>): string | null {
-  if (nameOf(number) === undefined || !params.workflowInstanceId) return null;
-  const query = new URLSearchParams({ workflowInstanceId: params.workflowInstanceId });
-  if (params.WorkItemId !== undefined) query.set('workitemId', params.WorkItemId);
-  query.set('isFromTips', 'true');
-  return `/form/detail?${query.toString()}`;
-}
-
 function nameOf(number: number): MessageName | undefined {
   const names = Object.keys(messageTypes) as MessageName[];
   return names.find((name) => messageTypes[name].number === number);

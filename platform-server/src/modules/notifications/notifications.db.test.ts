@@ -61,7 +61,6 @@ test('a message reaches each person once and speaks the language of its reader',
     title: '待办提醒',
     content: '王芳发起的“请假单-王芳”需要您处理：部门经理审批',
     senderVO: { id: 'wang', name: '王芳' },
-    url: '/form/detail?workflowInstanceId=i1&workitemId=w1&isFromTips=true',
   });
   expect(english.content[0]?.content).toBe('王芳 started "请假单-王芳", which waits for you: 部门经理审批');
   expect(JSON.parse(english.content[0]?.bizParams ?? '')).toMatchObject({ objectId: 'o1', schemaCode: 'leave' });

@@ -1,6 +1,6 @@
 import type { Notification } from '@portico/shared-kit/contract/notifications.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type BizParams, messageTexts, messageUrl } from './message-types.ts';
+import { type BizParams, messageTexts } from './message-types.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** A message in the reader's language, which is known only now: its words are made of its parameters. */
@@ -18,6 +18,5 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     ...texts,
     createdTime: row.createdTime.toISOString(),
     bizParams: JSON.stringify(params),
-    url: messageUrl(row.messageType, params),
   };
 }
