@@ -11,22 +11,23 @@ export const columnTypes = {
   departmentId: 'text',
 } as const satisfies Record<ColumnStorage, string>;
 
-/** What a value of the wire is in its column, as pg writes it. */
-export const columnValues = {
-  text: (value) => value,
-  decimal: (value) => value,
-  instant: (value) => value,
-  boolean: (value) => value,
+/** A value as pg and COPY write it. */
+export type ColumnValue = string | boolean | null;
+
+const asIs = (value: unknown) => value as ColumnValue;
+const idOf = (value: unknown) => asIs(typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+
+const columnValues: Record<ColumnStorage, (value: unknown) => ColumnValue> = {
+  text: asIs,
+  decimal: asIs,
+  instant: asIs,
+  boolean: asIs,
   files: (value) => JSON.stringify(value),
   userId: idOf,
   departmentId: idOf,
-} as const satisfies Record<ColumnStorage, (value: unknown) => unknown>;
+};
 
-/** A value of the wire for its column; null stays null. */
-export function toColumn(storage: ColumnStorage, value: unknown): unknown {
+/** A value of the wire, which was checked by its kind, for its column; null stays null. */
+export function toColumn(storage: ColumnStorage, value: unknown): ColumnValue {
   return value === null || value === undefined ? null : columnValues[storage](value);
-}
-
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }

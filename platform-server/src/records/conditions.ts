@@ -43,16 +43,31 @@ function clean(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD');
 }
 
-const textOf = (value: FilterValue) => clean(String(value));
-/** Node's years beyond 9999 have a sign that PostgreSQL does not read; the check of filters lets none pass. */
-const instantOf = (value: FilterValue) => new Date(String(value)).toISOString();
-const idOf = (value: FilterScalar | null) =>
-  clean(typeof value === 'object' && value !== null ? value.id : String(value));
-const idsOf = (value: FilterValue) => (Array.isArray(value) ? value : [value as FilterScalar]).map(idOf);
+/** The first value: a person or department by its id. */
+function textOf(value: FilterValue): string {
+  const [scalar] = scalarsOf(value);
+  return scalar === undefined || scalar === null ? '' : idOf(scalar);
+}
 
-function ordered(type: 'numeric' | 'timestamptz', read: (value: FilterValue) => string): Comparisons {
-  const cast = (value: FilterValue) => sql`${read(value)}::${sql.raw(type)}`;
-  const bound = (value: FilterValue, index: number) => (Array.isArray(value) ? (value[index] ?? null) : null);
+function scalarsOf(value: FilterValue): readonly (FilterScalar | null)[] {
+  return typeof value === 'object' && value !== null && !('id' in value) ? value : [value];
+}
+
+function idOf(value: FilterScalar): string {
+  return clean(typeof value === 'object' ? value.id : String(value));
+}
+
+function idsOf(value: FilterValue): string[] {
+  return scalarsOf(value)
+    .filter((each) => each !== null)
+    .map(idOf);
+}
+
+const decimalOf = (value: FilterValue) => sql`${textOf(value)}::numeric`;
+/** By its seconds: PostgreSQL refuses some texts that name a moment, such as those of the year 0. */
+const instantOf = (value: FilterValue) => sql`to_timestamp(${Date.parse(textOf(value)) / 1000}::double precision)`;
+
+function ordered(cast: (value: FilterValue) => RawBuilder<unknown>): Comparisons {
   return {
     isNull,
     equal: (column, value) => sql`${column} = ${cast(value)}`,
@@ -61,7 +76,7 @@ function ordered(type: 'numeric' | 'timestamptz', read: (value: FilterValue) => 
     greaterThanOrEqual: (column, value) => sql`${column} >= ${cast(value)}`,
     lessThanOrEqual: (column, value) => sql`${column} <= ${cast(value)}`,
     between(column, value) {
-      const [from, to] = [bound(value, 0), bound(value, 1)];
+      const [from = null, to = null] = scalarsOf(value);
       if (from === null) return sql`${column} <= ${cast(to)}`;
       if (to === null) return sql`${column} >= ${cast(from)}`;
       return sql`${column} between ${cast(from)} and ${cast(to)}`;
@@ -71,13 +86,13 @@ function ordered(type: 'numeric' | 'timestamptz', read: (value: FilterValue) => 
 
 /** A single person or department: "has all of" one value holds when it is each of them. */
 function unit(belongsTo: (column: Column, ids: string[]) => Condition): Comparisons {
-  const isId: Comparison = (column, value) => sql`${column} = ${idOf(value as FilterScalar)}`;
+  const isId: Comparison = (column, value) => sql`${column} = ${textOf(value)}`;
   return {
     isNull,
     equal: isId,
     contains: isId,
     in: (column, value) => sql`${column} = any(${idsOf(value)}::text[])`,
-    have: (column, value) => sql`${column} = all(${idsOf(value)}::text[])`,
+    have: (column, value) => sql`(${column} is not null and ${column} = all(${idsOf(value)}::text[]))`,
     of: (column, value) => belongsTo(column, idsOf(value)),
   };
 }
@@ -87,15 +102,15 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   text: {
     isNull,
     equal: (column, value) => sql`${column} = ${textOf(value)}`,
-    contains: (column, value) => sql`${column} ilike ${containing(String(value))}`,
+    contains: (column, value) => sql`${column} ilike ${containing(textOf(value))}`,
   },
-  decimal: ordered('numeric', String),
-  instant: ordered('timestamptz', instantOf),
+  decimal: ordered(decimalOf),
+  instant: ordered(instantOf),
   boolean: { isNull, equal: (column, value) => sql`${column} = ${value === true}` },
   files: {
     isNull,
     equal: (column, value) => anyFile(column, sql`kept ->> 'name' = ${textOf(value)}`),
-    contains: (column, value) => anyFile(column, sql`kept ->> 'name' ilike ${containing(String(value))}`),
+    contains: (column, value) => anyFile(column, sql`kept ->> 'name' ilike ${containing(textOf(value))}`),
   },
   userId: unit(
     (column, ids) => sql`exists (select 1 from user_department link
@@ -146,7 +161,7 @@ function isOpposite(operator: OperatorId): operator is keyof typeof opposites {
 }
 
 function positiveOf(operator: OperatorId): PositiveOperator {
-  return isOpposite(operator) ? opposites[operator] : (operator as PositiveOperator);
+  return isOpposite(operator) ? opposites[operator] : operator;
 }
 
 /** An unknown comparison (of an empty value) counts as one that does not hold. */

@@ -5,9 +5,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
+/** What a column of ours is written from; objects are JSON text already. */
+export type CopyValue = string | number | boolean | null;
+
 /** A value in the text format of COPY; NUL, which PostgreSQL has no character for, is left out. */
-function copyValue(value: unknown): string {
-  if (value === null || value === undefined) return '\\N';
+function copyText(value: CopyValue): string {
+  if (value === null) return '\\N';
   return String(value)
     .replaceAll('\u0000', '')
     .replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
@@ -17,7 +20,7 @@ function copyValue(value: unknown): string {
 export async function copyRows(
   client: pg.PoolClient,
   target: string,
-  rows: Iterable<readonly unknown[]>,
+  rows: Iterable<readonly CopyValue[]>,
 ): Promise<void> {
   const stream = client.query(copyFrom(`copy ${target} from stdin`));
   const done = finished(stream);
@@ -25,7 +28,7 @@ export async function copyRows(
   done.catch(() => undefined);
   let chunk = '';
   for (const row of rows) {
-    chunk += `${row.map(copyValue).join('\t')}\n`;
+    chunk += `${row.map(copyText).join('\t')}\n`;
     if (chunk.length < 64 * 1024) continue;
     if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
     chunk = '';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { toColumn } from './column-types.ts';
-import { copyRows } from './copy-text.ts';
+import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName } from './identifiers.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 import { noteWrite } from './write-counter.ts';
@@ -104,14 +104,14 @@ async function createStaging(trx: Database, { table, staged }: Staging): Promise
   await sql`create unlogged table ${sql.id(staged)} (like ${sql.id(table)} including defaults)`.execute(trx);
 }
 
-function* mainLines(staging: Staging, corpId: string, rows: readonly LoadRow[]): Generator<unknown[]> {
+function* mainLines(staging: Staging, corpId: string, rows: readonly LoadRow[]): Generator<CopyValue[]> {
   for (const { id, values } of rows) {
     const cells = staging.columns.map(({ code, storage }) => (code === 'id' ? id : toColumn(storage, values[code])));
     yield [corpId, ...cells];
   }
 }
 
-function* childLines(staging: Staging, code: string, corpId: string, rows: readonly LoadRow[]): Generator<unknown[]> {
+function* childLines(staging: Staging, code: string, corpId: string, rows: readonly LoadRow[]): Generator<CopyValue[]> {
   for (const { id: parentId, values } of rows) {
     for (const [index, row] of ((values[code] ?? []) as readonly RowValue[]).entries()) {
       const cells = staging.columns.map((column) => toColumn(column.storage, row[column.code]));
@@ -144,6 +144,6 @@ async function move(trx: Database, staging: Staging): Promise<void> {
 /** Kysely on one connection of the pool, which stays the caller's to release. */
 function onClient(client: pg.PoolClient): Database {
   const connection = { query: client.query.bind(client), release: () => undefined };
-  const pool = { options: {}, connect: async () => connection, end: async () => undefined };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+  const pool: PostgresPool = { options: {}, connect: async () => connection, end: async () => undefined };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -51,12 +51,13 @@ export function positionedFile(file: string, text: string): PositionedFile {
   };
 }
 
-function describe(error: { message: string; params?: object } | undefined): string {
+/** The validator's words where they say enough. */
+function describe(error: { keyword: string; message: string; params?: object } | undefined): string {
   if (error === undefined) return 'is not valid';
-  const { params = {} } = error;
-  if ('additionalProperties' in params) return `has unknown members: ${String(params.additionalProperties)}`;
+  const { keyword, message, params = {} } = error;
+  if (keyword === 'boolean') return 'is not known here';
   if ('requiredProperties' in params) return `lacks ${String(params.requiredProperties)}`;
-  return error.message;
+  return message;
 }
 
 /** The members of a JSON pointer; numbers are indexes. */

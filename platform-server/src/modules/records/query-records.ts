@@ -42,7 +42,7 @@ export function recordQuery({ connections, corpId }: Platform) {
     const filter = checkedFilter(table, input.filter, locale);
     const selection = { table, corpId, scopes, filter, search: input.search };
     const orderBy = input.orderBy ?? view?.orderBy ?? [];
-    const { page = 0, size = view?.pageSize ?? 20 } = input;
+    const { page, size } = input;
     const [content, { total, sums }] = await Promise.all([
       readPage(readDb, selection, { orderBy, page, size, codes: input.columns, withRows: false }),
       totalsOf(selection, model, wantedSums(view?.queryColumns ?? [])),

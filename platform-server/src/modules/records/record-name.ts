@@ -10,7 +10,7 @@ const longestName = 200;
  */
 export function recordName(model: Model, record: Readonly<Record<string, unknown>>): string {
   const { nameTemplate } = model.definition;
-  const number = String(record.sequenceNo ?? '');
+  const number = typeof record.sequenceNo === 'string' ? record.sequenceNo : '';
   if (nameTemplate === undefined) return number;
   const properties = new Map(model.table.properties.map((property) => [property.code, property]));
   const name = nameTemplate.replace(templatePiece, (_, code: string) => {

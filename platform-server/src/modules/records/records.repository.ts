@@ -1,8 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { asJson, type Database, type Tables } from '../../database/index.ts';
-
-/** A transaction of the caller. */
-export type RecordTransaction = Transaction<Tables>;
+import { type RawBuilder, sql } from 'kysely';
+import { asJson, type Database } from '../../database/index.ts';
 
 /** Which of these users and departments exist. */
 export async function findUnits(
@@ -82,42 +79,4 @@ export async function insertTrace(
       changes: asJson(trace.changes),
     })
     .execute();
-}
-
-/**
- * Claims a request id for this transaction. Waits while the same request is at work elsewhere.
- * @returns the id of the record that the request saved before, undefined where it is new
- */
-export async function claimRequest(
-  trx: Database,
-  corpId: string,
-  request: {
-    readonly userId: string;
-    readonly requestId: string;
-    readonly recordId: string;
-    readonly operation: string;
-  },
-): Promise<string | undefined> {
-  const { userId, requestId, recordId, operation } = request;
-  const inserted = await trx
-    .insertInto('idempotency')
-    .values({
-      corp_id: corpId,
-      user_id: userId,
-      client_key: requestId,
-      operation_id: operation,
-      reply: asJson({ recordId }),
-    })
-    .onConflict((conflict) => conflict.columns(['corp_id', 'user_id', 'client_key']).doNothing())
-    .executeTakeFirst();
-  if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return undefined;
-  const row = await trx
-    .selectFrom('idempotency')
-    .select('reply')
-    .where('corp_id', '=', corpId)
-    .where('user_id', '=', userId)
-    .where('client_key', '=', requestId)
-    .executeTakeFirst();
-  const reply = row?.reply as { recordId?: string } | null | undefined;
-  return reply?.recordId;
 }

@@ -9,7 +9,7 @@ import type {
   SequenceStatus,
 } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { transaction } from '../../database/index.ts';
+import { type DatabaseTransaction, once, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import { JsonText } from '../../plugins/json-text.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -20,7 +20,6 @@ import { type LoadRecord, recordLoader } from './bulk-load.ts';
 import type { Locale } from './check-values.ts';
 import { recordDeleter } from './delete-records.ts';
 import { recordQuery } from './query-records.ts';
-import { claimRequest, type RecordTransaction } from './records.repository.ts';
 import { recordSaver, type SavedRecord, type SaveOptions } from './save-record.ts';
 
 export interface RecordService {
@@ -33,7 +32,8 @@ export interface RecordService {
   get(user: SignedInUser, input: GetRecordInput): Promise<JsonText>;
   /**
    * Saves and answers the record as it is then. The same `requestId` saves once and answers the same record. Throws
-   * noPermissionToAdd, noPermissionToEdit, recordMissing, recordConflict, recordInWorkflow, value* and propertyMissing.
+   * noPermissionToAdd, noPermissionToEdit, recordMissing, recordConflict, recordInWorkflow, value*, propertyMissing, or
+   * repeatedSubmit for a request id that something else used.
    */
   save(user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<JsonText>;
   /** Only records that cannot be deleted appear (list spec, section 3). */
@@ -44,20 +44,20 @@ export interface RecordService {
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
   /** `save` inside the caller's transaction, for a workflow; without `requestId`. */
   saveInTransaction(
-    trx: RecordTransaction,
+    trx: DatabaseTransaction,
     user: SignedInUser,
     input: SaveRecordInput,
     options: SaveOptions,
   ): Promise<SavedRecord>;
   /** Binds a record to its workflow and sets its status; the version grows. Throws recordMissing. */
   setWorkflowState(
-    trx: RecordTransaction,
+    trx: DatabaseTransaction,
     schemaCode: string,
     id: string,
     state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
   ): Promise<void>;
   /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
-  readForWorkflow(trx: RecordTransaction, schemaCode: string, id: string): Promise<BizRecord>;
+  readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system
    * values may be given. Throws as `save`; nothing is kept then.
@@ -72,7 +72,7 @@ interface RecordNeeds {
 
 /** Records of business models: every way to reach them. */
 export function recordService(platform: Platform, { models, files }: RecordNeeds): RecordService {
-  const { corpId, newId, now } = platform;
+  const { corpId, now } = platform;
   const { db } = platform.connections;
   const query = recordQuery(platform);
   const save = recordSaver(platform, files);
@@ -99,13 +99,12 @@ export function recordService(platform: Platform, { models, files }: RecordNeeds
     async save(user, input, locale) {
       const model = await visible(input.schemaCode, user);
       const id = await transaction(db, async (trx) => {
-        const { requestId } = input;
-        if (requestId === undefined) return (await save({ trx, model, user, input, options: { locale } })).id;
-        const recordId = input.id ?? newId();
-        const request = { userId: user.id, requestId, recordId, operation: 'saveRecord' };
-        const earlier = await claimRequest(trx, corpId, request);
-        if (earlier !== undefined) return earlier;
-        return (await save({ trx, model, user, input, options: { locale }, newRecordId: recordId })).id;
+        const work = async () => ({ id: (await save({ trx, model, user, input, options: { locale } })).id });
+        if (input.requestId === undefined) return (await work()).id;
+        const key = { corpId, userId: user.id, key: input.requestId, operationId: 'saveRecord' };
+        const result = await once(trx, key, work);
+        if (result.kind === 'keyOfAnother') throw appError('repeatedSubmit');
+        return result.reply.id;
       });
       return read(model, user, id);
     },
@@ -120,12 +119,12 @@ export function recordService(platform: Platform, { models, files }: RecordNeeds
     },
 
     async saveInTransaction(trx, user, input, options) {
-      const model = await models.current(input.schemaCode);
+      const model = await models.current(input.schemaCode, trx);
       return save({ trx, model, user, input, options });
     },
 
     async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus }) {
-      const { table } = await models.current(schemaCode);
+      const { table } = await models.current(schemaCode, trx);
       const locked = await lockRecord(trx, { table, corpId }, id, 'all');
       if (locked === undefined) throw appError('recordMissing');
       const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
@@ -134,7 +133,7 @@ export function recordService(platform: Platform, { models, files }: RecordNeeds
     },
 
     async readForWorkflow(trx, schemaCode, id) {
-      const { table } = await models.current(schemaCode);
+      const { table } = await models.current(schemaCode, trx);
       const locked = await lockRecord(trx, { table, corpId }, id, 'all');
       const text = locked && (await readRecord(trx, { table, corpId, scopes: unrestricted }, id));
       if (text === undefined) throw appError('recordMissing');

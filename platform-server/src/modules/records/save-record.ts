@@ -1,6 +1,7 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { RowValue } from '@portico/shared-kit/fields';
+import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
@@ -22,7 +23,6 @@ import { attachedFiles, settleReferences } from './check-references.ts';
 import { acceptValues, type Locale, requireValues } from './check-values.ts';
 import { recordName } from './record-name.ts';
 import * as repository from './records.repository.ts';
-import type { RecordTransaction } from './records.repository.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
@@ -40,14 +40,15 @@ export interface SavedRecord {
 }
 
 interface Saving {
-  readonly trx: RecordTransaction;
+  readonly trx: DatabaseTransaction;
   readonly model: Model;
   readonly user: SignedInUser;
   readonly input: SaveRecordInput;
   readonly options: SaveOptions;
-  /** The id that a new record gets, where it is promised already. */
-  readonly newRecordId?: string;
 }
+
+/** System values by code; the number is always among them. */
+type SystemValues = Readonly<Record<string, unknown>> & { readonly sequenceNo: string };
 
 /** Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. */
 export function recordSaver({ corpId, now, newId }: Platform, files: FileService) {
@@ -77,7 +78,7 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
   }
 
   /** System values of this save; of a new record also those that never change again. */
-  async function systemValues(saving: Saving, locked: LockedRecord | undefined): Promise<Record<string, unknown>> {
+  async function systemValues(saving: Saving, locked: LockedRecord | undefined): Promise<SystemValues> {
     const { trx, model, user, input } = saving;
     const at = now();
     const changed = { modifier: user.id, modifiedTime: at.toISOString() };
@@ -128,7 +129,7 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
     }
     const isDraft = input.draft === true;
     const locked = input.id === undefined ? undefined : await lockForChange(saving, input.id);
-    const id = input.id ?? saving.newRecordId ?? newId();
+    const id = input.id ?? newId();
     const values = acceptValues(table, input.data, { isDraft, locale: options.locale });
     await settleReferences(trx, table, values, { corpId, locale: options.locale, files });
     const was = await before(saving, input.id);
@@ -146,6 +147,6 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
     await files.setRecordFiles(trx, { userId: user.id, schemaCode, objectId: id, fileIds });
     await trace(saving, id, was, values, name);
     await noteWrite(trx, corpId, schemaCode);
-    return { id, version: (locked?.version ?? 0) + 1, sequenceNo: String(system.sequenceNo ?? ''), name };
+    return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name };
   };
 }

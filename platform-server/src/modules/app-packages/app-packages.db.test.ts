@@ -1,0 +1,115 @@
+import { importPackage, listApplications, listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { changedPackage, samplePackage } from '../../testing/sample-package.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startRecordsApp();
+});
+afterAll(() => app.close());
+
+const importing = (files: Record<string, string>, dryRun = false) => app.call(importPackage, { files, dryRun }, 'adm');
+
+test('the same package again changes nothing', async () => {
+  expect((await importing(samplePackage)).data).toEqual({ appCode: 'sales', version: 1, steps: [] });
+});
+
+test('only those who administer applications import', async () => {
+  expect((await app.call(importPackage, { files: samplePackage }, 'max')).errcode).toBe(codeOf('noPermission'));
+});
+
+test('a plan names the changes and makes none', async () => {
+  const files = changedPackage(
+    'models/customer.yaml',
+    'properties:',
+    'properties:\n  - { code: level, name: 级别, propertyType: 2 }',
+  );
+  const { steps } = (await importing(files, true)).data;
+  expect(steps.map(({ action, target }) => `${action} ${target}`)).toEqual([
+    'change model Customer',
+    'addColumn biz_customer.f_level',
+  ]);
+  expect((await importing(files, true)).data.steps).toEqual(steps);
+});
+
+test('a new data item can be filled as soon as its package is imported', async () => {
+  const { id } = await newOrder(app, 'ann');
+  const item = '  - { code: grade, name: 等级, propertyType: 0 }\n  - code: lines';
+  expect((await importing(changedPackage('models/order.yaml', '  - code: lines', item))).errcode).toBe(0);
+  const saved = await app.call(saveRecord, { schemaCode: 'Order', id, version: 1, data: { grade: '优' } }, 'ann');
+  expect(saved.data.data.grade).toBe('优');
+});
+
+test.each([
+  ['a data item with values', /.*code: remark,.*\n/, '', { remark: 'kept' }],
+  ['a sub-table with rows', /  - code: lines[\s\S]*?forms:/, 'forms:', { lines: [{ id: '1', product: 'x' }] }],
+  [
+    'another type of a data item with values',
+    "code: amount, name: 金额, propertyType: 2, settings: { min: '0' }",
+    'code: amount, name: 金额, propertyType: 0',
+    { amount: '1' },
+  ],
+])('taking away %s is refused', async (_, from, to, values) => {
+  const { id } = await newOrder(app, 'ann', values);
+  const before = (await app.call(getRecord, { schemaCode: 'Order', id }, 'ann')).data;
+  const files = changedPackage('models/order.yaml', from, to);
+  files['models/order.yaml'] = (files['models/order.yaml'] ?? '').replace(/, lines\]/, ']').replace('sumType: 1 ', '');
+  expect((await importing(files)).errcode).toBe(codeOf('modelChangeLosesData'));
+  expect((await app.call(getRecord, { schemaCode: 'Order', id }, 'ann')).data).toEqual(before);
+});
+
+test.each([
+  ['broken YAML', 'models/order.yaml', 'schemaCode: Order', 'schemaCode: [', /models\/order\.yaml 3:\d+/],
+  ['an unknown member', 'models/order.yaml', 'code: remark,', 'code: remark, colour: red,', /9:\d+.*colour/],
+  ['an unknown type', 'models/order.yaml', 'propertyType: 1 ', 'propertyType: 33 ', /9:\d+.*33/],
+  ['an unknown setting', 'models/order.yaml', "min: '0'", 'least: 1', /10:\d+.*least/],
+  ['a column without data item', 'models/order.yaml', '{ propertyCode: sequenceNo }', '{ propertyCode: gone }', /gone/],
+  ['a code used twice', 'models/order.yaml', 'code: remark', 'code: TITLE', /9:\d+.*TITLE/],
+  ['a menu code used twice', 'application.yaml', 'code: empty', 'code: Order', /application\.yaml 12:\d+.*Order/],
+])('%s is refused with its place', async (_, file, from, to, message) => {
+  const answer = await importing(changedPackage(file, from, to));
+  expect(answer.errcode).toBe(codeOf('packageInvalid'));
+  expect(answer.errmsg).toMatch(message);
+});
+
+test('a file that no folder expects is refused, so that a typing error is seen', async () => {
+  const answer = await importing({ ...samplePackage, 'model/x.yaml': '' });
+  expect(answer.errmsg).toContain('model/x.yaml');
+});
+
+test('a failure on the way leaves nothing of the package behind', async () => {
+  const files = changedPackage('application.yaml', '销售管理', '另一名称');
+  files['models/order.yaml'] = (files['models/order.yaml'] ?? '').replace(/.*code: remark,.*\n/, '');
+  await newOrder(app, 'ann', { remark: 'kept' });
+  expect((await importing(files)).errcode).toBe(codeOf('modelChangeLosesData'));
+  const applications = (await app.call(listApplications, {}, 'max')).data;
+  expect(applications.map(({ name }) => name)).toEqual(['销售管理']);
+});
+
+test('the menu shows what a user may open and no folder that is empty for them', async () => {
+  const codes = async (userId: string) =>
+    (await app.call(listMenu, { appCode: 'sales' }, userId)).data.map(({ code }) => code).sort();
+  expect(await codes('max')).toEqual(['Customer', 'Order', 'inner', 'orders', 'secrets']);
+  expect(await codes('ann')).toEqual(['Order', 'orders']);
+  expect(await codes('out')).toEqual([]);
+});
+
+test('applications without anything to open are not listed', async () => {
+  expect((await app.call(listApplications, {}, 'out')).data).toEqual([]);
+  expect((await app.call(listApplications, {}, 'ann')).data).toEqual([
+    { code: 'sales', name: '销售管理', name_i18n: '{"en":"Sales"}', logoUrl: null, groupCode: 'business' },
+  ]);
+});
+
+test('a list view knows its system columns and its actions in order', async () => {
+  const { data } = await app.call(getListConfigData, { schemaCode: 'Order', code: 'all' }, 'ann');
+  expect(data.properties.map(({ code }) => code)).toEqual(expect.arrayContaining(['createdTime', 'title', 'lines']));
+  expect(data.view.queryActions.map(({ actionCode }) => actionCode)).toEqual(['add', 'delete']);
+  const missing = await app.call(getListConfigData, { schemaCode: 'Order', code: 'nothing' }, 'ann');
+  expect(missing.errcode).toBe(codeOf('listViewMissing'));
+});

@@ -1,0 +1,216 @@
+import { kindOf, type Property } from '@portico/shared-kit/fields';
+import { type FilterCondition, type OperatorId, operators } from '@portico/shared-kit/filters';
+import fc from 'fast-check';
+import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { oneOfEachKind } from '../testing/sample-model.ts';
+import { checkedFilter } from './filter-sql.ts';
+import { modelTableOf } from './model-table.ts';
+import { planTables, runSteps } from './publish-table.ts';
+import { readPage } from './read-records.ts';
+import { unrestricted } from './scope.ts';
+import { insertRecord, replaceRows } from './write-records.ts';
+
+// A record's values against what each operator means, written down once more in plain JavaScript.
+
+const table = modelTableOf('Sample', oneOfEachKind);
+const corpId = 'main';
+let database: TestDatabase;
+
+/** root/north and root/south; ann works in north, bob in south. */
+const departmentPaths: Readonly<Record<string, string>> = { root: 'root/', north: 'root/north/', south: 'root/south/' };
+const departmentOf: Readonly<Record<string, string>> = { ann: 'north', bob: 'south' };
+
+/** Values of the wire that each kind's records hold, null included; the search for one of them must find it. */
+const texts = ['a', 'A', 'ab', 'a%b', 'a_b', 'a\\b', "a'b", '中文', ' a'];
+const units = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
+const valuesByKind: Readonly<Record<string, readonly unknown[]>> = {
+  shortText: texts,
+  longText: texts,
+  number: ['0', '-1', '1.5', '1.50000001', '9999999999999999.99999999', '-9999999999999999'],
+  date: [
+    '2026-01-01T00:00:00.000Z',
+    '2025-12-31T16:00:00.000Z',
+    '1999-12-31T23:59:59.000Z',
+    '0001-01-02T00:00:00.000Z',
+  ],
+  logic: [true, false],
+  attachment: [[file('a.pdf')], [file('b%.png'), file('A.PDF')]],
+  radio: ['a', 'b', 'B'],
+  dropdown: ['a', 'b', 'B'],
+  staffSingle: units(['ann', 'bob', 'ghost']),
+  departmentSingle: units(['root', 'north', 'south']),
+  subTable: [[{ id: 'x', cell: 'y' }]],
+};
+
+function file(name: string) {
+  return { id: name, name, size: 1, mimeType: 'x/y' };
+}
+
+interface Sample {
+  readonly id: string;
+  readonly code: string;
+  readonly value: unknown;
+}
+
+const samples: readonly Sample[] = oneOfEachKind.flatMap(({ code }) =>
+  [null, ...(valuesByKind[code] ?? [])].map((value, index) => ({ id: `${code}-${index}`, code, value })),
+);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await runSteps(db, await planTables(db, table, undefined));
+  for (const [id, path] of Object.entries(departmentPaths)) {
+    await db.insertInto('department').values({ corp_id: corpId, id, name: id, path }).execute();
+  }
+  for (const [id, department] of Object.entries(departmentOf)) {
+    await db.insertInto('app_user').values({ corp_id: corpId, id, username: id, name: id }).execute();
+    await db
+      .insertInto('user_department')
+      .values({ corp_id: corpId, user_id: id, department_id: department })
+      .execute();
+  }
+  const at = '2026-01-01T00:00:00.000Z';
+  const system = { sequenceStatus: 'COMPLETED', creater: 'ann', createdTime: at, modifiedTime: at };
+  for (const { id, code, value } of samples) {
+    await insertRecord(db, { table, corpId }, id, { ...system, [code]: code === 'subTable' ? undefined : value });
+    const child = table.children.get(code);
+    if (child && value) await replaceRows(db, corpId, child, id, value as { id: string }[]);
+  }
+});
+afterAll(() => database.drop());
+
+type Meaning = (value: unknown, asked: readonly unknown[]) => boolean;
+
+const idOf = (unit: unknown) => (unit as { id: string }).id;
+const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
+const holds = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase());
+/** Decimals as whole numbers of 10^-8, times as milliseconds. */
+const ordered = (value: unknown): bigint => {
+  const text = String(value);
+  if (text.includes('T')) return BigInt(Date.parse(text));
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(8, '0'));
+};
+const below = (path: string | undefined, unit: unknown) =>
+  path?.startsWith(departmentPaths[idOf(unit)] ?? '-') === true;
+const pathOf = (id: string) => departmentPaths[id] ?? departmentPaths[departmentOf[id] ?? ''];
+
+/** What the operators mean for a value that is there; isNull and the opposites follow from these. */
+function meaningOf(operator: OperatorId, storage: string): Meaning {
+  const isUnit = storage === 'userId' || storage === 'departmentId';
+  const meanings: Partial<Record<OperatorId, Meaning>> = {
+    equal: (value, [one]) => {
+      if (isUnit) return idOf(value) === idOf(one);
+      if (storage === 'files') return names(value).includes(String(one));
+      return storage === 'decimal' || storage === 'instant' ? ordered(value) === ordered(one) : value === one;
+    },
+    contains: (value, [one]) => {
+      if (isUnit) return idOf(value) === idOf(one);
+      return (storage === 'files' ? names(value) : [String(value)]).some((text) => holds(text, one));
+    },
+    greaterThan: (value, [one]) => ordered(value) > ordered(one),
+    lessThan: (value, [one]) => ordered(value) < ordered(one),
+    greaterThanOrEqual: (value, [one]) => ordered(value) >= ordered(one),
+    lessThanOrEqual: (value, [one]) => ordered(value) <= ordered(one),
+    between: (value, [from, to]) =>
+      (from === null || ordered(value) >= ordered(from)) && (to === null || ordered(value) <= ordered(to)),
+    in: (value, list) => list.some((unit) => idOf(unit) === idOf(value)),
+    have: (value, list) => list.every((unit) => idOf(unit) === idOf(value)),
+    of: (value, list) => list.some((unit) => below(pathOf(idOf(value)), unit)),
+  };
+  return meanings[operator] ?? (() => false);
+}
+
+const opposites: Partial<Record<OperatorId, OperatorId>> = {
+  notEqual: 'equal',
+  notContains: 'contains',
+  notBetween: 'between',
+  notIn: 'in',
+  notHave: 'have',
+  notOf: 'of',
+};
+
+function isKept(property: Property, { operator, value: asked }: FilterCondition, value: unknown): boolean {
+  if (operator === 'isNull') return value === null;
+  if (operator === 'isNotNull') return value !== null;
+  const positive = opposites[operator];
+  const list = Array.isArray(asked) ? asked : [asked];
+  const isMet = value !== null && meaningOf(positive ?? operator, kindOf(property).storage)(value, list);
+  return positive === undefined ? isMet : !isMet;
+}
+
+/** What may be asked of a kind: its own values, parts of texts, and for departments those above. */
+function askable(property: Property): unknown[] {
+  const own = valuesByKind[property.code] ?? [];
+  const { storage } = kindOf(property);
+  if (storage === 'files') return ['a.pdf', 'A', '%', '_', 'zzz'];
+  if (storage === 'text') return [...own, 'B', '%', '_', '\\', 'zzz'];
+  if (storage === 'userId') return [...own, ...units(['nobody'])];
+  return [...own];
+}
+
+const condition = fc
+  .constantFrom(...oneOfEachKind)
+  .chain((property) => fc.tuple(fc.constant(property), fc.constantFrom(...kindOf(property).operators)))
+  .chain(([property, operator]) => {
+    const { arity } = operators[operator];
+    const one = fc.constantFrom(...askable(property));
+    const isDepartments = operator === 'of' || operator === 'notOf';
+    const member = isDepartments ? fc.constantFrom(...units(Object.keys(departmentPaths))) : one;
+    const pair = fc.tuple(fc.option(one), fc.option(one)).filter((bounds) => bounds.some((bound) => bound !== null));
+    const byArity = { none: fc.constant(null), one, pair, list: fc.array(member, { maxLength: 3 }) };
+    return byArity[arity].map((value) => ({ property, condition: { propertyCode: property.code, operator, value } }));
+  });
+
+async function found(filter: unknown): Promise<string[]> {
+  const checked = checkedFilter(table, filter, 'en');
+  const selection = { table, corpId, scopes: unrestricted, filter: checked };
+  const wanted = { orderBy: [], page: 0, size: 500, codes: [], withRows: false };
+  const page = JSON.parse(await readPage(database.db, selection, wanted)) as { id: string }[];
+  return page.map(({ id }) => id).sort();
+}
+
+test('every operator of every kind keeps the records that it means', async () => {
+  await fc.assert(
+    fc.asyncProperty(condition, async ({ property, condition: asked }) => {
+      const isMeant = ({ code, value }: Sample) =>
+        isKept(property, asked as FilterCondition, code === property.code ? value : null);
+      const expected = samples
+        .filter(isMeant)
+        .map(({ id }) => id)
+        .sort();
+      expect(await found(asked)).toEqual(expected);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('groups combine what their conditions keep', async () => {
+  await fc.assert(
+    fc.asyncProperty(condition, condition, fc.constantFrom('and', 'or'), async (left, right, join) => {
+      const [first, second] = await Promise.all([found(left.condition), found(right.condition)]);
+      const expected =
+        join === 'and' ? first.filter((id) => second.includes(id)) : [...new Set([...first, ...second])].sort();
+      expect(await found({ join, items: [left.condition, right.condition] })).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each(["'; drop table biz_sample; --", '\u0000', '\uD800', '\\%', '%_%', '${1}', '$1'])(
+  'a hostile text (%j) finds nothing and breaks nothing',
+  async (value) => {
+    const operatorsOf = ['equal', 'contains'] as const;
+    for (const code of ['shortText', 'attachment', 'staffSingle', 'departmentSingle']) {
+      for (const operator of operatorsOf) expect(await found({ propertyCode: code, operator, value })).toEqual([]);
+    }
+  },
+);
+
+test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', '2026-01-01T24:00:00Z'])(
+  'a date at the edge (%s) is compared, not an error of the database',
+  async (value) => {
+    await expect(found({ propertyCode: 'date', operator: 'equal', value })).resolves.toEqual([]);
+  },
+);
