@@ -6,6 +6,9 @@ import { localeOf } from './locale.ts';
 /** SQLSTATE classes that mean "try again": serialisation, deadlock, connections, resources, shutdown. */
 const busyStates = /^(40001|40P01|08|53|57P)/;
 
+/** What the pool says, without a code, when every connection stayed in use for its whole waiting time. */
+const noConnectionFree = 'timeout exceeded when trying to connect';
+
 /** What the catalogue has for a failure that is not one of ours. */
 function toAppError(error: FastifyError & { code?: string }): AppError {
   if (error.validation !== undefined) {
@@ -18,7 +21,8 @@ function toAppError(error: FastifyError & { code?: string }): AppError {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return appError('requestInvalid', { detail: error.message });
   }
-  if (busyStates.test(error.code ?? '') || error.code === 'ECONNREFUSED') return appError('databaseBusy');
+  const isBusy = busyStates.test(error.code ?? '') || error.message === noConnectionFree;
+  if (isBusy || error.code === 'ECONNREFUSED') return appError('databaseBusy');
   return appError('unknownError');
 }
 

@@ -75,6 +75,7 @@ export interface NewInstance {
   readonly state: InstanceState;
 }
 
+/** Adds an instance that has just started; its head is read from the engine's state. */
 export async function insertInstance(db: Database, corpId: string, row: NewInstance): Promise<void> {
   const { state } = row;
   await db

@@ -21,6 +21,7 @@ export interface LogRow {
   readonly itemStatus: string | null;
 }
 
+/** Adds entries of the engine to the log of an instance. */
 export async function insertLog(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import type { Database } from '../../database/index.ts';
 import { leaveXml } from '../../workflow-engine/testing/diagrams.ts';
 import { startWorkflowBench, type WorkflowBench } from './testing/workflow-bench.ts';
+import { searchItems } from './work-item-lists.repository.ts';
+import { countOpen } from './work-items.repository.ts';
 
 let bench: WorkflowBench;
 const titles = ['一月假', '二月假', '三月假', '100%_远足', '四月假'];
@@ -76,16 +79,32 @@ test('the badge and both lists of somebody with much history are read by their o
     select 'main', 'old-' || n, 'none', 'a', 'Check', '审批', 0, case when n % 50 = 0 then 'PENDING' else 'AGREED' end,
       'p' || n % 20, case when n % 50 = 0 then null else 3 end, now(), now()
     from generate_series(1, 20000) n`.execute(db);
-  await sql`analyze work_item`.execute(db);
-  const planOf = async (query: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  };
-  const own = sql`corp_id = 'main' and participant_id = 'p0'`;
-  const count = sql`select count(*) filter (where type = 4) from work_item where ${own} and status = 'PENDING'`;
-  const done = sql`select id from work_item where ${own} and action is not null
-    order by finish_time desc, id desc limit 20`;
-  expect(await planOf(count)).toContain('work_item_todo');
-  expect(await planOf(done)).toContain('work_item_done');
-  expect(await planOf(done)).not.toContain('Sort');
+  await sql`vacuum analyze work_item`.execute(db);
+  const person = { participantId: 'p0', page: 0, size: 20 } as const;
+  const count = await plansOf((spied) => countOpen(spied, 'main', 'p0'));
+  expect(count).toContain('Index Only Scan using work_item_todo');
+  const todo = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'unfinished' }));
+  expect(todo).toMatch(/using work_item_todo on work_item item\b[^]*using work_item_todo/);
+  const done = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'finished' }));
+  expect(done).toMatch(/using work_item_done on work_item item\b[^]*using work_item_done/);
 });
+
+/** The plans of all statements that the work sends, as text. */
+async function plansOf(work: (spied: Database) => Promise<unknown>): Promise<string> {
+  const { db, pool } = bench.database;
+  const sent: RootOperationNode[] = [];
+  const spy: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      sent.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(db.withPlugin(spy));
+  const plans = sent.map(async (node) => {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  return (await Promise.all(plans)).join('\n');
+}

@@ -14,6 +14,7 @@ import type { StartableRow } from './templates.repository.ts';
 import type { ListedItemRow } from './work-item-lists.repository.ts';
 import type { ItemRow } from './work-items.repository.ts';
 
+/** A workflow in the list of those that can be started; `sheetCode` is the form to fill in. */
 export function presentStartable(row: StartableRow, sheetCode: string): StartableWorkflow {
   return {
     workflowCode: row.code,
@@ -28,6 +29,7 @@ export function presentStartable(row: StartableRow, sheetCode: string): Startabl
   };
 }
 
+/** A line of the to-do or done list; `usedTime` in milliseconds, null while it is open. */
 export function presentListedItem(row: ListedItemRow): WorkItem {
   const { finishTime, receiveTime } = row;
   return {

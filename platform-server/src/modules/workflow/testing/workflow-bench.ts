@@ -85,6 +85,7 @@ const organisation = {
   ],
 };
 
+/** For `beforeAll`; drop the database in `afterAll`. */
 export async function startWorkflowBench(): Promise<WorkflowBench> {
   const database = await createTestDatabase();
   const clock = { at: Date.UTC(2026, 2, 2, 1) };
