@@ -6,6 +6,13 @@ import type { DemoPerson } from './organisation/people.ts';
 type WorkflowService = DemoTarget['services']['workflow'];
 type Actor = Parameters<WorkflowService['start']>[0];
 
+/** What the values of a request are made from. */
+interface Scene {
+  readonly world: World;
+  readonly now: Date;
+  newId(): string;
+}
+
 interface LiveWorkflow {
   readonly by: string;
   readonly workflowCode: string;
@@ -19,7 +26,7 @@ interface LiveWorkflow {
  * a long one for human resources, a large claim for finance, a purchase for the purchasers. Returns how many.
  */
 export async function startLiveWorkflows({ platform, services }: DemoTarget, world: World): Promise<number> {
-  const workflows = liveWorkflows(world, platform.now());
+  const workflows = liveWorkflows({ world, now: platform.now(), newId: platform.newId });
   const actorOf = (id: string) => actor(world, id, platform.corpId);
   for (const [index, { by, workflowCode, data, agreedBy }] of workflows.entries()) {
     // The same request starts once, so that a load that was broken off does not start them again.
@@ -49,39 +56,40 @@ function actor({ people }: World, id: string, corpId: string): Actor {
   return { id, corpId, name, sessionId: 'demo', grants: [], roleCodes: roles, ...place };
 }
 
-function liveWorkflows(world: World, now: Date): readonly LiveWorkflow[] {
+function liveWorkflows(scene: Scene): readonly LiveWorkflow[] {
+  const { world } = scene;
   const managerOf = (department: string) => memberOf(world, department, true);
   const memberIn = (department: string) => memberOf(world, department, false);
   return [
     {
       by: 'zhangwei',
       workflowCode: 'leaveApproval',
-      data: leave(world, now, ['zhangwei', 'annual', 2, 6, '陪家人回老家']),
+      data: leave(scene, ['zhangwei', 'annual', 2, 6, '陪家人回老家']),
     },
     {
       by: 'zhangwei',
       workflowCode: 'leaveApproval',
-      data: leave(world, now, ['zhangwei', 'personal', 5, 20, '办理房产过户']),
+      data: leave(scene, ['zhangwei', 'personal', 5, 20, '办理房产过户']),
     },
     {
       by: memberIn('platform').id,
       workflowCode: 'leaveApproval',
-      data: leave(world, now, [memberIn('platform').id, 'marriage', 10, 12, '婚假']),
+      data: leave(scene, [memberIn('platform').id, 'marriage', 10, 12, '婚假']),
       agreedBy: managerOf('platform').id,
     },
     {
       by: memberIn('projects').id,
       workflowCode: 'expenseApproval',
-      data: claim(world, now, memberIn('projects')),
+      data: claim(scene, memberIn('projects')),
       agreedBy: managerOf('projects').id,
     },
     {
       by: memberIn('quality').id,
       workflowCode: 'purchaseApproval',
-      data: purchase(world, now, memberIn('quality')),
+      data: purchase(scene, memberIn('quality')),
       agreedBy: managerOf('quality').id,
     },
-    { by: 'emma', workflowCode: 'leaveApproval', data: leave(world, now, ['emma', 'annual', 3, 9, 'Family holiday']) },
+    { by: 'emma', workflowCode: 'leaveApproval', data: leave(scene, ['emma', 'annual', 3, 9, 'Family holiday']) },
   ];
 }
 
@@ -96,15 +104,16 @@ const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayM
 
 type LeavePlan = readonly [id: string, type: string, days: number, startsIn: number, reason: string];
 
-function leave(world: World, now: Date, [id, leaveType, days, startsIn, reason]: LeavePlan) {
+function leave({ world, now }: Scene, [id, leaveType, days, startsIn, reason]: LeavePlan) {
   const by = world.people.find((person) => person.id === id);
   if (by === undefined) throw new Error(`${id} is not in the demo organisation.`);
   const dates = { startDate: inDays(now, startsIn), endDate: inDays(now, startsIn + days - 1) };
   return { leaveType, ...dates, days: String(days), applicantDept: world.departmentOf(by), reason };
 }
 
-function claim(world: World, now: Date, by: DemoPerson) {
+function claim({ world, now, newId }: Scene, by: DemoPerson) {
   const line = (category: string, description: string, amount: string) => ({
+    id: newId(),
     expenseDate: inDays(now, -8),
     category,
     description,
@@ -125,7 +134,7 @@ function claim(world: World, now: Date, by: DemoPerson) {
   };
 }
 
-function purchase(world: World, now: Date, by: DemoPerson) {
+function purchase({ world, now, newId }: Scene, by: DemoPerson) {
   return {
     purpose: '测试环境搭建',
     department: world.departmentOf(by),
@@ -134,6 +143,7 @@ function purchase(world: World, now: Date, by: DemoPerson) {
     urgency: 'urgent',
     lines: [
       {
+        id: newId(),
         item: '固态硬盘',
         specification: '3.84TB NVMe',
         unit: 'piece',

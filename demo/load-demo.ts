@@ -69,9 +69,22 @@ export async function loadDemo(target: DemoTarget, tell: (line: string) => void 
   return { records, seconds: (performance.now() - started) / 1000 };
 }
 
+/** The orders are most of the work: the rest goes beside them, while the database writes what this process has made. */
 async function loadRecords(target: DemoTarget, world: World, tell: (line: string) => void): Promise<number> {
+  const { salesOrder, ...others } = generateDemo();
+  const lanes = [{ salesOrder }, others].map((lane) => loadLane(target, { world, tell, lane }));
+  return (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0);
+}
+
+interface Lane {
+  readonly world: World;
+  readonly tell: (line: string) => void;
+  readonly lane: Readonly<Record<string, readonly DemoRecord[]>>;
+}
+
+async function loadLane(target: DemoTarget, { world, tell, lane }: Lane): Promise<number> {
   let sum = 0;
-  for (const [schemaCode, records] of Object.entries(generateDemo())) {
+  for (const [schemaCode, records] of Object.entries(lane)) {
     if (await hasRecords(target, schemaCode)) continue;
     const loaded = await target.services.records.bulkLoad(schemaCode, wireRecords(records, world));
     tell(`  ${schemaCode}: ${loaded}`);

@@ -11,12 +11,12 @@ const refusals: { readonly [S in Exclude<DemoState, 'none'>]: string } = {
 };
 
 async function run(isOptional: boolean): Promise<void> {
-  const open = await openPlatform(readConfig({ LOG_LEVEL: 'warn', ...process.env }));
+  const open = await openPlatform(readConfig({ LOG_LEVEL: 'error', ...process.env }));
   try {
     const state = await findDemoState(open);
     if (state === 'none') {
       const { seconds, records } = await loadDemo(open, (line) => console.log(line));
-      console.log(`The demo is loaded: ${records} records in ${seconds.toFixed(1)} s.`);
+      console.log(`The demo is loaded in ${seconds.toFixed(1)} s: ${records} new records.`);
     } else if (isOptional) {
       console.log(refusals[state]);
     } else {
