@@ -1,8 +1,9 @@
-import { Typography } from 'antd';
-import { portalTexts } from '../portal.texts.ts';
+import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { useParams } from 'react-router-dom';
+import { PortalPageView } from '../features/show-page/PortalPageView.tsx';
 
-/** Portal: the page that the shell mounts for this route. */
+/** A portal page by its code, the default dashboard without one (portal spec, section 2). */
 export function Page() {
-  const t = portalTexts.useT();
-  return <Typography.Title level={3}>{t('portalPage.title')}</Typography.Title>;
+  const { pageCode = defaultDashboardCode } = useParams();
+  return <PortalPageView key={pageCode} code={pageCode} />;
 }

@@ -1,4 +1,4 @@
-import { commonTexts, defineTexts, localeFrom, localised } from './index.ts';
+import { commonTexts, defineTexts, localeFrom, localised, localisedText } from './index.ts';
 
 const texts = defineTexts('test', {
   zh: { filter: { clear: '清空条件' }, remove: '删除 {{count}} 条记录', hello: '{{name}},你好' },
@@ -63,5 +63,15 @@ describe('localeFrom', () => {
     [undefined, 'zh'],
   ] as const)('reads %s as %s', (header, locale) => {
     expect(localeFrom(header)).toBe(locale);
+  });
+});
+
+describe('localisedText', () => {
+  it('shows the language asked for, the other one where it is missing, and a raw text as it is', () => {
+    expect(localisedText('{"zh":"首页","en":"Home"}', 'en')).toBe('Home');
+    expect(localisedText('{"zh":"首页","en":"Home"}', 'zh')).toBe('首页');
+    expect(localisedText('{"zh":"首页"}', 'en')).toBe('首页');
+    expect(localisedText('Home', 'zh')).toBe('Home');
+    expect(localisedText('{broken', 'zh')).toBe('{broken');
   });
 });

@@ -2,5 +2,5 @@
 export { changeLocale, currentLocale, initI18n, useLocale } from './current-locale.ts';
 export { commonTexts } from './common.texts.ts';
 export { defineTexts, type Texts } from './define-texts.ts';
-export { isLocale, localeFrom, localised, locales, type Locale } from './locale.ts';
+export { isLocale, localeFrom, localised, localisedText, locales, type Locale } from './locale.ts';
 export type { PluralText, TextKey, TextTree, Translate } from './text-types.ts';

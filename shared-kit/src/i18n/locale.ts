@@ -32,3 +32,12 @@ export function localised(name: string, nameI18n: string | null | undefined, loc
     return name;
   }
 }
+
+/**
+ * The text to show for a JSON text with zh and en members (portal spec, section 3: titles): the other language where
+ * one is missing, and the text itself where it is no such JSON (portal spec, section 8).
+ */
+export function localisedText(text: string, locale: Locale): string {
+  const inOther = localised(text, text, locale === 'zh' ? 'en' : 'zh');
+  return localised(inOther, text, locale);
+}

@@ -1,0 +1,66 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { commonTexts } from '@portico/shared-kit/i18n';
+import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { WarningOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './WidgetState.module.css';
+
+interface WidgetEmptyProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly hint?: string;
+}
+
+/** Nothing to show yet: what the place is for. Smaller than a page's empty state, because a widget is. */
+export function WidgetEmpty({ icon, title, hint }: WidgetEmptyProps) {
+  return (
+    <div className={styles['state']}>
+      <span className={styles['icon']} aria-hidden="true">
+        {icon}
+      </span>
+      <p>{title}</p>
+      {hint && <p className={styles['hint']}>{hint}</p>}
+    </div>
+  );
+}
+
+interface WidgetErrorProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What happened, its code, and another try; the rest of the page is not concerned. */
+export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
+  const common = commonTexts.useT();
+  const { message, code } = useFailure(error);
+  return (
+    <div className={styles['state']} role="alert">
+      <span className={styles['icon']} data-urgent="true" aria-hidden="true">
+        <WarningOutlined />
+      </span>
+      <p>{message}</p>
+      <p className={styles['hint']}>{code}</p>
+      <Button size="small" loading={isRetrying} onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** The outline of lines with a mark before each. */
+export function WidgetLinesSkeleton({ lines }: { readonly lines: number }) {
+  return (
+    <LateSkeleton>
+      <div className={styles['lines']}>
+        {Array.from({ length: lines }, (_line, index) => (
+          <div key={`line-${String(index)}`} className={styles['line']}>
+            <Bone width={32} height={32} />
+            <Bone width={index % 2 === 0 ? '72%' : '56%'} />
+          </div>
+        ))}
+      </div>
+    </LateSkeleton>
+  );
+}

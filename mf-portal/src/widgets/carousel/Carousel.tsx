@@ -1,0 +1,51 @@
+import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
+import { PauseCircleOutlined, PictureOutlined, PlayCircleOutlined } from '@portico/shared-kit/ui/icons';
+import { Carousel as Slides } from 'antd';
+import { useState } from 'react';
+import { portalTexts } from '../../portal.texts.ts';
+import type { WidgetProps } from '../widget-definition.ts';
+import { WidgetEmpty } from '../WidgetState.tsx';
+import styles from './Carousel.module.css';
+import { Slide } from './Slide.tsx';
+import { usePrefersStill } from './use-prefers-still.ts';
+
+/** Pictures that take turns (portal spec, section 3). They stand still for people who asked for less motion. */
+export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } }: WidgetProps<'Carousel'>) {
+  const t = portalTexts.useT();
+  const prefersStill = usePrefersStill();
+  const [isPaused, setPaused] = useState(false);
+  const [current, setCurrent] = useState(0);
+  if (photos.length === 0) return <WidgetEmpty icon={<PictureOutlined />} title={t('carousel.empty')} />;
+  const mayMove = autoplay && !prefersStill && photos.length > 1;
+  return (
+    <section className={styles['carousel']} aria-roledescription="carousel" aria-label={title}>
+      <Slides
+        effect="fade"
+        autoplay={mayMove && !isPaused}
+        autoplaySpeed={autoplaySpeed}
+        dots={photos.length > 1}
+        beforeChange={(_from: number, to: number) => setCurrent(to)}
+      >
+        {photos.map((photo: CarouselPhoto, index) => (
+          <Slide
+            key={photo.id}
+            photo={photo}
+            index={index}
+            isCurrent={index === current}
+            label={t('carousel.slide', { number: index + 1, total: photos.length })}
+          />
+        ))}
+      </Slides>
+      {mayMove && (
+        <button
+          type="button"
+          className={styles['pause']}
+          aria-label={isPaused ? t('carousel.play') : t('carousel.pause')}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <PlayCircleOutlined /> : <PauseCircleOutlined />}
+        </button>
+      )}
+    </section>
+  );
+}

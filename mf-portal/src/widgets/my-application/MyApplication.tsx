@@ -1,0 +1,67 @@
+import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
+import type { Application } from '@portico/shared-kit/contract/applications.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Ellipsis } from '@portico/shared-kit/ui/feedback';
+import { AppstoreOutlined } from '@portico/shared-kit/ui/icons';
+import { Link } from 'react-router-dom';
+import { portalTexts } from '../../portal.texts.ts';
+import type { WidgetProps } from '../widget-definition.ts';
+import { WidgetHead } from '../WidgetHead.tsx';
+import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import styles from './MyApplication.module.css';
+
+/** The applications that the user may open; one click leads to the first page of each. */
+export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
+  const t = portalTexts.useT();
+  const all = (
+    <Link className={styles['all']} to="/app-list">
+      {t('myApplication.all')}
+    </Link>
+  );
+  return (
+    <>
+      <WidgetHead title={title} action={all} />
+      <Applications />
+    </>
+  );
+}
+
+function Applications() {
+  const t = portalTexts.useT();
+  const { data, error, isFetching, refetch } = useListApplicationsQuery({ isPortal: true });
+  if (data === undefined && error) {
+    return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <WidgetLinesSkeleton lines={4} />;
+  if (data.length === 0) {
+    const [empty, hint] = [t('myApplication.empty'), t('myApplication.emptyHint')];
+    return <WidgetEmpty icon={<AppstoreOutlined />} title={empty} hint={hint} />;
+  }
+  return (
+    <ul className={styles['list']}>
+      {data.map((application) => (
+        <li key={application.code}>
+          <ApplicationLink application={application} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ApplicationLink({ application }: { readonly application: Application }) {
+  const { code, name, name_i18n, logoUrl } = application;
+  const locale = useLocale();
+  const shown = localised(name, name_i18n, locale);
+  return (
+    <Link className={styles['application']} to={`/application/${encodeURIComponent(code)}`}>
+      {logoUrl ? (
+        <img className={styles['logo']} src={logoUrl} alt="" />
+      ) : (
+        <span className={styles['letter']} aria-hidden="true">
+          {Array.from(shown)[0]}
+        </span>
+      )}
+      <Ellipsis text={shown} lines={2} />
+    </Link>
+  );
+}

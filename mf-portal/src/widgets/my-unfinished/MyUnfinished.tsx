@@ -1,0 +1,60 @@
+import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
+import type { WorkItemPage } from '@portico/shared-kit/contract/workflow.schema';
+import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
+import { Badge } from 'antd';
+import { Link } from 'react-router-dom';
+import { portalTexts } from '../../portal.texts.ts';
+import type { WidgetProps } from '../widget-definition.ts';
+import { WidgetHead } from '../WidgetHead.tsx';
+import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import styles from './MyUnfinished.module.css';
+import { WorkItemLine } from './WorkItemLine.tsx';
+
+/** The badge shows no more than this (shell spec, section 9). */
+const badgeLimit = 99;
+
+/** What waits for the user, newest first, with its number over all pages. */
+export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfinished'>) {
+  const t = portalTexts.useT();
+  const { data, error, isFetching, refetch } = useQueryWorkItemsQuery(
+    { state: 'unfinished', page: 0, size },
+    // Coming back from an approval must not show what has just been handled.
+    { refetchOnMountOrArgChange: true },
+  );
+  const total = data?.totalElements ?? 0;
+  return (
+    <>
+      <WidgetHead
+        title={title}
+        count={<Badge count={total} overflowCount={badgeLimit} title={t('myUnfinished.waiting', { count: total })} />}
+        action={
+          <Link className={styles['all']} to="/workflow-center/my-unfinished-workitem">
+            {t('myUnfinished.all')}
+          </Link>
+        }
+      />
+      {data !== undefined ? (
+        <Lines page={data} />
+      ) : error ? (
+        <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <WidgetLinesSkeleton lines={5} />
+      )}
+    </>
+  );
+}
+
+function Lines({ page }: { readonly page: WorkItemPage }) {
+  const t = portalTexts.useT();
+  if (page.content.length === 0) {
+    const [empty, hint] = [t('myUnfinished.empty'), t('myUnfinished.emptyHint')];
+    return <WidgetEmpty icon={<CheckCircleOutlined />} title={empty} hint={hint} />;
+  }
+  return (
+    <ul className={styles['list']}>
+      {page.content.map((item) => (
+        <WorkItemLine key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}

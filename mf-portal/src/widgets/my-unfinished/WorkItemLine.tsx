@@ -1,0 +1,35 @@
+import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Ellipsis } from '@portico/shared-kit/ui/feedback';
+import { Link, useLocation } from 'react-router-dom';
+import { TimeAgo } from '../TimeAgo.tsx';
+import styles from './MyUnfinished.module.css';
+
+/** One work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
+export function WorkItemLine({ item }: { readonly item: WorkItem }) {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({
+    workflowInstanceId: item.workflowInstanceId,
+    workitemId: item.id,
+    return: pathname + search,
+  });
+  const origin = [
+    localised(item.workflowName, item.workflowName_i18n, locale),
+    item.activityName,
+    item.originator.name,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Link className={styles['line']} to={`/form/detail?${query.toString()}`}>
+        <span className={styles['what']}>
+          <Ellipsis text={item.instanceName} />
+          <span className={styles['origin']}>
+            <Ellipsis text={origin.join(' · ')} />
+          </span>
+        </span>
+        <TimeAgo className={styles['time']} instant={item.receiveTime} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useListRecentItemsQuery } from '@portico/shared-kit/api/portal.api';
+import type { RecentItem } from '@portico/shared-kit/contract/portal.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Ellipsis } from '@portico/shared-kit/ui/feedback';
+import {
+  AppstoreOutlined,
+  BranchesOutlined,
+  HistoryOutlined,
+  UnorderedListOutlined,
+} from '@portico/shared-kit/ui/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { portalTexts } from '../../portal.texts.ts';
+import type { WidgetProps } from '../widget-definition.ts';
+import { TimeAgo } from '../TimeAgo.tsx';
+import { WidgetHead } from '../WidgetHead.tsx';
+import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import styles from './ShortcutList.module.css';
+
+const icons = {
+  application: <AppstoreOutlined />,
+  menu: <UnorderedListOutlined />,
+  workflow: <BranchesOutlined />,
+} satisfies Record<RecentItem['kind'], ReactNode>;
+
+/** What the user opened last, to get back to it. */
+export function ShortcutList({ title, settings: { size } }: WidgetProps<'ShortcutList'>) {
+  const { data, error, isFetching, refetch } = useListRecentItemsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <WidgetHead title={title} />
+      {data !== undefined ? (
+        <Items items={data.slice(0, size)} />
+      ) : error ? (
+        <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <WidgetLinesSkeleton lines={4} />
+      )}
+    </>
+  );
+}
+
+function Items({ items }: { readonly items: readonly RecentItem[] }) {
+  const t = portalTexts.useT();
+  if (items.length === 0) {
+    const [empty, hint] = [t('shortcutList.empty'), t('shortcutList.emptyHint')];
+    return <WidgetEmpty icon={<HistoryOutlined />} title={empty} hint={hint} />;
+  }
+  return (
+    <ul className={styles['list']}>
+      {items.map((item) => (
+        <Shortcut key={`${item.kind}/${item.appCode ?? ''}/${item.code}`} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Shortcut({ item }: { readonly item: RecentItem }) {
+  const t = portalTexts.useT();
+  const locale = useLocale();
+  return (
+    <li>
+      <Link className={styles['line']} to={item.url}>
+        <span className={styles['icon']} aria-hidden="true">
+          {icons[item.kind]}
+        </span>
+        <span className={styles['what']}>
+          <Ellipsis text={localised(item.name, item.name_i18n, locale)} />
+        </span>
+        <span className={styles['kind']}>{t(`shortcutList.${item.kind}`)}</span>
+        <TimeAgo className={styles['time']} instant={item.visitedTime} />
+      </Link>
+    </li>
+  );
+}

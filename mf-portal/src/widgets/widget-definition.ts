@@ -1,0 +1,24 @@
+import type { PortalWidget, WidgetSettings, WidgetType } from '@portico/shared-kit/contract/portal-page';
+import type { ReactNode } from 'react';
+
+/** What a widget is given to draw itself. */
+export interface WidgetProps<T extends WidgetType> {
+  readonly id: string;
+  /** In the user's language: the page's own title, or the type's name. */
+  readonly title: string;
+  readonly settings: WidgetSettings[T];
+}
+
+/** Everything the program knows of one type of widget. Methods, not properties: types share one registry. */
+export interface WidgetDefinition<T extends WidgetType> {
+  readonly type: T;
+  /** The type's name in the user's language. */
+  useName(): string;
+  /** Draws the inside of the frame, with loading, empty and error states of its own. */
+  Body(props: WidgetProps<T>): ReactNode;
+}
+
+/** One type of widget; the folder of a widget exports what this returns. */
+export function defineWidget<T extends PortalWidget['type']>(definition: WidgetDefinition<T>): WidgetDefinition<T> {
+  return definition;
+}
