@@ -7,8 +7,8 @@ export function PorticoMark({ className }: PorticoMarkProps) {
   return (
     <svg className={className} viewBox="0 0 48 48" fill="currentColor" role="presentation">
       <path d="M24 5 4 16v3h40v-3z" />
-      <path d="M8 22h5v15H8zM17.7 22h5v15h-5zM25.3 22h5v15h-5zM35 22h5v15h-5z" opacity=".82" />
-      <path d="M5 39.5h38V43H5z" />
+      <path d="M8 22h5v15H8zM17 22h5v15h-5zM26 22h5v15h-5zM35 22h5v15h-5z" opacity=".82" />
+      <path d="M4 40h40v4H4z" />
     </svg>
   );
 }
