@@ -45,7 +45,8 @@ async function agree(
 ): Promise<void> {
   const { workItem } = await workflow.getInstance(user, { workflowInstanceId });
   if (workItem?.status !== 'PENDING') return;
-  await workflow.act(user, { id: workItem.id, action: 'agree', comment: '同意', requestId: `${requestId}-agree` });
+  const input = { id: workItem.id, action: 'agree', comment: '同意', requestId: `${requestId}-agree` } as const;
+  await workflow.act(user, input, 'zh');
 }
 
 function actor({ people }: World, id: string, corpId: string): Actor {

@@ -24,12 +24,9 @@ export function workingTime(random: Random, daysFromBase: number): string {
 
 /** How many days ago something happened: never at a weekend, and more often recently, because trade grows. */
 export function pastWorkingDay(random: Random): number {
-  const ago = 1 + Math.floor((1 - Math.sqrt(1 - random.next())) * (historyDays - 1));
-  return ago + daysSinceFriday(-ago);
-}
-
-/** 0 for a working day. */
-function daysSinceFriday(daysFromBase: number): number {
-  const weekday = new Date(Date.parse(day(daysFromBase)) + offsetMs).getUTCDay();
-  return weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  for (;;) {
+    const ago = 1 + Math.floor((1 - Math.sqrt(1 - random.next())) * (historyDays - 1));
+    const weekday = new Date(Date.parse(day(-ago)) + offsetMs).getUTCDay();
+    if (weekday > 0 && weekday < 6) return ago;
+  }
 }

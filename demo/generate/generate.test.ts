@@ -60,7 +60,7 @@ describe('the demo records', () => {
     const earliest = new Date(baseDate - (historyDays + 4) * 86_400_000).toISOString();
     const latest = new Date(baseDate).toISOString();
     for (const { createdTime } of Object.values(demo).flat()) {
-      expect(createdTime >= earliest && createdTime < latest).toBe(true);
+      expect(createdTime >= earliest && createdTime <= latest).toBe(true);
     }
   });
 

@@ -6,8 +6,3 @@ export function moneyText(cents: number): string {
     .replace(/0+$/, '');
   return fraction === '' ? String(whole) : `${whole}.${fraction}`;
 }
-
-/** Cents rounded to whole yuan. */
-export function wholeYuan(cents: number): number {
-  return Math.round(cents / 100) * 100;
-}

@@ -1,4 +1,4 @@
-import { day, pastWorkingDay, workingTime } from './calendar.ts';
+import { baseDate, day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import { catalogue } from './products.ts';
 import type { Random } from './random.ts';
@@ -29,14 +29,15 @@ export function generateOrders(
   { customers, count }: { readonly customers: readonly DemoRecord[]; readonly count: number },
 ): readonly DemoRecord[] {
   const bySeller = Map.groupBy(customers, ({ by }) => by.id);
+  const plan = (seller: DemoPerson, lineCount: number, daysAgo: number): OrderPlan => {
+    return { seller, customer: random.pick(bySeller.get(seller.id) ?? customers), lineCount, daysAgo };
+  };
+  const orders = Array.from({ length: count - 1 }, () =>
+    order(random, world, plan(random.pick(world.sellers), random.int(1, 8), pastWorkingDay(random))),
+  ).sort((left, right) => left.createdTime.localeCompare(right.createdTime));
   const zhangwei = world.sellers.find(({ id }) => id === 'zhangwei') ?? random.pick(world.sellers);
-  const days = Array.from({ length: count }, () => pastWorkingDay(random)).sort((left, right) => right - left);
-  return days.map((daysAgo, index) => {
-    const isLong = index === count - 1;
-    const seller = isLong ? zhangwei : random.pick(world.sellers);
-    const customer = random.pick(bySeller.get(seller.id) ?? customers);
-    return order(random, world, { seller, customer, lineCount: isLong ? longOrderLines : random.int(1, 8), daysAgo });
-  });
+  const long = order(random, world, plan(zhangwei, longOrderLines, 0));
+  return [...orders, { ...long, createdTime: new Date(baseDate).toISOString() }];
 }
 
 function order(random: Random, world: World, { seller, customer, lineCount, daysAgo }: OrderPlan): DemoRecord {

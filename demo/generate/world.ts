@@ -7,7 +7,6 @@ export interface World {
   readonly people: readonly DemoPerson[];
   /** People who sell: the teams of the sales centre and of London. */
   readonly sellers: readonly DemoPerson[];
-  readonly withRole: (role: string) => readonly DemoPerson[];
   readonly inDepartments: (...ids: string[]) => readonly DemoPerson[];
   /** The main department as a record holds one. */
   readonly departmentOf: (person: DemoPerson) => { readonly id: string; readonly name: string };
@@ -28,7 +27,6 @@ export function demoWorld(): World {
   return {
     people,
     sellers: inDepartments('sales-east', 'sales-south', 'sales-north', 'key-accounts', 'london-sales'),
-    withRole: (role) => people.filter(({ roles }) => roles.includes(role)),
     inDepartments,
     departmentOf(person) {
       const { id, name } = mainOf(person);
