@@ -41,15 +41,22 @@ export interface Services {
 export function buildServices(platform: Platform): Services {
   const fileStore = localFileStore(platform.config.home);
   const models = modelService(platform);
-  // Files ask records who may read them, records ask files what is attached to them.
+  // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
   const files: FileService = fileService(platform, {
     store: fileStore,
     canReadRecord: (user, schemaCode, id) => records.canRead(user, schemaCode, id),
   });
-  const records: RecordService = recordService(platform, { models, files });
+  const records: RecordService = recordService(platform, {
+    models,
+    files,
+    hasPartIn: (user, schemaCode, id) => workflow.hasPartIn(user, schemaCode, id),
+  });
   const people = directory(platform);
   const notifications = notificationService(platform);
-  const workflow = workflowService(platform, workflowPorts({ directory: people, models, records, notifications }));
+  const workflow: WorkflowService = workflowService(
+    platform,
+    workflowPorts({ directory: people, models, records, notifications }),
+  );
   return {
     compositions: compositionService(platform.config),
     sessions: sessionService(platform, tokenSecret(platform.config)),

@@ -163,6 +163,9 @@ export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 export const ActOnWorkItemInput = Type.Object({
   id: Id,
   action: HandlingAction,
+  /** With `submit`: changed values of the record that was handed back, and the version that was seen. */
+  data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  version: Type.Optional(Type.Integer()),
   /** At most 200 characters (shell spec, section 9). */
   comment: Type.Optional(Type.String({ maxLength: 200 })),
   requestId: Id,

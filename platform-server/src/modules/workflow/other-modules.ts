@@ -19,7 +19,7 @@ export function workflowPorts({ directory, models, records, notifications }: Oth
 
 function recordsPort(records: RecordService, models: ModelService): WorkflowRecords {
   return {
-    save: (trx, user, input, locale) => records.saveInTransaction(trx, user, input, { locale }),
+    save: records.saveInTransaction,
     setState: records.setWorkflowState,
 
     async read(trx, schemaCode, id) {

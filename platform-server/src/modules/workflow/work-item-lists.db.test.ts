@@ -45,7 +45,7 @@ test('what is handled moves to the done list and off the badge', async () => {
   const boss = bench.user('boss');
   expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
   const [newest] = (await todo()).content;
-  await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' });
+  await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
   expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
   const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 });
   expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);

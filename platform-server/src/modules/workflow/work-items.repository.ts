@@ -110,6 +110,27 @@ export async function hasItemIn(
   return row !== undefined;
 }
 
+/** Whether somebody has or had work in a workflow of the record. */
+export async function hasItemOnRecord(
+  db: Database,
+  corpId: string,
+  { schemaCode, objectId, userId }: { readonly schemaCode: string; readonly objectId: string; readonly userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('workflow_instance as instance')
+    .innerJoin('work_item as item', (join) =>
+      join.onRef('item.corp_id', '=', 'instance.corp_id').onRef('item.instance_id', '=', 'instance.id'),
+    )
+    .select('item.id')
+    .where('instance.corp_id', '=', corpId)
+    .where('instance.schema_code', '=', schemaCode)
+    .where('instance.biz_object_id', '=', objectId)
+    .where('item.participant_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Open items of a person: work to do, and things to read (type 4). Answered from the index alone. */
 export async function countOpen(
   db: Database,

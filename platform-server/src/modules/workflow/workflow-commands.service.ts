@@ -29,11 +29,18 @@ export interface WorkflowCommands {
   start(user: SignedInUser, input: StartWorkflowInput, locale: Locale): Promise<StartWorkflowReply>;
   /**
    * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
-   * engine refuses.
+   * engine refuses. `data` is saved with a `submit` only (requestInvalid), in the same transaction (304xxx).
    */
-  act(user: SignedInUser, input: ActOnWorkItemInput): Promise<object>;
+  act(user: SignedInUser, input: ActOnWorkItemInput, locale: Locale): Promise<object>;
   /** The originator takes the instance back. Throws workflowInstanceMissing, noPermission, cannotWithdraw (402509). */
   revoke(user: SignedInUser, input: RevokeInstanceInput): Promise<object>;
+}
+
+interface Changes {
+  readonly user: SignedInUser;
+  readonly input: ActOnWorkItemInput;
+  readonly locale: Locale;
+  readonly instance: instances.InstanceRow;
 }
 
 /** Commands on instances: start, handle, revoke. */
@@ -72,8 +79,18 @@ export function workflowCommands(
       if (kept.data.workflowInstanceId) throw appError('recordInWorkflow');
     }
     const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
-    const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, locale);
+    const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale });
     return records.read(trx, schemaCode, saved.id);
+  }
+
+  /** Saves what the originator changed in a record that was handed back; the engine then checks that it was. */
+  async function saveChanges(trx: DatabaseTransaction, { user, input, locale, instance }: Changes): Promise<void> {
+    const { data, version, action } = input;
+    if (data === undefined) return;
+    if (action !== 'submit') throw appError('requestInvalid', { detail: 'data is for submit only' });
+    const { schemaCode, objectId: id } = instance;
+    const change = { schemaCode, id, data, draft: false, ...(version === undefined ? {} : { version }) };
+    await records.save(trx, user, change, { locale, isWorkflowStep: true });
   }
 
   async function startable(user: SignedInUser, code: string): Promise<TemplateRow> {
@@ -89,11 +106,11 @@ export function workflowCommands(
   async function stepOn(
     trx: DatabaseTransaction,
     { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
-    commandOf: () => Promise<Command>,
+    commandOf: (instance: instances.InstanceRow) => Promise<Command>,
   ): Promise<object> {
     const instance = await instances.lockInstance(trx, corpId, instanceId);
     if (instance === undefined) throw appError('workflowInstanceMissing');
-    const command = await commandOf();
+    const command = await commandOf(instance);
     const record = await records.read(trx, instance.schemaCode, instance.objectId);
     await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
     return {};
@@ -117,18 +134,20 @@ export function workflowCommands(
       });
     },
 
-    async act(user, { id, action, comment, requestId }) {
+    async act(user, input, locale) {
+      const { id, action, comment, requestId } = input;
       const place = await workItems.findPlace(db, corpId, id);
       if (place === undefined) throw appError('workItemMissing');
       const { instanceId } = place;
       const template = await templates.read(place.workflowCode, place.workflowVersion);
       return commit({ userId: user.id, key: requestId, operationId: 'actOnWorkItem' }, (trx) =>
-        stepOn(trx, { instanceId, template }, async () => {
+        stepOn(trx, { instanceId, template }, async (instance) => {
           const workItem = await workItems.findItem(trx, corpId, { instanceId, id });
           if (workItem === undefined) throw appError('workItemMissing');
           if (workItem.participant.id !== user.id) throw appError('workItemNotYours');
           // The engine would say of the last item that the workflow has ended; this says what became of the item.
           if (workItem.status !== 'PENDING') throw appError('workItemHandled');
+          await saveChanges(trx, { user, input, locale, instance });
           return { type: action, workItem, actor: personOf(user), comment: opinionOf(comment) };
         }),
       );

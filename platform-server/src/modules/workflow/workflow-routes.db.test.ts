@@ -140,6 +140,30 @@ test('a kept draft is started with its last changes, and what was taken back is 
   expect((await app.call(getWorkItemCount, {}, 'boss')).data.workItemCount).toBe(0);
 });
 
+test('who has work on a record reads it, and its originator changes what is handed back while submitting it', async () => {
+  const { objectId, workflowInstanceId } = await begin('leave', { reason: '休息', days: '9' });
+  const seen = await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'boss');
+  expect(seen.data).toMatchObject({ data: { reason: '休息' }, actions: [] });
+  expect((await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'hong')).errcode).toBe(
+    codeOf('recordMissing'),
+  );
+  const id = (await firstItem('boss'))?.id ?? '';
+  const data = { days: '2' };
+  const bold = { id, action: 'agree', data, requestId: requestId() } as const;
+  expect((await app.call(actOnWorkItem, bold, 'boss')).errcode).toBe(codeOf('requestInvalid'));
+  await app.call(actOnWorkItem, { id, action: 'disagree', requestId: requestId() }, 'boss');
+  const { version } = (await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'lin')).data;
+  const submit = { id: (await firstItem('lin'))?.id ?? '', action: 'submit', data } as const;
+  const stale = await app.call(actOnWorkItem, { ...submit, version: version - 1, requestId: requestId() }, 'lin');
+  expect(stale.errcode).toBe(codeOf('recordConflict'));
+  const again = await app.call(actOnWorkItem, { ...submit, version, requestId: requestId() }, 'lin');
+  expect(again.errcode).toBe(0);
+  expect((await agree('boss')).errcode).toBe(0);
+  const { data: detail } = await app.call(getInstance, { workflowInstanceId }, 'lin');
+  expect(detail.instance.status).toBe('COMPLETED');
+  expect(await dataOf(objectId)).toMatchObject({ reason: '休息', days: '2' });
+});
+
 test('forty people approve one instance at once, however few connections there are', async () => {
   const { objectId } = await begin('crowd', { reason: '会签' });
   // What is known of models is a second old by now, so every step has to look again while others hold connections.

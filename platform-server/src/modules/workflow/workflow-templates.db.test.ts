@@ -69,7 +69,7 @@ describe('publishing', () => {
     ] as const) {
       const { workItem } = await bench.workflow.getInstance(boss, instance);
       expect(workItem?.activityName).toBe(activity);
-      await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() });
+      await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
       expect((await bench.workflow.getInstance(boss, instance)).instance.status).toBe('COMPLETED');
     }
   });
@@ -126,7 +126,7 @@ describe('a failure before the commit', () => {
     const { workflowInstanceId } = await begin('leave', '再来');
     const boss = bench.user('boss');
     const { workItem } = await bench.workflow.getInstance(boss, { workflowInstanceId });
-    await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() });
+    await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
     expect(faults).toBe(4);
     const after = await tally();
     expect({ instances: after.instances - before.instances, logs: after.logs - before.logs }).toEqual({
@@ -142,7 +142,7 @@ test('a decision that is sent twice is made once, and its key does nothing else'
   const boss = bench.user('boss');
   const { workItem } = await bench.workflow.getInstance(boss, { workflowInstanceId });
   const input = { id: workItem?.id ?? '', action: 'agree', requestId: requestId() } as const;
-  await Promise.all([bench.workflow.act(boss, input), bench.workflow.act(boss, input)]);
+  await Promise.all([bench.workflow.act(boss, input, 'zh'), bench.workflow.act(boss, input, 'zh')]);
   const { log } = await bench.workflow.getInstance(boss, { workflowInstanceId });
   expect(log).toHaveLength(2);
   const revoke = bench.workflow.revoke(boss, { workflowInstanceId, requestId: input.requestId });

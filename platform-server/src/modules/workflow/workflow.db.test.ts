@@ -42,7 +42,7 @@ async function itemOf(user: SignedInUser, workflowInstanceId: string): Promise<s
 }
 
 async function act(user: SignedInUser, id: string, action: 'agree' | 'disagree' | 'submit' = 'agree') {
-  return bench.workflow.act(user, { id, action, requestId: requestId() });
+  return bench.workflow.act(user, { id, action, requestId: requestId() }, 'zh');
 }
 
 const stateOf = async (objectId: string) => (await bench.records()).find(({ id }) => id === objectId)?.status;
@@ -211,7 +211,7 @@ describe('handling', () => {
     const { workflowInstanceId } = await begin('leave');
     const boss = bench.user('boss');
     const id = await itemOf(boss, workflowInstanceId);
-    await bench.workflow.act(boss, { id, action: 'agree', comment: '  同意，早去早回 ', requestId: requestId() });
+    await bench.workflow.act(boss, { id, action: 'agree', comment: '  同意，早去早回 ', requestId: requestId() }, 'zh');
     const { log } = await bench.workflow.getInstance(boss, { workflowInstanceId });
     expect(log.at(-1)?.comment).toBe('同意，早去早回');
   });

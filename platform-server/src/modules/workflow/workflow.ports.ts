@@ -14,14 +14,21 @@ export interface RecordOfWorkflow {
   readonly properties: readonly Pick<Property, 'code' | 'propertyType'>[];
 }
 
+interface SaveOptions {
+  /** Language in which refused values are described. */
+  readonly locale: Locale;
+  /** The record is in a workflow, which has checked that this user may change it now. */
+  readonly isWorkflowStep?: boolean;
+}
+
 /** What the workflow needs of the records; everything that takes `trx` belongs to the caller's transaction. */
 export interface WorkflowRecords {
-  /** Saves as the user, `locale` is that of refusals: permissions, values and conflicts are checked (7000xx, 304xxx). */
+  /** Saves as the user: permissions, values and conflicts are checked (7000xx, 304xxx). */
   save(
     trx: DatabaseTransaction,
     user: SignedInUser,
     input: SaveRecordInput,
-    locale: Locale,
+    options: SaveOptions,
   ): Promise<{ readonly id: string }>;
   /** The record, locked. Throws recordMissing where it does not exist any more. */
   read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;

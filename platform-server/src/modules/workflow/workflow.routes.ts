@@ -51,8 +51,8 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
     workflow.start(user, input, locale),
   );
 
-  route(app, actOnWorkItem, { input: ActOnWorkItemInput, reply: Empty }, ({ input, user }) =>
-    workflow.act(user, input),
+  route(app, actOnWorkItem, { input: ActOnWorkItemInput, reply: Empty }, ({ input, user, locale }) =>
+    workflow.act(user, input, locale),
   );
 
   route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty }, ({ input, user }) =>

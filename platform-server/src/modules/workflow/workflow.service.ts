@@ -36,6 +36,8 @@ export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplate
    * may read its record, and overseers; others get noPermissionToView. Throws workflowInstanceMissing.
    */
   getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
+  /** Whether the user has or had work in a workflow of the record, and may therefore read it. */
+  hasPartIn(user: SignedInUser, schemaCode: string, objectId: string): Promise<boolean>;
   /**
    * What was done in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
@@ -126,6 +128,9 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
         log: presentLog(done, open),
       };
     },
+
+    hasPartIn: ({ id: userId }, schemaCode, objectId) =>
+      workItems.hasItemOnRecord(db, corpId, { schemaCode, objectId, userId }),
 
     async workflowLogFor(schemaCode, objectIds) {
       const rows = await log.findLogOfRecords(db, corpId, { schemaCode, objectIds });
