@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPackageFolder } from '@portico/platform-server/app-package-folder';
+import { readPackageFolder } from '@portico/platform-server/modules/app-packages';
 import type { OpenPlatform } from '@portico/platform-server/open-platform';
-import { hashPassword } from '@portico/platform-server/password';
+import { hashPassword } from '@portico/platform-server/modules/session';
 import { demoPassword } from './accounts.ts';
 import { generateDemo } from './generate/generate.ts';
 import { type DemoRecord, personValue } from './generate/record.ts';

@@ -1,4 +1,4 @@
-import type { OrganisationPackage } from '@portico/platform-server/organisation-package';
+import type { OrganisationPackage } from '@portico/platform-server/modules/organisation';
 import { bothNames } from './both-names.ts';
 import { departments } from './departments.ts';
 import { demoPeople } from './people.ts';

@@ -1,4 +1,4 @@
-import type { RoleInput } from '@portico/platform-server/organisation-package';
+import type { RoleInput } from '@portico/platform-server/modules/organisation';
 import { bothNames } from './both-names.ts';
 
 const role = (
