@@ -90,10 +90,10 @@ function drawing(property: Property, locale: Locale): Draw {
   return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
 }
 
-/** What the summary row says below a column; undefined where the view asks for no figure. */
+/** What the summary row says below a column; undefined where the view asks for no figure. The row itself says "total". */
 function summaryOf({ sumMap, locale }: ColumnsInput, { sumType }: ListColumn, property: Property): string | undefined {
   const figure = sumMap[property.code];
   if (!isAggregateCode(sumType) || figure === undefined) return undefined;
   const text = displayAggregate(property, sumType, figure ?? '', { locale });
-  return `${aggregateLabel(sumType, locale)} ${text}`;
+  return sumType === 1 ? text : `${aggregateLabel(sumType, locale)} ${text}`;
 }

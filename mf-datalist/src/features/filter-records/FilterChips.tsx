@@ -28,7 +28,7 @@ export function FilterChips({ filter }: { readonly filter: ListFilter }) {
               aria-label={t('filter.remove', { name })}
               onClick={() => apply({ ...applied, [propertyCode]: null })}
             >
-              <CloseOutlined />
+              <CloseOutlined aria-hidden="true" />
             </button>
           </li>
         ))}

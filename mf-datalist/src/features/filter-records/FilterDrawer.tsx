@@ -29,7 +29,7 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
   };
   return (
     <>
-      <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
       </Button>
       <Drawer

@@ -22,7 +22,13 @@ export function FilterForm({ filter }: { readonly filter: ListFilter }) {
   };
   return (
     <form role="search" aria-label={t('filter.label')} className={styles['form']} onSubmit={handleSubmit}>
-      <FilterFields properties={isExpanded ? properties : properties.slice(0, inOneRow)} draft={draft} onChange={set} />
+      <div className={styles['fields']}>
+        <FilterFields
+          properties={isExpanded ? properties : properties.slice(0, inOneRow)}
+          draft={draft}
+          onChange={set}
+        />
+      </div>
       <div className={styles['buttons']}>
         <Button type="primary" htmlType="submit">
           {t('filter.apply')}
@@ -31,7 +37,7 @@ export function FilterForm({ filter }: { readonly filter: ListFilter }) {
         {properties.length > inOneRow && (
           <Button
             type="text"
-            icon={isExpanded ? <UpOutlined /> : <DownOutlined />}
+            icon={isExpanded ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
             iconPlacement="end"
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}

@@ -6,6 +6,8 @@ import styles from './QuickSearch.module.css';
 
 interface QuickSearchProps {
   readonly search: string;
+  /** Whether there are keys to press. */
+  readonly hasKeyboard: boolean;
   readonly onSearch: (search: string) => void;
 }
 
@@ -13,7 +15,7 @@ interface QuickSearchProps {
 const pause = 400;
 
 /** One box over all text data items. `/` anywhere on the page brings the cursor here. */
-export function QuickSearch({ search, onSearch }: QuickSearchProps) {
+export function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps) {
   const t = datalistTexts.useT();
   const input = useRef<InputRef>(null);
   const { text, type, send } = useTyping(search, onSearch);
@@ -25,8 +27,8 @@ export function QuickSearch({ search, onSearch }: QuickSearchProps) {
       allowClear
       maxLength={200}
       value={text}
-      prefix={<SearchOutlined />}
-      placeholder={t('search.hint')}
+      prefix={<SearchOutlined aria-hidden="true" />}
+      placeholder={hasKeyboard ? t('search.hint') : t('search.label')}
       aria-label={t('search.label')}
       onChange={(event) => type(event.target.value)}
       onPressEnter={send}

@@ -47,7 +47,7 @@ export function ActionBar({ actions, selected, busy, onRun }: ActionBarProps) {
             onClick: ({ key }) => more.filter(({ code }) => code === key).forEach(onRun),
           }}
         >
-          <Button icon={<DownOutlined />} iconPlacement="end">
+          <Button icon={<DownOutlined aria-hidden="true" />} iconPlacement="end">
             {t('actions.more')}
           </Button>
         </Dropdown>

@@ -47,7 +47,7 @@ export function ActionMenu({ actions, selected, onRun }: ActionMenuProps) {
           trigger={['click']}
           menu={{ items, onClick: ({ key }) => rest.filter(({ code }) => code === key).forEach(onRun) }}
         >
-          <Button icon={<EllipsisOutlined />} aria-label={t('actions.moreLabel')} />
+          <Button icon={<EllipsisOutlined aria-hidden="true" />} aria-label={t('actions.moreLabel')} />
         </Dropdown>
       )}
     </div>

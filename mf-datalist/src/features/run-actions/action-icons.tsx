@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ActionKind } from '../../list/actions.model.ts';
 
 export const actionIcons = {
-  add: <PlusOutlined />,
-  delete: <DeleteOutlined />,
-  print: <PrinterOutlined />,
-  start: <PlayCircleOutlined />,
+  add: <PlusOutlined aria-hidden="true" />,
+  delete: <DeleteOutlined aria-hidden="true" />,
+  print: <PrinterOutlined aria-hidden="true" />,
+  start: <PlayCircleOutlined aria-hidden="true" />,
 } satisfies Record<ActionKind, ReactNode>;

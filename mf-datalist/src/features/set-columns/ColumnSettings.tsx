@@ -29,7 +29,11 @@ export function ColumnSettings({ columns, defaults, properties, onChange }: Colu
   return (
     <>
       <Tooltip title={t('columns.open')}>
-        <Button icon={<SettingOutlined />} aria-label={t('columns.open')} onClick={() => setOpen(true)} />
+        <Button
+          icon={<SettingOutlined aria-hidden="true" />}
+          aria-label={t('columns.open')}
+          onClick={() => setOpen(true)}
+        />
       </Tooltip>
       <ColumnsDialog
         isOpen={isOpen}

@@ -25,7 +25,6 @@ export function useColumnChoices(columns: readonly ListColumn[], owner: ChoicesO
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
     setColumns: (chosen: ColumnChoices['columns']) => change((current) => ({ ...current, columns: chosen })),
-    restore: () => change(() => ({ columns: [], widths: {} })),
     setWidth: useCallback(
       (id: string, width: number | null) => change((current) => withChosenWidth(current, id, width)),
       [change],

@@ -17,7 +17,7 @@ export function ListHead({ screen, isNarrow }: ListHeadProps) {
     <header className={styles['head']}>
       <ListTitle config={config} onSwitch={switchView} />
       <div className={styles['search']}>
-        <QuickSearch search={state.search} onSearch={(search) => change({ search })} />
+        <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
         {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}
       </div>
     </header>

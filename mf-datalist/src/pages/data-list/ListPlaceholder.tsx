@@ -22,7 +22,7 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
       hint={add ? t('states.emptyHint') : t('states.emptyReadOnly')}
       action={
         add && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => actions.run(add)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => actions.run(add)}>
             {add.name}
           </Button>
         )

@@ -34,7 +34,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
         )}
         <Tooltip title={t('actions.refresh')}>
           <Button
-            icon={rows.isLoading ? <LoadingOutlined /> : <ReloadOutlined />}
+            icon={rows.isLoading ? <LoadingOutlined aria-hidden="true" /> : <ReloadOutlined aria-hidden="true" />}
             aria-label={t('actions.refresh')}
             onClick={screen.refresh}
           />
