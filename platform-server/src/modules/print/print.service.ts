@@ -17,8 +17,8 @@ export interface PrintSources {
     readonly form: Form;
     readonly properties: readonly Property[];
   }>;
-  /** A record with its sub-tables. Throws recordMissing and noPermissionToView for what the user may not see. */
-  record(user: SignedInUser, schemaCode: string, id: string): Promise<JsonText>;
+  /** A record with its sub-tables as JSON text. Throws recordMissing and noPermissionToView for what is hidden. */
+  record(user: SignedInUser, schemaCode: string, id: string): Promise<string>;
   /** What was done in the records' workflows, by record id; records without a workflow are left out. */
   workflowLogs(schemaCode: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
 }
@@ -44,7 +44,7 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += atOnce) {
       const some = ids.slice(start, start + atOnce).map((id) => sources.record(user, schemaCode, id));
-      texts.push(...(await Promise.all(some)).map(({ text }) => text));
+      texts.push(...(await Promise.all(some)));
     }
     return texts;
   }
