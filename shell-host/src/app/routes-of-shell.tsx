@@ -2,7 +2,6 @@ import type { BilingualText } from '@portico/shared-kit/remotes';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Landing } from '../pages/Landing.tsx';
-import { LoginPage } from '../pages/LoginPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import type { PageHandle } from './page-handle.ts';
 
@@ -66,7 +65,7 @@ export const framedRoutes: readonly RouteObject[] = [
 export const loginRoute: RouteObject = {
   path: '/login',
   handle: { ...handleOf({ zh: '登录', en: 'Sign in' }), layout: 'standalone' } satisfies PageHandle,
-  element: <LoginPage />,
+  lazy: async () => ({ Component: (await import('../pages/LoginPage.tsx')).LoginPage }),
 };
 
 function handleOf(title: BilingualText, aside: PageHandle['aside'] = null): PageHandle {

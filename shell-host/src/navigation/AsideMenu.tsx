@@ -1,7 +1,9 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApplicationAside } from './ApplicationAside.tsx';
 import { WorkflowCenterMenu } from './WorkflowCenterMenu.tsx';
+
+const ApplicationAside = lazy(async () => ({ default: (await import('./ApplicationAside.tsx')).ApplicationAside }));
 
 interface AsideMenuProps {
   readonly kind: AsideKind;
@@ -12,5 +14,10 @@ interface AsideMenuProps {
 export function AsideMenu({ kind, isCollapsed }: AsideMenuProps) {
   const { appCode } = useParams();
   if (kind === 'workflowCenter') return <WorkflowCenterMenu isCollapsed={isCollapsed} />;
-  return appCode === undefined ? null : <ApplicationAside key={appCode} appCode={appCode} />;
+  if (appCode === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApplicationAside key={appCode} appCode={appCode} />
+    </Suspense>
+  );
 }

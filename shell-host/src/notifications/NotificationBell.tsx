@@ -25,7 +25,8 @@ export function NotificationBell() {
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      content={isOpen && panel}
+      destroyOnHidden
+      content={panel}
     >
       <button
         type="button"

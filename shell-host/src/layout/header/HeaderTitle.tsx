@@ -30,7 +30,8 @@ export function HeaderTitle() {
       trigger="click"
       placement="bottomLeft"
       arrow={false}
-      content={isOpen && switcher}
+      destroyOnHidden
+      content={switcher}
     >
       <button
         type="button"

@@ -33,7 +33,8 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
         trigger="click"
         placement="bottomRight"
         arrow={false}
-        content={opened === 'panel' && panel}
+        destroyOnHidden
+        content={panel}
       >
         <button
           type="button"

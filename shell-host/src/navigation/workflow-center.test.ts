@@ -1,0 +1,76 @@
+import type { MenuContribution } from '@portico/shared-kit/remotes';
+import { aUser } from '@portico/shared-kit/testing';
+import { aComposition } from '../testing/a-composition.ts';
+import { mayOpen } from './may-open.ts';
+import { refuge } from './refuge.ts';
+import { badgeText, selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
+
+const entry = (name: string, order: number, extra: Partial<MenuContribution> = {}): MenuContribution => ({
+  type: 'portal.menu',
+  id: name,
+  menu: 'workflowCenter',
+  title: { zh: name, en: name },
+  path: `/workflow-center/${name}`,
+  order,
+  ...extra,
+});
+
+const composition = aComposition([
+  entry('query-participant-workItem', 8),
+  entry('my-unfinished-workitem', 1),
+  entry('delegation-workflow', 6),
+  entry('query-instance', 7),
+  entry('elsewhere', 2, { menu: 'user' }),
+]);
+
+const names = (user: Partial<Parameters<typeof aUser>[0]>) =>
+  workflowCenterEntries(composition, aUser(user)).map(({ title }) => title.en);
+
+test('staff sees the entries that have a page, in order, without the searches', () => {
+  expect(names({})).toEqual(['my-unfinished-workitem', 'delegation-workflow']);
+});
+
+test('a privileged person and an application administrator see the instance search', () => {
+  const withSearch = ['my-unfinished-workitem', 'delegation-workflow', 'query-instance'];
+  expect(names({ isPrivilegedPerson: true })).toEqual(withSearch);
+  expect(names({ isAppAdmin: true })).toEqual(withSearch);
+});
+
+test('the root administrator sees both searches and no delegation', () => {
+  expect(names({ admin: true, isRootAdmin: true, permissions: ['ADMIN'] })).toEqual([
+    'my-unfinished-workitem',
+    'query-instance',
+    'query-participant-workItem',
+  ]);
+});
+
+test('the entry follows the route; staff on a search is shown and sent to the to-do list', () => {
+  const staff = aUser();
+  const entries = workflowCenterEntries(composition, staff);
+  expect(selectedEntry(entries, '/workflow-center/delegation-workflow', staff)?.title.en).toBe('delegation-workflow');
+  expect(selectedEntry(entries, '/workflow-center/query-instance', staff)?.title.en).toBe('my-unfinished-workitem');
+  expect(refuge('/workflow-center/query-instance', staff)).toBe('/workflow-center/my-unfinished-workitem');
+});
+
+test('system administrators stay on the searches, the root administrator leaves the delegation', () => {
+  expect(refuge('/workflow-center/query-instance', { permissions: ['SYS_MNG'], isRootAdmin: false })).toBeNull();
+  expect(refuge('/workflow-center/delegation-workflow', { permissions: ['ADMIN'], isRootAdmin: true })).not.toBeNull();
+  expect(refuge('/workflow-center/delegation-workflow', { permissions: [], isRootAdmin: false })).toBeNull();
+});
+
+test.each([
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [Number.NaN, ''],
+])('%p waiting items show %p', (count, text) => {
+  expect(badgeText(count)).toBe(text);
+});
+
+test('a page that needs a permission opens only for those who have one of them', () => {
+  expect(mayOpen([], [])).toBe(true);
+  expect(mayOpen(['theme:change'], [])).toBe(false);
+  expect(mayOpen(['portal:design', 'theme:change'], ['APP_MNG'])).toBe(true);
+  expect(mayOpen(['no:such'], ['ADMIN'])).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { ComposedRemote, Composition, Contribution } from '@portico/shared-kit/remotes';
+import type { Remotes } from '../remotes/remotes-context.ts';
+
+/** A composition of one remote that contributes what a test needs; nothing of it can be loaded. */
+export function aComposition(contributes: readonly Contribution[] = []): Composition {
+  const remote = { name: 'mf-test', buildId: 'test', contributes } as unknown as ComposedRemote;
+  const shell = { version: '6.13.10', buildId: 'test' };
+  return { id: 'test', shell, remotes: [remote], overrideOrigins: [] } as unknown as Composition;
+}
+
+/** What the shell's components know about remotes, around a composition. */
+export function theRemotes(contributes: readonly Contribution[] = []): Remotes {
+  const composition = aComposition(contributes);
+  return { composition, released: composition, overrides: {}, resetOverrides: undefined } as unknown as Remotes;
+}
