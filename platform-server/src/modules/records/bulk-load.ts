@@ -51,18 +51,16 @@ export function recordLoader({ connections, corpId, newId, now }: Platform) {
 
   /** Numbers for those without one, taken per day for the whole batch; then names, which may hold the number. */
   async function complete(trx: Database, model: Model, rows: readonly { values: Record<string, unknown> }[]) {
-    const byPeriod = new Map<string, Record<string, unknown>[]>();
-    for (const { values } of rows) {
-      if (values.sequenceNo !== undefined) continue;
-      const period = sequencePeriod(new Date(String(values.createdTime)));
-      byPeriod.set(period, [...(byPeriod.get(period) ?? []), values]);
-    }
+    const byPeriod = Map.groupBy(
+      rows.map(({ values }) => values).filter(({ sequenceNo }) => sequenceNo === undefined),
+      ({ createdTime }) => sequencePeriod(new Date(String(createdTime))),
+    );
+    const counts = new Map([...byPeriod].map(([period, own]) => [period, own.length]));
+    const lasts = counts.size === 0 ? counts : await takeNumbers(trx, corpId, model.schemaCode, counts);
     for (const [period, own] of byPeriod) {
-      const wanted = { period, count: own.length };
-      const last = await takeNumbers(trx, corpId, model.schemaCode, wanted);
+      const first = (lasts.get(period) ?? own.length) - own.length + 1;
       for (const [index, values] of own.entries()) {
-        const number = last - own.length + index + 1;
-        values.sequenceNo = sequenceNumber(model.definition.sequencePrefix, period, number);
+        values.sequenceNo = sequenceNumber(model.definition.sequencePrefix, period, first + index);
       }
     }
     for (const { values } of rows) values.name ??= recordName(model, values);

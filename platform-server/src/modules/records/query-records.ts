@@ -1,7 +1,6 @@
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { isAggregateCode } from '@portico/shared-kit/fields';
 import type { Platform } from '../../platform.ts';
-import { JsonText } from '../../plugins/json-text.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
   checkedFilter,
@@ -35,7 +34,7 @@ export function recordQuery({ connections, corpId }: Platform) {
     user: SignedInUser,
     input: QueryRecordsInput,
     locale: 'zh' | 'en',
-  ): Promise<JsonText> {
+  ): Promise<string> {
     const { table, definition } = model;
     const view = definition.listViews.find(({ code }) => code === input.queryCode) ?? definition.listViews[0];
     const scopes = scopesOf(definition, user);
@@ -49,7 +48,7 @@ export function recordQuery({ connections, corpId }: Platform) {
     ]);
     const actions = canAdd(definition, user) ? ['add'] : [];
     const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
-    return new JsonText(`{"content":${content},${rest.slice(1)}`);
+    return `{"content":${content},${rest.slice(1)}`;
   };
 }
 

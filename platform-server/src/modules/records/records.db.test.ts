@@ -294,8 +294,7 @@ test('another process sees a write in its totals', async () => {
   const other = buildServices(app.platform);
   const mine = { ...nobody, id: 'lee', roleCodes: ['lead'], departmentIds: ['sales'] };
   const input = { schemaCode: 'Order', page: 0, size: 1, search: 'elsewhere' };
-  const total = async () =>
-    (JSON.parse((await other.records.query(mine, input, 'en')).text) as RecordPage).totalElements;
+  const total = async () => (JSON.parse(await other.records.query(mine, input, 'en')) as RecordPage).totalElements;
   expect(await total()).toBe(0);
   await newOrder(app, 'ann', { title: 'Elsewhere' });
   expect(await total()).toBe(1);

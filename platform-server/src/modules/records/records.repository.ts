@@ -20,25 +20,29 @@ function anyOf(ids: readonly string[]): RawBuilder<string> {
   return sql<string>`any(${[...ids]}::text[])`;
 }
 
-/** Takes the next numbers of a period and returns the last one. Others who want one wait for the transaction. */
+/**
+ * Takes so many numbers of each period and returns the last one of each. Others who want one of the same period wait
+ * for the transaction.
+ */
 export async function takeNumbers(
   trx: Database,
   corpId: string,
   schemaCode: string,
-  wanted: { readonly period: string; readonly count: number },
-): Promise<number> {
-  const { period, count } = wanted;
-  const row = await trx
+  counts: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  // In one order everywhere, so that two loads do not wait for each other.
+  const wanted = [...counts].sort(([left], [right]) => (left < right ? -1 : 1));
+  const rows = await trx
     .insertInto('record_sequence')
-    .values({ corp_id: corpId, schema_code: schemaCode, period, last_value: count })
+    .values(wanted.map(([period, count]) => ({ corp_id: corpId, schema_code: schemaCode, period, last_value: count })))
     .onConflict((conflict) =>
       conflict
         .columns(['corp_id', 'schema_code', 'period'])
-        .doUpdateSet({ last_value: sql<number>`record_sequence.last_value + ${count}` }),
+        .doUpdateSet({ last_value: sql<number>`record_sequence.last_value + excluded.last_value` }),
     )
-    .returning('last_value')
-    .executeTakeFirstOrThrow();
-  return row.last_value;
+    .returning(['period', 'last_value'])
+    .execute();
+  return new Map(rows.map((row) => [row.period, row.last_value]));
 }
 
 /** One data item that a save changed; values as the wire has them, null where there was none. */

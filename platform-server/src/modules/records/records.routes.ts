@@ -16,17 +16,29 @@ import {
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
 import type { FastifyInstance } from 'fastify';
+import { JsonText } from '../../plugins/json-text.ts';
 import { route } from '../../plugins/route.ts';
 import type { RecordService } from './records.service.ts';
 
 /** Registers the calls on records (list spec, section 7). */
 export function registerRecords(app: FastifyInstance, records: RecordService): void {
-  route(app, queryRecords, { input: QueryRecordsInput, reply: RecordPage }, ({ input, user, locale }) =>
-    records.query(user, input, locale),
+  route(
+    app,
+    queryRecords,
+    { input: QueryRecordsInput, reply: RecordPage },
+    async ({ input, user, locale }) => new JsonText(await records.query(user, input, locale)),
   );
-  route(app, getRecord, { input: GetRecordInput, reply: BizRecord }, ({ input, user }) => records.get(user, input));
-  route(app, saveRecord, { input: SaveRecordInput, reply: BizRecord }, ({ input, user, locale }) =>
-    records.save(user, input, locale),
+  route(
+    app,
+    getRecord,
+    { input: GetRecordInput, reply: BizRecord },
+    async ({ input, user }) => new JsonText(await records.get(user, input)),
+  );
+  route(
+    app,
+    saveRecord,
+    { input: SaveRecordInput, reply: BizRecord },
+    async ({ input, user, locale }) => new JsonText(await records.save(user, input, locale)),
   );
   route(app, checkDelete, { input: DeleteRecordsInput, reply: DeleteCheck }, ({ input, user, locale }) =>
     records.checkDelete(user, input, locale),

@@ -11,9 +11,15 @@ import type {
 import { appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, once, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
-import { JsonText } from '../../plugins/json-text.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
+import {
+  lockRecord,
+  noteWrite,
+  type RecordScopes,
+  readRecord,
+  unrestricted,
+  updateRecord,
+} from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService, scopesOf } from '../models/index.ts';
 import { type LoadRecord, recordLoader } from './bulk-load.ts';
@@ -27,15 +33,15 @@ export interface RecordService {
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
    */
-  query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<JsonText>;
+  query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<string>;
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
-  get(user: SignedInUser, input: GetRecordInput): Promise<JsonText>;
+  get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /**
    * Saves and answers the record as it is then. The same `requestId` saves once and answers the same record. Throws
    * noPermissionToAdd, noPermissionToEdit, recordMissing, recordConflict, recordInWorkflow, value*, propertyMissing, or
    * repeatedSubmit for a request id that something else used.
    */
-  save(user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<JsonText>;
+  save(user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<string>;
   /** Only records that cannot be deleted appear (list spec, section 3). */
   checkDelete(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
   /** Deletes what may be deleted; the rest is counted as errors. */
@@ -68,10 +74,15 @@ export interface RecordService {
 interface RecordNeeds {
   readonly models: ModelService;
   readonly files: FileService;
+  /** Whether the user has or had work in a workflow of the record. */
+  readonly hasPartIn: (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
 }
 
+/** What a workflow shows of a record to those who have work in it. */
+const forReading: RecordScopes = { view: 'all', edit: 'none', delete: 'none', deletesProcessData: false };
+
 /** Records of business models: every way to reach them. */
-export function recordService(platform: Platform, { models, files }: RecordNeeds): RecordService {
+export function recordService(platform: Platform, { models, files, hasPartIn }: RecordNeeds): RecordService {
   const { corpId, now } = platform;
   const { db } = platform.connections;
   const query = recordQuery(platform);
@@ -85,16 +96,22 @@ export function recordService(platform: Platform, { models, files }: RecordNeeds
     return model;
   }
 
-  async function read(model: Model, user: SignedInUser, id: string): Promise<JsonText> {
-    const scopes = scopesOf(model.definition, user);
-    const text = await readRecord(db, { table: model.table, corpId, scopes }, id);
-    if (text === undefined) throw appError('recordMissing');
-    return new JsonText(text);
+  /** The record as the user sees it; work in its workflow opens it to read where no role does. */
+  async function find({ schemaCode, table, definition }: Model, user: SignedInUser, id: string) {
+    const shown = await readRecord(db, { table, corpId, scopes: scopesOf(definition, user) }, id);
+    if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
+    return readRecord(db, { table, corpId, scopes: forReading }, id);
+  }
+
+  async function read(model: Model, user: SignedInUser, id: string): Promise<string> {
+    const text = await find(model, user, id);
+    if (text !== undefined) return text;
+    throw appError(canView(model.definition, user) ? 'recordMissing' : 'noPermissionToView');
   }
 
   return {
     query: async (user, input, locale) => query(await visible(input.schemaCode, user), user, input, locale),
-    get: async (user, { schemaCode, id }) => read(await visible(schemaCode, user), user, id),
+    get: async (user, { schemaCode, id }) => read(await models.current(schemaCode), user, id),
 
     async save(user, input, locale) {
       const model = await visible(input.schemaCode, user);
@@ -114,8 +131,7 @@ export function recordService(platform: Platform, { models, files }: RecordNeeds
     remove: async (user, input) => deleter.remove(await visible(input.schemaCode, user), user, input),
 
     async canRead(user, schemaCode, id) {
-      const { table, definition } = await models.current(schemaCode);
-      return (await readRecord(db, { table, corpId, scopes: scopesOf(definition, user) }, id)) !== undefined;
+      return (await find(await models.current(schemaCode), user, id)) !== undefined;
     },
 
     async saveInTransaction(trx, user, input, options) {

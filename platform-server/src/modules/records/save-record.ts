@@ -88,10 +88,10 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
       return { ...changed, sequenceNo: locked.sequenceNo ?? '', ...(isDraft ? { sequenceStatus: status } : {}) };
     }
     const period = sequencePeriod(at);
-    const value = await repository.takeNumbers(trx, corpId, model.schemaCode, { period, count: 1 });
+    const last = await repository.takeNumbers(trx, corpId, model.schemaCode, new Map([[period, 1]]));
     return {
       ...changed,
-      sequenceNo: sequenceNumber(model.definition.sequencePrefix, period, value),
+      sequenceNo: sequenceNumber(model.definition.sequencePrefix, period, last.get(period) ?? 1),
       sequenceStatus: status,
       creater: user.id,
       createdTime: at.toISOString(),
