@@ -55,7 +55,7 @@ async function expectSameDocument(page: Page): Promise<void> {
 
 async function retry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
   await expectSameDocument(page);
 }
 
@@ -80,7 +80,7 @@ function otherBuild(id: string, changes: { entry?: (text: string) => string; she
 
 test('a remote shares the one React, antd, store and router of the shell', async ({ context }) => {
   const page = await openProbe(context);
-  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
   const found = await facts(page);
   expect(found).toMatchObject({ edition: 1, hasApiReducer: true, pathname: '/probe' });
   expect(found.members).toBeLessThanOrEqual(12);
@@ -125,7 +125,7 @@ test('an entry that answers late is not broken: the page comes by itself', async
   });
   const page = await openProbe(context);
   await expect(page.getByText('This is taking longer than usual')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
 });
 
 test('an entry that throws while it is evaluated leaves a reason page, and a retry takes the repaired build', async ({
@@ -159,7 +159,7 @@ test('a second build that is released while a tab is open does not break the laz
   context,
 }) => {
   const open = await openProbe(context);
-  await expect(open.getByRole('heading', { name: 'Probe' })).toBeVisible();
+  await expect(open.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
   portico.release(portico.build('mf-probe', writeProbe(2)));
   await open.getByRole('button', { name: 'More' }).click();
   await expect(open.getByText('More of edition 1')).toBeVisible();
@@ -169,7 +169,7 @@ test('a second build that is released while a tab is open does not break the laz
 });
 
 test('a chunk that was tampered with does not run, and the right one does after a retry', async ({ context }) => {
-  const chunks = /\/builds\/mf-probe\/.*\/\d+\.[0-9a-f]+\.js/;
+  const chunks = /\/builds\/mf-probe\/.*\/\d+\.[0-9a-f]+\.js$/;
   await context.route(chunks, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` });

@@ -8,6 +8,7 @@ const { RuntimeModule, Template, runtime, sources, Compilation: Stages } = webpa
 const pluginName = 'ChunkIntegrityPlugin';
 const marker = '@@chunk-integrity@@';
 const table = '__webpack_require__.chunkIntegrity';
+const query = '__webpack_require__.chunkQuery';
 
 /** Defines, in the runtime of a build, the hash of every chunk file by its name. */
 class ChunkIntegrityRuntimeModule extends RuntimeModule {
@@ -18,7 +19,11 @@ class ChunkIntegrityRuntimeModule extends RuntimeModule {
   override generate(): string {
     // A flat text without quotes survives whatever quoting the minifier chooses.
     const pair = '(pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]';
-    return `${table} = Object.fromEntries("${marker}".split(",").map(${pair}));`;
+    return Template.asString([
+      `${table} = Object.fromEntries("${marker}".split(",").map(${pair}));`,
+      // A retry runs the entry under another address; its chunks follow, past whatever the browser kept of the bad ones.
+      `${query} = (globalThis.document?.currentScript && new URL(document.currentScript.src).search) || "";`,
+    ]);
   }
 }
 
@@ -34,10 +39,18 @@ export class ChunkIntegrityPlugin {
         compilation.addRuntimeModule(chunk, new ChunkIntegrityRuntimeModule());
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(pluginName, (source) =>
-        Template.asString([source, `script.integrity = ${table}[url.split("/").pop()] || "";`]),
+        Template.asString([
+          source,
+          `script.integrity = ${table}[url.split("/").pop()] || "";`,
+          `script.src = url + ${query};`,
+        ]),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(pluginName, (source, { tag, href }) =>
-        Template.asString([source, `${tag}.integrity = ${table}[${href}.split("/").pop()] || "";`]),
+        Template.asString([
+          source,
+          `${tag}.integrity = ${table}[${href}.split("/").pop()] || "";`,
+          `${tag}.href = ${href} + ${query};`,
+        ]),
       );
       const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => fillTables(compilation));

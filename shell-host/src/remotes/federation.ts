@@ -13,39 +13,42 @@ export interface Federation {
 /** In ms: the last word on a script that does not answer (shell spec, section 8). */
 export const lastWord = 120_000;
 
-/** Makes the edge. `attempt` goes into the entry's address on retries, past anything that cached a bad answer. */
+/** Makes the edge to the runtime of this page. Throws when the build carries none. */
 export function makeFederation(): Federation {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime is missing from this build');
   const integrity = new Map<string, string>();
   const attempts = new Map<string, number>();
+  const registered = new Set<string>();
   instance.registerPlugins([entryPlugin((address) => integrity.get(address))]);
 
-  const register = (remote: ComposedRemote) => {
-    const attempt = attempts.get(remote.federationName) ?? 0;
-    const entry = new URL(remote.entry, location.href);
-    if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
-    const hash = remote.integrity[remote.entry];
-    if (hash !== undefined) integrity.set(entry.href, hash);
-    const { federationName: name } = remote;
-    instance.registerRemotes([{ name, entry: entry.href, entryGlobalName: name, type: 'global' }], { force: true });
+  /**
+   * The runtime's name for this attempt. Every attempt is a remote of its own: to register one again under its old
+   * name takes shared modules away from the page. The address changes too, past anything that kept a bad answer.
+   */
+  const register = ({ federationName, entry, integrity: hashes }: ComposedRemote): string => {
+    const attempt = attempts.get(federationName) ?? 0;
+    const name = attempt === 0 ? federationName : `${federationName}__attempt_${attempt}`;
+    if (registered.has(name)) return name;
+    registered.add(name);
+    const address = new URL(entry, location.href);
+    if (attempt > 0) address.searchParams.set('attempt', String(attempt));
+    const hash = hashes[entry];
+    if (hash !== undefined) integrity.set(address.href, hash);
+    instance.registerRemotes([{ name, entry: address.href, entryGlobalName: federationName, type: 'global' }]);
+    return name;
   };
-  const registered = new Set<string>();
 
   return {
     async load(remote, exposed) {
-      if (!registered.has(remote.federationName)) {
-        register(remote);
-        registered.add(remote.federationName);
-      }
-      const module = await instance.loadRemote<Record<string, unknown>>(`${remote.federationName}/${exposed.slice(2)}`);
+      const name = register(remote);
+      const module = await instance.loadRemote<Record<string, unknown>>(`${name}/${exposed.slice(2)}`);
       if (!module) throw new Error(`${remote.name} has no module ${exposed}`);
       return module;
     },
-    evict(remote) {
-      attempts.set(remote.federationName, (attempts.get(remote.federationName) ?? 0) + 1);
-      registered.delete(remote.federationName);
-      Reflect.deleteProperty(window, remote.federationName);
+    evict({ federationName }) {
+      attempts.set(federationName, (attempts.get(federationName) ?? 0) + 1);
+      Reflect.deleteProperty(window, federationName);
     },
   };
 }
