@@ -1,8 +1,7 @@
 /** Records of business models in SQL: the only place where statements are made from metadata. */
-export { hasCondition } from './conditions.ts';
 export { checkedFilter } from './filter-sql.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
-export { type ChildTable, type ModelColumn, type ModelTable, modelTableOf } from './model-table.ts';
+export { type ModelTable, modelTableOf } from './model-table.ts';
 export { planTables, runSteps, type TableStep, uniqueIndexName } from './publish-table.ts';
 export {
   type DeleteFacts,

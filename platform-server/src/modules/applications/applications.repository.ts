@@ -16,8 +16,6 @@ export async function findApplications(db: Database, corpId: string) {
     .execute();
 }
 
-export type MenuRow = Awaited<ReturnType<typeof findMenuRows>>[number];
-
 /** The published menu entries of an application, or of all, siblings in their order. */
 export async function findMenuRows(db: Database, corpId: string, appCode?: string) {
   let query = db

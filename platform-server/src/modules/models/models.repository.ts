@@ -17,25 +17,14 @@ export async function findVersion(db: Database, corpId: string, schemaCode: stri
 
 /** A published model; undefined where there is none. */
 export async function findModel(db: Database, corpId: string, schemaCode: string): Promise<Model | undefined> {
-  const [model] = await findModels(db, corpId, { schemaCodes: [schemaCode] });
-  return model;
-}
-
-/** Published models: all of them, or those of an application or with these codes. */
-export async function findModels(
-  db: Database,
-  corpId: string,
-  { appCode, schemaCodes }: { appCode?: string; schemaCodes?: readonly string[] } = {},
-): Promise<Model[]> {
-  let query = db
+  const row = await db
     .selectFrom('business_model')
     .select(['app_code', 'version', 'published_definition'])
     .where('corp_id', '=', corpId)
-    .where('published_definition', 'is not', null);
-  if (appCode !== undefined) query = query.where('app_code', '=', appCode);
-  if (schemaCodes !== undefined) query = query.where('schema_code', 'in', [...schemaCodes]);
-  const rows = await query.orderBy('schema_code').execute();
-  return rows.map((row) => modelOf(row.app_code, row.version, row.published_definition as ModelDefinition));
+    .where('schema_code', '=', schemaCode)
+    .where('published_definition', 'is not', null)
+    .executeTakeFirst();
+  return row && modelOf(row.app_code, row.version, row.published_definition as ModelDefinition);
 }
 
 /** Codes and versions of all published models. */
