@@ -2,6 +2,7 @@ import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
+import styles from './OpinionDialog.module.css';
 import type { StepAction } from './steps.model.ts';
 
 interface OpinionDialogProps {
@@ -38,8 +39,8 @@ export function OpinionDialog({ action, isBusy, onConfirm, onCancel }: OpinionDi
       onOk={() => onConfirm(comment.trim())}
       onCancel={onCancel}
     >
-      {hint !== null && <p>{t(hint)}</p>}
-      <Form layout="vertical">
+      <Form layout="vertical" className={styles['opinion'] ?? ''}>
+        {hint !== null && <p>{t(hint)}</p>}
         <Form.Item label={t('act.opinion')} htmlFor={id}>
           <Input.TextArea
             id={id}

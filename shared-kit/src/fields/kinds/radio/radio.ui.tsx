@@ -5,6 +5,7 @@ import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
+import styles from './Radio.module.css';
 import { radio } from './radio.kind.ts';
 
 function Editor(props: EditorProps<string, OptionSettings>) {
@@ -12,7 +13,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
   const locale = useLocale();
   const t = commonTexts.useT();
   return (
-    <>
+    <div className={styles['editor']}>
       <Radio.Group
         {...(id === undefined ? {} : { id })}
         aria-label={label}
@@ -31,7 +32,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
           {t('clear')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
