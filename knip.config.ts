@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { remotes } from './tools/federation/workspace.ts';
 
 interface Workspace {
   entry: string[];
@@ -8,7 +8,6 @@ interface Workspace {
 
 /** A remote is entered through the modules its `src/exposes.ts` names. */
 async function remoteWorkspaces(): Promise<Record<string, Workspace>> {
-  const remotes = readdirSync('.').filter((name) => name.startsWith('mf-'));
   const entries = remotes.map(async (remote) => {
     const file = pathToFileURL(`${remote}/src/exposes.ts`).href;
     const { exposes } = (await import(file)) as { exposes: Record<string, string> };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,8 +7,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 export const host = 'shell-host';
 
-/** The remotes of this repository, in the order in which they are built. */
-export const remotes = ['mf-workflow', 'mf-datalist', 'mf-portal', 'mf-print'] as const;
+/** The remotes of this repository: the folders `mf-*` that hold a `remote.json`, by name. */
+export const remotes: readonly string[] = readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.json')))
+  .sort();
 
 /** Absolute path of a folder or file below the root. */
 export function inRoot(...parts: string[]): string {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cruise, type IModule } from 'dependency-cruiser';
 import { importRules, specifierRules } from './rules.ts';
 
@@ -11,25 +11,18 @@ export interface ImportViolation {
   readonly ring: readonly string[];
 }
 
-const folders = [
-  'shared-kit/src',
-  'shell-host/src',
-  'mf-workflow/src',
-  'mf-datalist/src',
-  'mf-portal/src',
-  'mf-print/src',
-  'platform-server/src',
-  'demo',
-  'e2e',
-  'bench',
-  'deploy',
-  'tools',
-];
+const folders = ['shared-kit/src', 'shell-host/src', 'platform-server/src', 'demo', 'e2e', 'bench', 'deploy', 'tools'];
+
+/** What is read below `root`: the folders above that it has, and the sources of every remote. */
+function foldersIn(root: string): string[] {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  return [...folders, ...remotes.map((name) => `${name}/src`)].filter((folder) => existsSync(`${root}/${folder}`));
+}
 
 /** Reads every import below `root` and returns the broken rules, in no particular order. */
 export async function cruiseImports(root: string): Promise<{ modules: number; violations: ImportViolation[] }> {
   const { output } = await cruise(
-    folders.filter((folder) => existsSync(`${root}/${folder}`)),
+    foldersIn(root),
     {
       baseDir: root,
       ruleSet: { forbidden: importRules.map(({ name, from, to }) => ({ name, severity: 'error', from, to })) as never },

@@ -100,7 +100,8 @@ function localRemote(manifest: RemoteManifest, entry: string): ComposedRemote {
 }
 
 async function start(packageName: string | undefined): Promise<void> {
-  if (packageName === undefined) throw new Error(`Say which remote: npm run dev -- ${remotes.join(' | ')}`);
+  if (packageName === undefined || !remotes.includes(packageName))
+    throw new Error(`Say which remote: npm run dev -- ${remotes.join(' | ')}`);
   const manifest = readManifest(packageName);
   const shellPort = await nextFreePort(4600);
   const remotePort = await nextFreePort(shellPort + 1);
