@@ -16,10 +16,12 @@ export function isBuilt(packageName: string, id: string): boolean {
 /** Makes one build beside its final place and moves it there when it is whole, so that nobody meets half a build. */
 export async function buildPackage(packageName: string, id: string): Promise<void> {
   const target = buildFolder(packageName, id);
-  const scratch = `${target}.making`;
+  const scratch = `${target}.${process.pid}.making`;
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   await (packageName === host ? buildShell(id, scratch) : buildRemote(packageName, id, scratch));
   await precompress(scratch);
-  renameSync(scratch, target);
+  // Somebody who made the same build meanwhile has made the same files.
+  if (isBuilt(packageName, id)) rmSync(scratch, { recursive: true, force: true });
+  else renameSync(scratch, target);
 }
