@@ -49,7 +49,7 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
           .filter(({ summary }) => summary !== undefined)
           .map((column) => (
             <div key={column.id}>
-              <dt>{column.title}</dt>
+              <dt>{t('cards.total', { label: column.title })}</dt>
               <dd>{column.summary}</dd>
             </div>
           ))}
