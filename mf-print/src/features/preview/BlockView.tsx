@@ -1,0 +1,119 @@
+import type { TextLook } from '@portico/shared-kit/contract/print-template';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Block, ColumnContent, TableContent, TextContent } from '../../paging/block.ts';
+import styles from './BlockView.module.css';
+
+const mm = (value: number) => `${String(value)}mm`;
+
+function lookStyle({ fontSize, bold, align }: TextLook): CSSProperties {
+  return { fontSize: `${String(fontSize)}pt`, fontWeight: bold ? 700 : 400, textAlign: align };
+}
+
+interface UnitProps {
+  /** Mm; absent while the unit is measured: then it is as tall as its words, at least `least`. */
+  readonly height?: number | undefined;
+  readonly least?: number;
+  /** How much of the unit stands on earlier pages, in mm. */
+  readonly from?: number;
+  readonly className?: string | undefined;
+  readonly role?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** What is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
+function Unit({ height, least = 0, from = 0, className, role, style, children }: UnitProps) {
+  const isWhole = height === undefined || from === 0;
+  return (
+    <div
+      className={styles['unit']}
+      data-unit=""
+      role={role}
+      style={height === undefined ? { minHeight: mm(least) } : { height: mm(height) }}
+    >
+      <div className={className} style={{ ...style, marginTop: isWhole ? 0 : mm(-from), minHeight: 'inherit' }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface WordsProps<TContent> {
+  readonly content: TContent;
+  readonly height?: number | undefined;
+  readonly from?: number;
+}
+
+/** Fixed text. */
+export function TextWords({ content: { text, look }, ...unit }: WordsProps<TextContent>) {
+  return (
+    <Unit {...unit} className={styles['text']} style={lookStyle(look)}>
+      {text}
+    </Unit>
+  );
+}
+
+/** A data item: its label and its value. */
+export function ColumnWords({ content: { label, value }, ...unit }: WordsProps<ColumnContent>) {
+  return (
+    <Unit {...unit} className={styles['column']}>
+      {label.width > 0 && (
+        <span className={styles['label']} style={{ ...lookStyle(label.look), width: mm(label.width) }}>
+          {label.text}
+        </span>
+      )}
+      <span className={styles['value']} style={lookStyle(value.look)}>
+        {value.text}
+      </span>
+    </Unit>
+  );
+}
+
+interface RowProps {
+  readonly content: TableContent;
+  /** Index of the row; null: the head. */
+  readonly row: number | null;
+  readonly height?: number | undefined;
+  readonly from?: number;
+}
+
+/** A row of a table or its head. */
+export function TableRow({ content, row, ...unit }: RowProps) {
+  const { columns, look, rows, headHeight, rowHeight } = content;
+  const texts = row === null ? columns.map(({ title }) => title) : (rows[row] ?? []);
+  const tracks = columns.map(({ width }) => mm(width)).join(' ');
+  return (
+    <Unit
+      {...unit}
+      least={row === null ? headHeight : rowHeight}
+      role="row"
+      className={styles[row === null ? 'head' : 'row']}
+      style={{ gridTemplateColumns: tracks, fontSize: lookStyle(look).fontSize }}
+    >
+      {columns.map(({ align }, index) => (
+        <span
+          key={`column-${String(index)}`}
+          role={row === null ? 'columnheader' : 'cell'}
+          className={styles['cell']}
+          style={{ textAlign: align }}
+        >
+          {texts[index]}
+        </span>
+      ))}
+    </Unit>
+  );
+}
+
+/** A block in its whole length, to be measured: one unit, or a head and all rows. */
+export function WholeBlock({ block: { content } }: { readonly block: Block }) {
+  if (content.kind === 'text') return <TextWords content={content} />;
+  if (content.kind === 'column') return <ColumnWords content={content} />;
+  return (
+    <>
+      <TableRow content={content} row={null} />
+      {content.rows.map((_row, index) => (
+        <TableRow key={`row-${String(index)}`} content={content} row={index} />
+      ))}
+    </>
+  );
+}

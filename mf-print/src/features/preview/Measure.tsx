@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { UnitHeights } from '../../paging/block.ts';
+import type { FilledPage } from '../../template/print-document.model.ts';
+import { WholeBlock } from './BlockView.tsx';
+import styles from './Sheets.module.css';
+
+/** A CSS pixel is the ninety-sixth part of an inch. */
+const mmPerPx = 25.4 / 96;
+
+interface MeasureProps {
+  readonly pages: readonly FilledPage[];
+  /** Heights in mm: page by page, block by block, unit by unit. */
+  onMeasured(heights: UnitHeights[][]): void;
+}
+
+/** Draws everything once where nobody sees it, to learn how tall the words become in their widths. */
+export function Measure({ pages, onMeasured }: MeasureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) onMeasured(heightsIn(root.current));
+  }, [onMeasured]);
+  return (
+    <div ref={root} className={styles['measure']} aria-hidden="true" data-print="hidden">
+      {pages.map(({ recordId, blocks }, page) => (
+        <div key={`${recordId}/${String(page)}`} data-page="">
+          {blocks.map((block) => (
+            <div key={block.id} data-block="" style={{ width: `${String(block.width)}mm` }}>
+              <WholeBlock block={block} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function heightsIn(root: HTMLElement): UnitHeights[][] {
+  return Array.from(root.querySelectorAll('[data-page]'), (page) =>
+    Array.from(page.querySelectorAll('[data-block]'), (block) =>
+      Array.from(block.querySelectorAll('[data-unit]'), heightOf),
+    ),
+  );
+}
+
+/** Up to the next hundredth: a unit that is cut by a hair would lose the feet of its letters. */
+function heightOf(unit: Element): number {
+  return Math.ceil(unit.getBoundingClientRect().height * mmPerPx * 100) / 100;
+}

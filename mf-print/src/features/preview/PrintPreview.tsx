@@ -1,0 +1,137 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListPrintTemplatesQuery, useLoadPrintDataQuery } from '@portico/shared-kit/api/print.api';
+import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { CardsSkeleton, EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
+import { Alert } from 'antd';
+import { useMemo } from 'react';
+import { printTexts } from '../../print.texts.ts';
+import { fillTemplate } from '../../template/print-document.model.ts';
+import { EmptyTemplate } from './EmptyTemplate.tsx';
+import styles from './PrintPreview.module.css';
+import { PrintToolbar, type ToolbarProps } from './PrintToolbar.tsx';
+import { Sheets } from './Sheets.tsx';
+import { chosenDocument, chosenTemplate, plainChoice, templateChoices } from './template-choice.model.ts';
+
+/** What the address asks to print. */
+export interface PrintTarget {
+  readonly schemaCode: string;
+  readonly sheetCode: string | null;
+  readonly objectIds: readonly string[];
+  readonly templateId: string | null;
+  readonly isAutomatic: boolean;
+}
+
+interface PrintPreviewProps {
+  readonly target: PrintTarget;
+  onChooseTemplate(id: string): void;
+  onClose(): void;
+}
+
+/** Records on paper: loads templates and records, and shows the sheets or why there are none. */
+export function PrintPreview({ target, onChooseTemplate, onClose }: PrintPreviewProps) {
+  const { schemaCode, sheetCode, objectIds, isAutomatic } = target;
+  const templates = useListPrintTemplatesQuery({ schemaCode, ...(sheetCode === null ? {} : { sheetCode }) });
+  const records = useLoadPrintDataQuery({ schemaCode, objectIds: [...objectIds] }, { skip: objectIds.length === 0 });
+  const bar = { isAutomatic, onClose, records: objectIds.length, onChooseTemplate };
+  if (objectIds.length === 0) return <NothingChosen bar={bar} />;
+  const failed = [templates, records].find(({ data, error }) => data === undefined && error !== undefined);
+  if (failed)
+    return <NotLoaded bar={bar} error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
+  if (templates.data === undefined || records.data === undefined) return <Waiting bar={bar} />;
+  return <Loaded bar={bar} target={target} templates={templates.data} data={records.data} />;
+}
+
+interface Bar extends Pick<ToolbarProps, 'isAutomatic' | 'onClose' | 'records'> {
+  onChooseTemplate(id: string): void;
+}
+
+/** The toolbar while there is nothing to choose. */
+function PlainBar({ bar }: { readonly bar: Bar }) {
+  const templates = { choices: [], chosen: '', onChoose: bar.onChooseTemplate };
+  return <PrintToolbar {...bar} sheets={0} templates={templates} zoom={null} />;
+}
+
+function NothingChosen({ bar }: { readonly bar: Bar }) {
+  const t = printTexts.useT();
+  return (
+    <>
+      <PlainBar bar={bar} />
+      <EmptyState title={t('preview.noneChosen')} hint={t('preview.noneChosenHint')} />
+    </>
+  );
+}
+
+interface NotLoadedProps {
+  readonly bar: Bar;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  onRetry(): unknown;
+}
+
+function NotLoaded({ bar, error, isRetrying, onRetry }: NotLoadedProps) {
+  const failure = useFailure(error);
+  return (
+    <>
+      <PlainBar bar={bar} />
+      <ErrorState failure={failure} isRetrying={isRetrying} onRetry={() => void onRetry()} />
+    </>
+  );
+}
+
+function Waiting({ bar }: { readonly bar: Bar }) {
+  return (
+    <>
+      <PlainBar bar={bar} />
+      <div className={styles['waiting']}>
+        <CardsSkeleton cards={1} />
+      </div>
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly bar: Bar;
+  readonly target: PrintTarget;
+  readonly templates: readonly PrintTemplate[];
+  readonly data: PrintData;
+}
+
+function Loaded({ bar, target, templates, data }: LoadedProps) {
+  const t = printTexts.useT();
+  const locale = useLocale();
+  const chosen = chosenTemplate(templates, target.templateId);
+  const document = useMemo(() => chosenDocument(templates, chosen, data), [templates, chosen, data]);
+  const pages = useMemo(() => (document ? fillTemplate(document, data, locale) : []), [document, data, locale]);
+  const choice = {
+    choices: templateChoices(templates, t('preview.plain')),
+    chosen,
+    onChoose: bar.onChooseTemplate,
+  };
+  if (document === null) {
+    return (
+      <>
+        <PrintToolbar {...bar} sheets={0} templates={choice} zoom={null} />
+        <EmptyTemplate onUsePlain={() => bar.onChooseTemplate(plainChoice)} />
+      </>
+    );
+  }
+  return (
+    <Sheets
+      pages={pages}
+      isAutomatic={target.isAutomatic}
+      renderBar={({ sheets, zoom, setZoom }) => (
+        <>
+          <PrintToolbar
+            {...bar}
+            records={data.records.length}
+            sheets={sheets}
+            templates={choice}
+            zoom={{ value: zoom, onChange: setZoom }}
+          />
+          {templates.length === 0 && <Alert banner type="info" title={t('preview.plainNote')} data-print="hidden" />}
+        </>
+      )}
+    />
+  );
+}

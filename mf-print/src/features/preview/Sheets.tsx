@@ -1,0 +1,59 @@
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { UnitHeights } from '../../paging/block.ts';
+import { printTexts } from '../../print.texts.ts';
+import { type FilledPage, paperSize, sheetsOf } from '../../template/print-document.model.ts';
+import { Measure } from './Measure.tsx';
+import { pageRules } from './page-rule.model.ts';
+import { Sheet } from './Sheet.tsx';
+import styles from './Sheets.module.css';
+import { useAutoPrint } from './use-auto-print.ts';
+import { usePageRules } from './use-page-rules.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
+
+export interface SheetsBar {
+  readonly sheets: number;
+  readonly zoom: Zoom;
+  setZoom(zoom: Zoom): void;
+}
+
+interface SheetsProps {
+  readonly pages: readonly FilledPage[];
+  readonly isAutomatic: boolean;
+  /** The toolbar over the sheets. */
+  renderBar(state: SheetsBar): ReactNode;
+}
+
+interface Measured {
+  readonly pages: readonly FilledPage[];
+  readonly heights: UnitHeights[][];
+}
+
+/** Measures, pages and draws; then the print dialog opens by itself where that was asked for. */
+export function Sheets({ pages, isAutomatic, renderBar }: SheetsProps) {
+  const t = printTexts.useT();
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [printedAt] = useState(() => new Date().toISOString());
+  const isReady = measured?.pages === pages;
+  const sheets = useMemo(() => (measured ? sheetsOf(measured.pages, measured.heights) : []), [measured]);
+  const widest = Math.max(0, ...pages.map(({ settings }) => paperSize(settings).width)) || 210;
+  const { zoom, factor, roomRef, setZoom } = useZoom(widest);
+  usePageRules(useMemo(() => pageRules(pages.map(({ settings }) => settings)), [pages]));
+  useAutoPrint(isAutomatic && isReady);
+  const keep = useMemo(() => (heights: UnitHeights[][]) => setMeasured({ pages, heights }), [pages]);
+  return (
+    <>
+      {renderBar({ sheets: isReady ? sheets.length : 0, zoom, setZoom })}
+      {!isReady && <Measure pages={pages} onMeasured={keep} />}
+      <div ref={roomRef} className={styles['room']}>
+        <div className={styles['sheets']} style={{ zoom: factor }} role="group" aria-label={t('preview.sheets')}>
+          {isReady ? (
+            sheets.map((sheet) => <Sheet key={sheet.key} sheet={sheet} printedAt={printedAt} />)
+          ) : (
+            <LinesSkeleton lines={8} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

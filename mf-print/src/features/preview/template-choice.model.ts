@@ -1,0 +1,33 @@
+import { type PrintTemplateDocument, readPrintTemplate } from '@portico/shared-kit/contract/print-template';
+import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { plainTemplate } from '../../template/plain-template.model.ts';
+
+/** The id of the layout that is made from the form. */
+export const plainChoice = 'plain';
+
+export interface TemplateChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What may be chosen: the form's templates, and the plain layout after them. */
+export function templateChoices(templates: readonly PrintTemplate[], plainName: string): TemplateChoice[] {
+  return [...templates.map(({ id, name }) => ({ id, name })), { id: plainChoice, name: plainName }];
+}
+
+/** The template asked for, else the first one, else the plain layout. */
+export function chosenTemplate(templates: readonly PrintTemplate[], wanted: string | null): string {
+  const isThere = wanted === plainChoice || templates.some(({ id }) => id === wanted);
+  return wanted !== null && isThere ? wanted : (templates[0]?.id ?? plainChoice);
+}
+
+/** The attributes to print by; null where the template is empty ('打印模板内容为空！'). */
+export function chosenDocument(
+  templates: readonly PrintTemplate[],
+  chosen: string,
+  data: PrintData,
+): PrintTemplateDocument | null {
+  if (chosen === plainChoice) return plainTemplate(data);
+  const template = templates.find(({ id }) => id === chosen);
+  return template ? readPrintTemplate(template.printJson ?? template.draftAttributesJson) : null;
+}

@@ -1,0 +1,166 @@
+import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Page } from './PrintPreviewPage.tsx';
+
+const failing = Symbol('fails');
+
+const lines = Array.from({ length: 120 }, (_line, index) => ({
+  id: String(index),
+  product: `产品 ${String(index + 1)}`,
+}));
+const data: PrintData = {
+  name: '销售订单',
+  form: {
+    code: 'main',
+    name: '销售订单',
+    name_i18n: '{"en":"Sales order"}',
+    sections: [
+      { title: '基本信息', title_i18n: '{"en":"General"}', properties: ['customer', 'hidden', 'files', 'lines'] },
+    ],
+  },
+  properties: [
+    { code: 'customer', name: '客户', name_i18n: '{"en":"Customer"}', propertyType: 0 },
+    { code: 'files', name: '附件', propertyType: 6 },
+    {
+      code: 'lines',
+      name: '明细',
+      propertyType: 8,
+      subSchema: { properties: [{ code: 'product', name: '产品', propertyType: 0 }] },
+    },
+  ],
+  records: [
+    {
+      bizObject: aRecord({
+        customer: '华东贸易',
+        lines,
+        files: [{ id: 'f', name: 'a.pdf', size: 1, mimeType: 'a/b' }],
+      }),
+      workFlowLog: [],
+    },
+  ],
+};
+const template = (more: Partial<PrintTemplate> = {}): PrintTemplate => ({
+  id: 'order',
+  name: '订单打印',
+  schemaCode: 'salesOrder',
+  sheetCode: 'main',
+  draftAttributesJson: null,
+  printJson: JSON.stringify({
+    version: 1,
+    pages: [
+      [
+        { eleType: 'title', id: 't', top: 0, left: 0, innerTxt: '{"zh":"订单","en":"Order"}' },
+        { eleType: 'column', id: 'a', top: 16, left: 0, code: 'customer' },
+        { eleType: 'column', id: 'b', top: 16, left: 88, code: 'sequenceStatus' },
+        { eleType: 'sheet', id: 's', top: 28, left: 0, code: 'lines', columns: [{ code: 'product', widthValue: 176 }] },
+      ],
+    ],
+  }),
+  ...more,
+});
+
+function answerWith(templates: unknown, records: unknown = data): void {
+  window.fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+    const answer = pathname === '/api/print/templates' ? templates : records;
+    if (answer === failing) return Response.json({ errcode: 999999, errmsg: '', data: null }, { status: 500 });
+    return Response.json({ errcode: 0, errmsg: '', data: answer });
+  };
+}
+
+const address = '/print?schemaCode=salesOrder&objectIds=record-1';
+const open = (path = address, locale: 'zh' | 'en' = 'zh') => renderWithProviders(<Page />, { path, locale });
+
+test('prints a record by its template, with a long sub-table over pages under a repeated head', async () => {
+  answerWith([template()]);
+  open();
+  const sheets = await screen.findAllByRole('region', { name: /^第 \d+ 页，共 5 页$/ });
+  expect(sheets).toHaveLength(5);
+  for (const sheet of sheets) expect(within(sheet).getByRole('columnheader')).toHaveTextContent('产品');
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(lines.map(({ product }) => product));
+  expect(screen.getByText('华东贸易')).toBeTruthy();
+  expect(screen.getByText('已完成')).toBeTruthy();
+  expect(screen.getByText('1 条数据 · 5 页')).toBeTruthy();
+});
+
+test('a sheet has the exact size of its paper', async () => {
+  answerWith([template()]);
+  open();
+  const [sheet] = await screen.findAllByRole('region', { name: /^第 1 页/ });
+  expect(sheet).toHaveStyle({ width: '210mm', height: '297mm' });
+});
+
+test('a form without templates is laid out from itself, and the screen says so', async () => {
+  answerWith([]);
+  open();
+  expect(await screen.findByText('此表单没有打印模板，现按表单自动排版。')).toBeTruthy();
+  const [sheet] = await screen.findAllByRole('region', { name: /^第 1 页/ });
+  expect(within(sheet as HTMLElement).getByText('基本信息')).toBeTruthy();
+  expect(within(sheet as HTMLElement).getByText('附件').nextSibling).toHaveTextContent('--');
+  expect(screen.queryByText('a.pdf')).toBeNull();
+});
+
+test('speaks English, names of data items included', async () => {
+  answerWith([]);
+  open(address, 'en');
+  expect(await screen.findByText('General')).toBeTruthy();
+  expect(screen.getByText('Customer')).toBeTruthy();
+  expect(screen.getByText('Completed')).toBeTruthy();
+});
+
+test('an empty template is named as such, and the plain layout is the way on', async () => {
+  answerWith([template({ printJson: null })]);
+  const { user } = open();
+  expect(await screen.findByText('打印模板内容为空！')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '使用通用版式' }));
+  expect(await screen.findByText('基本信息')).toBeTruthy();
+});
+
+test('says what failed to load and loads it again', async () => {
+  answerWith([template()], failing);
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: /重试/ });
+  answerWith([template()]);
+  await user.click(retry);
+  expect(await screen.findByText('华东贸易')).toBeTruthy();
+});
+
+test('without records there is nothing to print', async () => {
+  answerWith([template()]);
+  open('/print?schemaCode=salesOrder');
+  expect(await screen.findByText('没有选择要打印的数据')).toBeTruthy();
+});
+
+test('opens the print dialog by itself only where that was asked for, and not before its time', async () => {
+  jest.useFakeTimers();
+  const print = jest.fn();
+  window.print = print;
+  answerWith([template()]);
+  const first = open();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('华东贸易')).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  first.unmount();
+  open(`${address}&autoprint=1`);
+  await act(() => jest.advanceTimersByTimeAsync(3700));
+  expect(screen.getByText('华东贸易')).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(print).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('closing leads back to where printing was asked for, never to another site', async () => {
+  answerWith([template()]);
+  const { user, shell, unmount } = open(`${address}&return=${encodeURIComponent('/application/sales')}`);
+  await screen.findByText('华东贸易');
+  await user.click(screen.getByRole('button', { name: /关闭/ }));
+  expect(shell.paths).toEqual(['/application/sales']);
+  unmount();
+  const other = open(`${address}&return=${encodeURIComponent('//evil.example')}`);
+  await screen.findByText('华东贸易');
+  await other.user.click(screen.getByRole('button', { name: /关闭/ }));
+  await waitFor(() => expect(other.shell.paths).toEqual([]));
+});

@@ -1,0 +1,14 @@
+import type { PrintTarget } from '../features/preview/PrintPreview.tsx';
+
+/** Reads the address: `objectIds` joined by commas, or one `objectId`; `autoprint=1` opens the dialog by itself. */
+export function printTarget(search: URLSearchParams): PrintTarget {
+  const ids = (search.get('objectIds') ?? search.get('objectId') ?? '').split(',').map((id) => id.trim());
+  const schemaCode = search.get('schemaCode') ?? '';
+  return {
+    schemaCode,
+    sheetCode: search.get('sheetCode'),
+    objectIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))],
+    templateId: search.get('templateId'),
+    isAutomatic: search.get('autoprint') === '1',
+  };
+}

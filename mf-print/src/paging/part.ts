@@ -1,0 +1,30 @@
+/** A row of a table, or the piece of it between two page breaks. Mm. */
+export interface RowPart {
+  readonly row: number;
+  readonly height: number;
+  /** How much of the row stands on earlier pages. */
+  readonly from: number;
+}
+
+/** What a page shows of one block. Mm from the upper left corner of the content. */
+export interface Part {
+  /** Index of the block. */
+  readonly block: number;
+  readonly top: number;
+  readonly height: number;
+  /** How much of a text or data item stands on earlier pages. */
+  readonly from: number;
+  /** Of a table: the height of its head, 0 where it is not repeated; and its rows on this page. */
+  readonly head: number;
+  readonly rows: readonly RowPart[];
+}
+
+/** A place in the flow: the page's index and the mm from its top. */
+export interface Spot {
+  readonly page: number;
+  readonly y: number;
+}
+
+export const nextPage = ({ page }: Spot): Spot => ({ page: page + 1, y: 0 });
+
+export const later = (a: Spot, b: Spot): Spot => (b.page > a.page || (b.page === a.page && b.y > a.y) ? b : a);

@@ -1,0 +1,36 @@
+import { cutBelowLine } from './cut.model.ts';
+import { nextPage, type Part, type Spot } from './part.ts';
+
+/** A part and the page it stands on; `end` is where what follows may begin. */
+export interface Placed {
+  readonly parts: readonly { readonly page: number; readonly part: Part }[];
+  readonly end: Spot;
+}
+
+interface TextFlowInput {
+  readonly block: number;
+  readonly start: Spot;
+  readonly height: number;
+  /** Height of a line, for a text that is taller than a page. */
+  readonly line: number;
+  /** How far down the first page and all later ones may be used. Mm. */
+  readonly firstLimit: number;
+  readonly usable: number;
+}
+
+/** Places a text or data item; one that is taller than a page goes on over pages, cut between lines. */
+export function flowText({ block, start, height, line, firstLimit, usable }: TextFlowInput): Placed {
+  const parts: { page: number; part: Part }[] = [];
+  let spot = start;
+  let from = 0;
+  for (;;) {
+    const room = (parts.length === 0 ? firstLimit : usable) - spot.y;
+    // A line that is taller than a page has to be cut through, or it would never end.
+    const cut = cutBelowLine({ height, from, room, line });
+    const to = cut > from ? cut : from + Math.max(room, line);
+    parts.push({ page: spot.page, part: { block, top: spot.y, height: to - from, from, head: 0, rows: [] } });
+    if (to >= height) return { parts, end: { page: spot.page, y: spot.y + to - from } };
+    from = to;
+    spot = nextPage(spot);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PageSettings, PrintElement, PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
+import type { PrintData } from '@portico/shared-kit/contract/print.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Block, UnitHeights } from '../paging/block.ts';
+import { paginate } from '../paging/paginate.model.ts';
+import type { Part } from '../paging/part.ts';
+import { blocksOf } from './blocks.model.ts';
+import { propertyFinder } from './words.model.ts';
+
+/** One page of a template with one record's words: what is measured, and then paged. */
+export interface FilledPage {
+  readonly recordId: string;
+  readonly settings: PageSettings;
+  readonly blocks: readonly Block[];
+}
+
+/** A sheet of paper. `number` and `total` count the sheets of one record, from 1. */
+export interface PaperSheet {
+  readonly key: string;
+  readonly settings: PageSettings;
+  readonly blocks: readonly Block[];
+  readonly parts: readonly Part[];
+  readonly number: number;
+  readonly total: number;
+}
+
+/** Every page of the template for every record, in the order in which they are printed. */
+export function fillTemplate(template: PrintTemplateDocument, data: PrintData, locale: Locale): FilledPage[] {
+  const find = propertyFinder(data.properties);
+  return data.records.flatMap((record) =>
+    template.pages.map((page) => {
+      const settings = page.find((element) => element.eleType === 'pageSettings') as PageSettings;
+      const elements = page.filter((element): element is PrintElement => element.eleType !== 'pageSettings');
+      return { recordId: record.bizObject.id, settings, blocks: blocksOf(elements, { record, find, locale }) };
+    }),
+  );
+}
+
+/** Width and height of the paper as it is printed, in mm. */
+export function paperSize({ direction, paperWidth, paperHeight }: PageSettings): { width: number; height: number } {
+  return direction === 'landscape'
+    ? { width: paperHeight, height: paperWidth }
+    : { width: paperWidth, height: paperHeight };
+}
+
+/** The sheets of all records; `heights` hold, page by page, what each block's units measured in mm. */
+export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readonly UnitHeights[])[]): PaperSheet[] {
+  const drafts = pages.flatMap((page, index) => {
+    const { marginTop, marginBottom } = page.settings;
+    const contentHeight = paperSize(page.settings).height - marginTop - marginBottom;
+    return paginate(page.blocks, heights[index] ?? [], contentHeight).map((parts) => ({ page, parts }));
+  });
+  const totals = Map.groupBy(drafts, ({ page }) => page.recordId);
+  return drafts.map(({ page, parts }, index) => {
+    const own = totals.get(page.recordId) ?? [];
+    const number = own.findIndex((draft) => draft.parts === parts) + 1;
+    const { settings, blocks, recordId } = page;
+    return { key: `${recordId}/${String(index)}`, settings, blocks, parts, number, total: own.length };
+  });
+}
