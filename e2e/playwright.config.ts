@@ -9,12 +9,13 @@ const executablePath = execFileSync(process.execPath, [join(root, 'tools/run/chr
   encoding: 'utf8',
 }).trim();
 
-// One worker: every test starts a whole server, and two cores are soon busy.
+// Two workers: one for the tests of federation, which start servers of their own, one for those that share the demo's.
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: join(import.meta.dirname, 'results'),
-  workers: 1,
+  globalSetup: join(import.meta.dirname, 'start-demo.ts'),
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,0 +1,82 @@
+import type { Locale } from '../demo-test.ts';
+
+/** What a person reads on the screen in one language. Written by hand: a wrong word in the product must fail. */
+interface Words {
+  readonly login: {
+    readonly title: string;
+    readonly account: string;
+    readonly password: string;
+    readonly enter: string;
+  };
+  readonly shell: { readonly bell: RegExp; readonly user: RegExp; readonly signOut: string; readonly language: RegExp };
+  readonly portal: {
+    readonly title: string;
+    readonly applications: string;
+    readonly toDo: string;
+    readonly recent: string;
+  };
+  readonly list: {
+    readonly view: RegExp;
+    readonly search: string;
+    readonly apply: string;
+    readonly chips: string;
+    readonly remove: (name: string) => string;
+    readonly add: string;
+    readonly total: RegExp;
+    readonly nextPage: RegExp;
+    readonly sum: RegExp;
+  };
+  readonly form: { readonly save: string; readonly edit: string; readonly print: string; readonly submit: string };
+  readonly workflow: {
+    readonly log: string;
+    readonly opinion: string;
+    readonly agree: string;
+    readonly disagree: string;
+    readonly submitAgain: string;
+  };
+}
+
+export const words: Readonly<Record<Locale, Words>> = {
+  zh: {
+    login: { title: '登录 Portico', account: '账号', password: '密码', enter: '登录' },
+    shell: { bell: /^通知/, user: /的账户$/, signOut: '退出登录', language: /English/ },
+    portal: { title: '工作台', applications: '我的应用', toDo: '我的待办', recent: '最近使用' },
+    list: {
+      view: /^切换视图/,
+      search: '搜索文本内容',
+      apply: '查询',
+      chips: '已选条件',
+      remove: (name) => `移除条件“${name}”`,
+      add: '新增',
+      total: /共 ([\d,]+) 条/,
+      nextPage: /下一页/,
+      sum: /^合计/,
+    },
+    form: { save: '保存', edit: '编辑', print: '打印', submit: '提交' },
+    workflow: { log: '流程日志', opinion: '意见', agree: '同意', disagree: '不同意', submitAgain: '重新提交' },
+  },
+  en: {
+    login: { title: 'Sign in to Portico', account: 'Account', password: 'Password', enter: 'Sign in' },
+    shell: { bell: /^Notifications/, user: /'s account$/, signOut: 'Sign out', language: /中文/ },
+    portal: { title: 'Workbench', applications: 'My applications', toDo: 'My to-do', recent: 'Recently used' },
+    list: {
+      view: /^Switch the view/,
+      search: 'Search text',
+      apply: 'Search',
+      chips: 'Conditions',
+      remove: (name) => `Remove the condition “${name}”`,
+      add: 'Add',
+      total: /([\d,]+) records?/,
+      nextPage: /Next Page/i,
+      sum: /^(Sum|Total)/,
+    },
+    form: { save: 'Save', edit: 'Edit', print: 'Print', submit: 'Submit' },
+    workflow: {
+      log: 'Workflow log',
+      opinion: 'Opinion',
+      agree: 'Agree',
+      disagree: 'Disagree',
+      submitAgain: 'Submit again',
+    },
+  },
+};
