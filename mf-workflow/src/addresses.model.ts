@@ -13,9 +13,3 @@ export function instancePath(workflowInstanceId: string, workitemId?: string): s
 export function printPath(schemaCode: string, objectId: string): string {
   return `/print?${new URLSearchParams({ schemaCode, objectIds: objectId }).toString()}`;
 }
-
-/** Where a form returns to: the `return` of its address when it is a path of this portal. */
-export function returnPath(search: URLSearchParams): string | null {
-  const wanted = search.get('return');
-  return wanted !== null && /^\/(?![/\\])/.test(wanted) ? wanted : null;
-}

@@ -14,8 +14,8 @@ interface LineRule {
 const code = /\.(ts|tsx|mjs|cjs|js)$/;
 const product = /^(shared-kit|shell-host|mf-[^/]+|platform-server)\/src\/.*\.(ts|tsx|css)$/;
 const tests = /\.test\.tsx?$|\.e2e\.ts$|\/testing\//;
-/** Tables that carry a label in both languages beside their row live in shared-kit's pure folders. */
-const tables = /^shared-kit\/src\/(fields|filters|formats|workflow|i18n)\/.*\.ts$/;
+/** Tables that carry a label in both languages beside their row: shared-kit's pure folders, the dashboard that comes along. */
+const tables = /^shared-kit\/src\/((fields|filters|formats|workflow|i18n)\/.*|contract\/default-dashboard)\.ts$/;
 const words = /(^|[/.-])texts?([/.-]|$)/;
 const namedColour = 'white|black|red|green|blue|gr[ae]y|orange|yellow|silver';
 

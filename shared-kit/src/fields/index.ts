@@ -13,7 +13,7 @@ export {
   type FilterState,
 } from './filter-state.ts';
 export { fieldKinds, hasKind, kindIdOf, kindOf, type FieldKindId, type SettingsOf, type ValueOf } from './kinds.ts';
-export type { FieldProblem, FieldProblemKey, Parsed } from './problems.ts';
+export { type FieldProblem, type FieldProblemKey, type Parsed, unitMissing } from './problems.ts';
 export type { DepartmentValue, FieldOption, FileValue, PersonValue, Property, RowValue } from './property.ts';
 export {
   isUnfinished,

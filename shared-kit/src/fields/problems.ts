@@ -81,3 +81,8 @@ export function refusedInRow(
     problemTexts.t(locale, 'inRow', { row, column: column(locale), problem: inner.text(locale) });
   return { ok: false, problem: { key: 'inRow', text } };
 }
+
+/** A person, department or file that is named but does not exist. */
+export function unitMissing(name: string): FieldProblem {
+  return refused('unknownUnit', { name }).problem;
+}

@@ -15,7 +15,7 @@ export function WorkflowLog({ detail }: { readonly detail: WorkflowInstanceDetai
   const locale = useLocale();
   const entries = detail.log.map((entry, index) => ({
     key: index,
-    color: entry.finishTime === null ? 'blue' : colourOf(entry),
+    color: colourOf(entry),
     content: <LogEntry entry={entry} />,
   }));
   return (
@@ -31,9 +31,13 @@ export function WorkflowLog({ detail }: { readonly detail: WorkflowInstanceDetai
   );
 }
 
-function colourOf({ logStatus }: WorkflowLogEntry): string {
-  if (logStatus === 'DISAGREED' || logStatus === 'VOIDED' || logStatus === 'ABORTED') return 'red';
-  return logStatus === 'CANCELED' ? 'gray' : 'green';
+const refusals: readonly string[] = ['DISAGREED', 'VOIDED', 'ABORTED'];
+
+/** The colour of an entry's dot: waiting, refused, no longer needed, done. */
+function colourOf({ finishTime, logStatus }: WorkflowLogEntry): string {
+  if (finishTime === null) return 'var(--ant-color-primary)';
+  if (refusals.includes(logStatus)) return 'var(--ant-color-error)';
+  return logStatus === 'CANCELED' ? 'var(--ant-color-text-quaternary)' : 'var(--ant-color-success)';
 }
 
 function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {

@@ -12,6 +12,7 @@ import {
   upsertUsers,
 } from './import-organisation.repository.ts';
 import { hasUsers } from './organisation.repository.ts';
+import { firstNames } from './organisation.texts.ts';
 
 export interface FirstAdmin {
   readonly username: string;
@@ -19,13 +20,8 @@ export interface FirstAdmin {
   readonly passwordFile: string | null;
 }
 
-const admin = { id: 'admin', username: 'admin', name: '管理员', nameI18n: '{"en":"Administrator"}' } as const;
-const rootRole = {
-  code: 'rootAdmin',
-  name: '超级管理员',
-  nameI18n: '{"en":"Root administrator"}',
-  grants: ['ADMIN'],
-} as const;
+const admin = { id: 'admin', username: 'admin', ...firstNames.admin } as const;
+const rootRole = { code: 'rootAdmin', ...firstNames.rootRole, grants: ['ADMIN'] } as const;
 
 /**
  * Makes the root administrator `admin` when the installation has no account at all, so that somebody can sign in;

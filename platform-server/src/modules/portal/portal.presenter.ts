@@ -1,6 +1,7 @@
 import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
 import type { PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import type { PageRow } from './portal.repository.ts';
+import { defaultPageName } from './portal.texts.ts';
 import type { VisitRow } from './recent-items.repository.ts';
 
 interface PageView {
@@ -28,8 +29,7 @@ export function presentPage(row: PageRow, { isDesigner, isReadable }: PageView):
 export function presentDefaultPage(code: string): PortalPage {
   return {
     code,
-    name: '工作台',
-    name_i18n: '{"en":"Workbench"}',
+    ...defaultPageName,
     status: 'ENABLE',
     published: false,
     publishedPortalJson: JSON.stringify(defaultDashboard),

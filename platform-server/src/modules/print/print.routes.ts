@@ -6,6 +6,7 @@ import {
   PrintTemplates,
 } from '@portico/shared-kit/contract/print.schema';
 import type { FastifyInstance } from 'fastify';
+import { JsonText } from '../../plugins/json-text.ts';
 import { route } from '../../plugins/route.ts';
 import type { PrintService } from './print.service.ts';
 
@@ -15,7 +16,10 @@ export function registerPrint(app: FastifyInstance, print: PrintService): void {
     print.listTemplates(user, input),
   );
 
-  route(app, loadPrintData, { input: PrintDataInput, reply: PrintData }, ({ input, user }) =>
-    print.loadData(user, input),
+  route(
+    app,
+    loadPrintData,
+    { input: PrintDataInput, reply: PrintData },
+    async ({ input, user }) => new JsonText(await print.loadData(user, input)),
   );
 }

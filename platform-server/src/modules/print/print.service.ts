@@ -3,7 +3,6 @@ import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { can } from '@portico/shared-kit/permissions';
 import type { Platform } from '../../platform.ts';
-import { JsonText } from '../../plugins/json-text.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { presentTemplate } from './print.presenter.ts';
 import { listTemplates } from './print.repository.ts';
@@ -30,7 +29,7 @@ export interface PrintService {
    * The named records in the given order, as JSON text of PrintData: either all of them or, where one is missing or
    * hidden from the user, none (recordMissing, noPermissionToView, modelMissing).
    */
-  loadData(user: SignedInUser, input: PrintDataInput): Promise<JsonText>;
+  loadData(user: SignedInUser, input: PrintDataInput): Promise<string>;
 }
 
 /** Records read at once, so that printing many leaves connections for others. */
@@ -64,7 +63,7 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
         const log = logs.get(objectIds[index] ?? '') ?? [];
         return `{"bizObject":${bizObject},"workFlowLog":${JSON.stringify(log)}}`;
       });
-      return new JsonText(`${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',')}]}`);
+      return `${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',')}]}`;
     },
   };
 }

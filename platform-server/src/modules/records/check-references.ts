@@ -1,6 +1,13 @@
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { type FileValue, kindOf, type Property, propertyName, type RowValue } from '@portico/shared-kit/fields';
+import {
+  unitMissing,
+  type FileValue,
+  kindOf,
+  type Property,
+  propertyName,
+  type RowValue,
+} from '@portico/shared-kit/fields';
 import type { Database } from '../../database/index.ts';
 import type { ModelTable } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
@@ -66,7 +73,7 @@ export function attachedFiles(table: ModelTable, values: Record<string, unknown>
 }
 
 function refuse(property: Property, name: string, locale: Locale): never {
-  const reason = locale === 'zh' ? `“${name}”不存在` : `"${name}" does not exist`;
+  const reason = unitMissing(name).text(locale);
   throw appError('valueInvalid', { property: propertyName(property, locale), reason });
 }
 
