@@ -82,5 +82,5 @@ test("a record's workflow log is printed with it", async () => {
   const user = { id: 'ann', corpId: 'main', name: '安', sessionId: 's', grants: [] };
   const ann = { ...user, roleCodes: ['clerk'], mainDepartmentId: 'sales', departmentIds: ['sales'] };
   const reply = await printService(app.platform, sources).loadData(ann, { schemaCode: 'Order', objectIds: [id] });
-  expect(JSON.parse(reply.text)).toMatchObject({ records: [{ workFlowLog: [entry] }] });
+  expect(JSON.parse(reply)).toMatchObject({ records: [{ workFlowLog: [entry] }] });
 });
