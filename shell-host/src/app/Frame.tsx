@@ -1,21 +1,31 @@
 import { NoPermission } from '@portico/shared-kit/ui/feedback';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { mayOpen } from '../navigation/may-open.ts';
 import { refuge } from '../navigation/refuge.ts';
 import { HomeLink } from '../pages/HomeLink.tsx';
-import { OverrideBadge } from '../remotes/OverrideBadge.tsx';
+import { offeredOverrides } from '../remotes/overrides.ts';
+import { useRemotes } from '../remotes/remotes-context.ts';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
 
+const OverrideBadge = lazy(async () => ({ default: (await import('../remotes/OverrideBadge.tsx')).OverrideBadge }));
+
 /** What stands around every page of a signed-in user; pages that ask for more than a header get less. */
 export function Frame() {
+  const { released, resetOverrides } = useRemotes();
+  const [isOffered] = useState(() => offeredOverrides(released) !== null);
   return (
     <>
       <Layout>
         <Permitted />
       </Layout>
-      <OverrideBadge />
+      {(isOffered || resetOverrides !== undefined) && (
+        <Suspense fallback={null}>
+          <OverrideBadge />
+        </Suspense>
+      )}
     </>
   );
 }

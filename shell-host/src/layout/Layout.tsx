@@ -1,13 +1,14 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { usePageHandle } from '../app/page-handle.ts';
-import { Aside } from './aside/Aside.tsx';
+import { initialAside } from './aside/aside-geometry.model.ts';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useIsPhone } from './window-size.ts';
 
+const Aside = lazy(async () => ({ default: (await import('./aside/Aside.tsx')).Aside }));
 const AsideDrawer = lazy(async () => ({ default: (await import('./aside/AsideDrawer.tsx')).AsideDrawer }));
 
 /** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
@@ -28,7 +29,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Header onOpenAside={openAside} />
       <OfflineBanner />
       <div className={styles['body']}>
-        {kind !== null && !isPhone && <Aside kind={kind} />}
+        {kind !== null && !isPhone && (
+          <Suspense fallback={<div className={styles['asidePlace']} style={{ width: initialAside(kind).width }} />}>
+            <Aside kind={kind} />
+          </Suspense>
+        )}
         <main id="content" className={styles['content']} tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { BellOutlined } from '@portico/shared-kit/ui/icons';
 import { Popover } from 'antd/es';
 import { lazy, Suspense, useState } from 'react';
+import { insideWindow } from '../layout/popover-align.ts';
 import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -25,6 +26,7 @@ export function NotificationBell() {
       trigger="click"
       placement="bottomRight"
       arrow={false}
+      align={insideWindow}
       destroyOnHidden
       content={panel}
     >

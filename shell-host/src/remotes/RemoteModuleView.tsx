@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { Skeleton } from 'antd/es';
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { drawReason, type Reason } from './reason-page.ts';
 import { remotesTexts } from './remotes.texts.ts';
@@ -50,7 +50,7 @@ function Waiting({
           {t('retry')}
         </button>
       )}
-      <Skeleton active paragraph={{ rows: 6 }} />
+      <LinesSkeleton lines={6} />
     </div>
   );
 }

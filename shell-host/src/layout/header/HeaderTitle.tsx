@@ -9,6 +9,7 @@ import { usePortalTheme } from '../../app/portal-theme.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
 import { PorticoMark } from '../../pages/PorticoMark.tsx';
 import { layoutTexts } from '../layout.texts.ts';
+import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
 
 const AppSwitcher = lazy(async () => ({ default: (await import('./AppSwitcher.tsx')).AppSwitcher }));
@@ -30,6 +31,7 @@ export function HeaderTitle() {
       trigger="click"
       placement="bottomLeft"
       arrow={false}
+      align={insideWindow}
       destroyOnHidden
       content={switcher}
     >

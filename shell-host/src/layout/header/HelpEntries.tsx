@@ -5,6 +5,7 @@ import { useSession } from '../../app/session-context.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import { showShortcuts } from '../Shortcuts.tsx';
+import { useIsPhone } from '../window-size.ts';
 import styles from './MenuRows.module.css';
 
 /** The rows of help: for everybody, for administrators, for those who look after remotes. */
@@ -12,16 +13,19 @@ export function HelpEntries({ onChosen }: { readonly onChosen: () => void }) {
   const t = layoutTexts.useT();
   const session = useSession();
   const { composition } = useRemotes();
+  const isPhone = useIsPhone();
   const openShortcuts = () => {
     onChosen();
     showShortcuts();
   };
   return (
     <div className={styles['rows']}>
-      <button type="button" className={styles['row']} onClick={openShortcuts}>
-        <ThunderboltOutlined />
-        {t('help.shortcuts')}
-      </button>
+      {!isPhone && (
+        <button type="button" className={styles['row']} onClick={openShortcuts}>
+          <ThunderboltOutlined />
+          {t('help.shortcuts')}
+        </button>
+      )}
       {session?.admin && (
         <a className={styles['row']} href="/api/openapi.json" target="_blank" rel="noreferrer" onClick={onChosen}>
           <FileTextOutlined />

@@ -2,6 +2,7 @@ import { QuestionCircleOutlined } from '@portico/shared-kit/ui/icons';
 import { Popover } from 'antd/es';
 import { useState } from 'react';
 import { layoutTexts } from '../layout.texts.ts';
+import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
 import { HelpEntries } from './HelpEntries.tsx';
 
@@ -16,6 +17,7 @@ export function HelpMenu() {
       trigger="click"
       placement="bottomRight"
       arrow={false}
+      align={insideWindow}
       content={<HelpEntries onChosen={() => setOpen(false)} />}
     >
       <button

@@ -2,6 +2,7 @@ import { Popover } from 'antd/es';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/session-context.ts';
 import { layoutTexts } from '../layout.texts.ts';
+import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
 import { Portrait } from './Portrait.tsx';
 
@@ -33,6 +34,7 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
         trigger="click"
         placement="bottomRight"
         arrow={false}
+        align={insideWindow}
         destroyOnHidden
         content={panel}
       >

@@ -1,5 +1,5 @@
 import { CheckOutlined } from '@portico/shared-kit/ui/icons';
-import { type Outward, type ThemeName, themeNames, themes } from '@portico/shared-kit/ui/theme';
+import { offeredOutwards, type Outward, type ThemeName, themeNames, themes } from '@portico/shared-kit/ui/theme';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './ThemeDrawer.module.css';
 
@@ -18,7 +18,7 @@ export function Swatches({ color, outward, onChange }: SwatchesProps) {
       {themeNames.map((name) => (
         <label key={name} className={styles['swatch']}>
           <input type="radio" name="theme-colour" checked={name === color} onChange={() => onChange(name)} />
-          <span className={styles['colour']} style={{ background: themes[name].accent[outward] }} aria-hidden="true">
+          <span className={styles['colour']} style={{ background: accentOf(name, outward) }} aria-hidden="true">
             {name === color && <CheckOutlined />}
           </span>
           {t(`theme.names.${name}`)}
@@ -26,4 +26,9 @@ export function Swatches({ color, outward, onChange }: SwatchesProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The accent as it would be: a theme that is not offered in the chosen appearance shows its light one. */
+function accentOf(name: ThemeName, outward: Outward): string {
+  return themes[name].accent[offeredOutwards(name).includes(outward) ? outward : 'light'];
 }
