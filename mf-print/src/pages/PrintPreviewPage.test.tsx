@@ -11,6 +11,7 @@ const lines = Array.from({ length: 120 }, (_line, index) => ({
 }));
 const data: PrintData = {
   name: '销售订单',
+  name_i18n: '{"en":"Sales order"}',
   form: {
     code: 'main',
     name: '销售订单',
@@ -43,6 +44,7 @@ const data: PrintData = {
 const template = (more: Partial<PrintTemplate> = {}): PrintTemplate => ({
   id: 'order',
   name: '订单打印',
+  name_i18n: null,
   schemaCode: 'salesOrder',
   sheetCode: 'main',
   draftAttributesJson: null,

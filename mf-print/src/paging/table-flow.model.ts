@@ -34,7 +34,7 @@ export function flowTable(input: TableFlowInput): Placed {
     const isTall = height > usable - head;
     if (!isTall && roomIn(open, usable) + tolerance < height) turnPage();
     let from = 0;
-    while (from < height) {
+    do {
       const room = roomIn(open, usable);
       const cut = isTall ? cutBelowLine({ height, from, room, line }) : height;
       if (cut <= from && open.rows.length > 0) {
@@ -46,7 +46,7 @@ export function flowTable(input: TableFlowInput): Placed {
       open.filled += to - from;
       from = to;
       if (from < height) turnPage();
-    }
+    } while (from < height);
   }
   close();
   return { parts, end: { page: open.spot.page, y: open.spot.y + open.filled } };

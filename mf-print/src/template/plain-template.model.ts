@@ -33,10 +33,10 @@ interface Sketch {
  * A layout made from the form itself, so that printing always works: title, what every record has, the form's sections
  * in two columns, sub-tables in full width, and the workflow log where a record has one.
  */
-export function plainTemplate({ form, properties, records }: PrintData): PrintTemplateDocument {
+export function plainTemplate({ name, name_i18n, form, properties, records }: PrintData): PrintTemplateDocument {
   const sketch: Sketch = { elements: [], top: 0 };
   const find = propertyFinder(properties);
-  addTitle(sketch, both(form.name, form.name_i18n));
+  addTitle(sketch, both(name, name_i18n));
   addPairs(sketch, ['sequenceNo', 'sequenceStatus', 'creater', 'createdTime']);
   for (const { title, title_i18n, properties: codes } of form.sections) {
     const shown = codes.flatMap((code) => find(code) ?? []).filter((property) => properties.includes(property));

@@ -48,7 +48,8 @@ export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readon
   const drafts = pages.flatMap((page, index) => {
     const { marginTop, marginBottom } = page.settings;
     const contentHeight = paperSize(page.settings).height - marginTop - marginBottom;
-    return paginate(page.blocks, heights[index] ?? [], contentHeight).map((parts) => ({ page, parts }));
+    const measured = page.blocks.map((block, at) => atLeastDesigned(block, heights[index]?.[at] ?? []));
+    return paginate(page.blocks, measured, contentHeight).map((parts) => ({ page, parts }));
   });
   const totals = Map.groupBy(drafts, ({ page }) => page.recordId);
   return drafts.map(({ page, parts }, index) => {
@@ -57,4 +58,11 @@ export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readon
     const { settings, blocks, recordId } = page;
     return { key: `${recordId}/${String(index)}`, settings, blocks, parts, number, total: own.length };
   });
+}
+
+/** A head or row is never lower than the template says, however few its words are. */
+function atLeastDesigned({ content }: Block, measured: UnitHeights): UnitHeights {
+  if (content.kind !== 'table') return measured;
+  const { headHeight, rowHeight, rows } = content;
+  return [headHeight, ...rows.map(() => rowHeight)].map((least, index) => Math.max(least, measured[index] ?? 0));
 }

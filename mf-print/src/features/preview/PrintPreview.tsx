@@ -104,7 +104,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
   const document = useMemo(() => chosenDocument(templates, chosen, data), [templates, chosen, data]);
   const pages = useMemo(() => (document ? fillTemplate(document, data, locale) : []), [document, data, locale]);
   const choice = {
-    choices: templateChoices(templates, t('preview.plain')),
+    choices: templateChoices(templates, locale),
     chosen,
     onChoose: bar.onChooseTemplate,
   };

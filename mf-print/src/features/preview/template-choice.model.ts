@@ -1,5 +1,7 @@
 import { type PrintTemplateDocument, readPrintTemplate } from '@portico/shared-kit/contract/print-template';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { localised, type Locale } from '@portico/shared-kit/i18n';
+import { printTexts } from '../../print.texts.ts';
 import { plainTemplate } from '../../template/plain-template.model.ts';
 
 /** The id of the layout that is made from the form. */
@@ -11,8 +13,9 @@ export interface TemplateChoice {
 }
 
 /** What may be chosen: the form's templates, and the plain layout after them. */
-export function templateChoices(templates: readonly PrintTemplate[], plainName: string): TemplateChoice[] {
-  return [...templates.map(({ id, name }) => ({ id, name })), { id: plainChoice, name: plainName }];
+export function templateChoices(templates: readonly PrintTemplate[], locale: Locale): TemplateChoice[] {
+  const own = templates.map(({ id, name, name_i18n }) => ({ id, name: localised(name, name_i18n, locale) }));
+  return [...own, { id: plainChoice, name: printTexts.t(locale, 'preview.plain') }];
 }
 
 /** The template asked for, else the first one, else the plain layout. */
