@@ -3,6 +3,7 @@ import { kindOf, propertyName } from '@portico/shared-kit/fields';
 import { FieldEditor, FieldReader } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useId } from 'react';
+import { Panel } from '../../components/Panel.tsx';
 import styles from './FormSections.module.css';
 import { type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
 
@@ -26,14 +27,13 @@ export function FormSections({ form, properties, values, editing }: FormSections
   return (
     <div className={styles['form']}>
       {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
-        <section key={title} className={styles['section']}>
-          <h2 className={styles['title']}>{localised(title, title_i18n, locale)}</h2>
+        <Panel key={title} title={localised(title, title_i18n, locale)}>
           <div className={styles['grid']} data-columns={columns}>
             {shown.map((property) => (
               <FormField key={property.code} property={property} value={values[property.code]} editing={editing} />
             ))}
           </div>
-        </section>
+        </Panel>
       ))}
     </div>
   );

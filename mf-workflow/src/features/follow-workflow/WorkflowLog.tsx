@@ -3,6 +3,7 @@ import { formatDate, usedTime } from '@portico/shared-kit/formats';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { actions, instanceStatuses, labelOf, reasonCodes, workItemStatuses } from '@portico/shared-kit/workflow';
 import { Tag, Timeline } from 'antd';
+import { Panel } from '../../components/Panel.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './WorkflowLog.module.css';
 
@@ -18,16 +19,11 @@ export function WorkflowLog({ detail }: { readonly detail: WorkflowInstanceDetai
     color: colourOf(entry),
     content: <LogEntry entry={entry} />,
   }));
+  const status = <Tag aria-label={t('log.status')}>{labelOf(instanceStatuses, detail.instance.status, locale)}</Tag>;
   return (
-    <section className={styles['panel']} aria-labelledby="workflow-log">
-      <header className={styles['header']}>
-        <h2 id="workflow-log" className={styles['title']}>
-          {t('log.title')}
-        </h2>
-        <Tag aria-label={t('log.status')}>{labelOf(instanceStatuses, detail.instance.status, locale)}</Tag>
-      </header>
+    <Panel title={t('log.title')} mark={status}>
       <Timeline items={entries} />
-    </section>
+    </Panel>
   );
 }
 

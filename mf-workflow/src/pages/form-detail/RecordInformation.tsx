@@ -2,6 +2,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { propertyName, systemProperties, type SystemPropertyCode } from '@portico/shared-kit/fields';
 import { FieldReader } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
+import { Panel } from '../../components/Panel.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './RecordInformation.module.css';
 
@@ -20,10 +21,7 @@ export function RecordInformation({ record }: { readonly record: BizRecord }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   return (
-    <section className={styles['panel']} aria-labelledby="record-information">
-      <h2 id="record-information" className={styles['title']}>
-        {t('form.information')}
-      </h2>
+    <Panel title={t('form.information')}>
       <dl className={styles['facts']}>
         {systemProperties
           .filter(({ code }) => shown.includes(code))
@@ -36,6 +34,6 @@ export function RecordInformation({ record }: { readonly record: BizRecord }) {
             </div>
           ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
