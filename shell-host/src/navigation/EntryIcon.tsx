@@ -10,7 +10,7 @@ import {
 } from '@portico/shared-kit/ui/icons';
 import type { ComponentType } from 'react';
 
-const icons: Readonly<Record<string, ComponentType>> = {
+const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>> = {
   'my-unfinished-workitem': AuditOutlined,
   'start-workflow': SendOutlined,
   'my-finished-workitem': FileDoneOutlined,
@@ -23,5 +23,5 @@ const icons: Readonly<Record<string, ComponentType>> = {
 /** The icon of an entry of the workflow center's menu, by the last part of its path. */
 export function EntryIcon({ path }: { readonly path: string }) {
   const Icon = icons[path.slice(path.lastIndexOf('/') + 1)] ?? ProfileOutlined;
-  return <Icon />;
+  return <Icon aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
 import { isFolder, titlePieces, type TreeRow } from './application-tree.model.ts';
 
-const icons: Readonly<Record<MenuNode['type'], ComponentType>> = {
+const icons: Readonly<Record<MenuNode['type'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
   Folder: FolderOutlined,
   Page: FileOutlined,
   BizModel: TableOutlined,
@@ -57,8 +57,13 @@ export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose }
       style={{ paddingInlineStart: 12 + (level - 1) * indent }}
       onClick={() => onChoose(row)}
     >
-      <RightOutlined className={styles['caret']} data-shown={holdsOthers} data-expanded={isExpanded} />
-      <Icon />
+      <RightOutlined
+        aria-hidden="true"
+        className={styles['caret']}
+        data-shown={holdsOthers}
+        data-expanded={isExpanded}
+      />
+      <Icon aria-hidden="true" />
       <span className={styles['title']}>
         {text.trim() === '' ? <Ellipsis text={item.title} /> : <Highlighted title={item.title} text={text} />}
       </span>

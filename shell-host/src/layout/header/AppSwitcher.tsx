@@ -19,11 +19,11 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
   return (
     <div className={styles['switcher']} role="dialog" aria-label={t('switcher.open')}>
       <Link className={styles['row']} to={defaultTarget} onClick={onChosen}>
-        <HomeOutlined className={styles['icon']} />
+        <HomeOutlined aria-hidden="true" className={styles['icon']} />
         {t('switcher.home')}
       </Link>
       <Link className={styles['row']} to="/workflow-center/my-unfinished-workitem" onClick={onChosen}>
-        <AuditOutlined className={styles['icon']} />
+        <AuditOutlined aria-hidden="true" className={styles['icon']} />
         {t('switcher.workflowCenter')}
       </Link>
       <h2 className={styles['heading']}>{t('switcher.applications')}</h2>

@@ -22,19 +22,19 @@ export function HelpEntries({ onChosen }: { readonly onChosen: () => void }) {
     <div className={styles['rows']}>
       {!isPhone && (
         <button type="button" className={styles['row']} onClick={openShortcuts}>
-          <ThunderboltOutlined />
+          <ThunderboltOutlined aria-hidden="true" />
           {t('help.shortcuts')}
         </button>
       )}
       {session?.admin && (
         <a className={styles['row']} href="/api/openapi.json" target="_blank" rel="noreferrer" onClick={onChosen}>
-          <FileTextOutlined />
+          <FileTextOutlined aria-hidden="true" />
           {t('help.api')}
         </a>
       )}
       {session && can(session.permissions, 'composition:override') && (
         <Link className={styles['row']} to="/remotes-health" onClick={onChosen}>
-          <DatabaseOutlined />
+          <DatabaseOutlined aria-hidden="true" />
           {t('help.remotes')}
         </Link>
       )}

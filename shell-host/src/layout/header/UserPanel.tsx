@@ -31,7 +31,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
       <hr className={styles['line']} />
       <div className={rows['rows']}>
         <button type="button" className={rows['row']} onClick={() => onOpen('personalInfo')}>
-          <IdcardOutlined />
+          <IdcardOutlined aria-hidden="true" />
           {t('user.personalInfo')}
         </button>
         <ContributedRows onChosen={() => onOpen(null)} />
@@ -43,7 +43,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
             </button>
           ))}
         <button type="button" className={rows['row']} onClick={() => void signOut()}>
-          <LogoutOutlined />
+          <LogoutOutlined aria-hidden="true" />
           {t('user.logout')}
         </button>
       </div>

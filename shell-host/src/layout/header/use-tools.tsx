@@ -23,14 +23,14 @@ export function useTools(onTheme: () => void): readonly Tool[] {
   const mayDress = session !== null && can(session.permissions, 'theme:change');
   const theme: Tool = {
     id: 'theme',
-    icon: <BgColorsOutlined />,
+    icon: <BgColorsOutlined aria-hidden="true" />,
     label: t('theme.open'),
     word: null,
     onSelect: onTheme,
   };
   const language: Tool = {
     id: 'language',
-    icon: <GlobalOutlined />,
+    icon: <GlobalOutlined aria-hidden="true" />,
     label: t('languageHint'),
     word: t('language'),
     onSelect: () => changeLocale(locale === 'zh' ? 'en' : 'zh'),

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { stubNetwork } from '../../testing/stub-network.ts';
+import { Header } from './Header.tsx';
+import { initials } from './Portrait.tsx';
+
+const config = {
+  theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' },
+  clientVersion: '6.13.10',
+  corpId: 'main',
+};
+
+const answers = {
+  'GET /api/system/config': config,
+  'GET /api/notifications/unread-count': { STATION: 2, COMMENT: 1 },
+  'GET /api/app/applications': [
+    { code: 'sales', name: '销售', name_i18n: '{"en":"Sales"}', logoUrl: null, groupCode: null },
+  ],
+};
+
+const header = <Header onOpenAside={undefined} />;
+
+test('the bell tells how much is unread', async () => {
+  stubNetwork(answers);
+  renderInShell(header);
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+});
+
+test('the title opens the switcher with the applications in the user’s language', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(header);
+  await user.click(screen.getByRole('button', { name: 'Go to another page or application' }));
+  const application = await screen.findByRole('link', { name: 'Sales' });
+  await user.click(application);
+  expect(screen.getByTestId('address')).toHaveTextContent('/application/sales');
+});
+
+test('staff may neither change the theme nor read the API document', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(header);
+  expect(screen.queryByRole('button', { name: 'Change theme' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  expect(await screen.findByText('Client version 6.13.10')).toBeInTheDocument();
+  expect(screen.queryByText('API document')).toBeNull();
+});
+
+test('a system administrator changes the theme of everybody; the default colour is light only', async () => {
+  const asked = stubNetwork({ ...answers, 'PUT /api/system/theme': config.theme });
+  const { user } = renderInShell(header, { user: { permissions: ['SYS_MNG'], admin: true } });
+  await user.click(screen.getByRole('button', { name: 'Change theme' }));
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Green' }));
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => {
+    expect(asked).toContainEqual({ call: 'PUT /api/system/theme', body: { color: 'green', outward: 'dark' } });
+  });
+});
+
+test('the user’s panel shows who is signed in and signs out', async () => {
+  localStorage.setItem('token', 'a');
+  localStorage.setItem('refresh_token', 'r');
+  const asked = stubNetwork({ ...answers, 'POST /api/login/logout': {} });
+  const { user } = renderInShell(header, { user: { name: 'Emma Wilson', mobile: '555', permissions: ['ADMIN'] } });
+  await user.click(screen.getByRole('button', { name: "Emma Wilson's account" }));
+  const panel = await screen.findByRole('dialog', { name: "Emma Wilson's account" });
+  expect(within(panel).getByText('System admin')).toBeInTheDocument();
+  expect(within(panel).getByText('555')).toBeInTheDocument();
+  await act(async () => user.click(within(panel).getByText('Sign out')));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('POST /api/login/logout');
+});
+
+test('back leads to the page’s return and is not there on the portal page', () => {
+  stubNetwork(answers);
+  const first = renderInShell(header, { path: '/user?return=%2Fworkflow-center%2Fmy-workflow' });
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/workflow-center/my-workflow');
+  first.unmount();
+  renderInShell(header, { path: '/portal-page/defaultPortalDashboard' });
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+});
+
+test.each([
+  ['张伟', '伟'],
+  ['Emma Wilson', 'EW'],
+  ['emma', 'E'],
+  ['', ''],
+])('the initials of %p are %p', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,82 @@
+import type { Notification, SearchNotificationsInput } from '@portico/shared-kit/contract/notifications.schema';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { stubNetwork } from '../testing/stub-network.ts';
+import { NotificationPage } from './NotificationPage.tsx';
+
+const message = (index: number): Notification => ({
+  id: `n${index}`,
+  messageType: 1,
+  readState: 101,
+  senderVO: null,
+  title: `Leave ${index}`,
+  content: '',
+  createdTime: '2026-11-01T02:00:00.000Z',
+  bizParams: JSON.stringify({ workflowInstanceId: 'i1', WorkItemId: 'w1' }),
+});
+
+const search = ({ page, size, readState }: SearchNotificationsInput) => {
+  const all = readState === 'UNREADED' ? Array.from({ length: 25 }, (_, index) => message(index)) : [];
+  return { MESSAGE: { content: all.slice(page * size, (page + 1) * size), totalElements: all.length } };
+};
+
+const answers = {
+  'GET /api/notifications/unread-count': { STATION: 25, COMMENT: 0 },
+  'POST /api/notifications/search': search,
+  'POST /api/notifications/read-state': {},
+  'POST /api/notifications/read-state-all': {},
+};
+
+const pagesOf = (asked: ReturnType<typeof stubNetwork>) =>
+  asked.filter(({ call }) => call.endsWith('/search')).map(({ body }) => (body as SearchNotificationsInput).page);
+
+test('the first page is grouped by date, and the rest comes when the bottom is near', async () => {
+  const asked = stubNetwork(answers);
+  const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(4000);
+  const { container } = renderInShell(<NotificationPage />);
+  expect(await screen.findByText('Leave 19')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2026-11-01' })).toBeInTheDocument();
+  expect(screen.getByText('Unread (25)')).toBeInTheDocument();
+  const scroller = container.querySelector('.page');
+  if (!scroller) throw new Error('The page scrolls in its own element.');
+  fireEvent.scroll(scroller, { target: { scrollTop: 2000 } });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(pagesOf(asked)).toEqual([0]);
+  fireEvent.scroll(scroller, { target: { scrollTop: 3100 } });
+  expect(await screen.findByText('Leave 24')).toBeInTheDocument();
+  expect(screen.getByText('Everything is loaded')).toBeInTheDocument();
+  expect(pagesOf(asked)).toEqual([0, 1]);
+  scrollHeight.mockRestore();
+});
+
+test('opening a message marks it read and opens its form in a new window', async () => {
+  const asked = stubNetwork(answers);
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = renderInShell(<NotificationPage />);
+  await user.click(await screen.findByText('Leave 3'));
+  const form = '/form/detail?isFromTips=true&workflowInstanceId=i1&workitemId=w1';
+  expect(open).toHaveBeenCalledWith(form, '_blank', 'noopener');
+  await waitFor(() => {
+    expect(asked).toContainEqual({ call: 'POST /api/notifications/read-state', body: { messageIdList: ['n3'] } });
+  });
+  open.mockRestore();
+});
+
+test('read all is asked for the category of the address', async () => {
+  const asked = stubNetwork(answers);
+  const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
+  await screen.findByText('Leave 0');
+  await user.click(screen.getByRole('button', { name: 'Read all' }));
+  await waitFor(() => {
+    const call = 'POST /api/notifications/read-state-all';
+    expect(asked).toContainEqual({ call, body: { messageType: 'STATION' } });
+  });
+});
+
+test('the read tab stands in the address and says when it is empty', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
+  await user.click(await screen.findByText('Read'));
+  expect(await screen.findByText('Nothing read yet')).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('readState=READED');
+});
