@@ -5,7 +5,7 @@ const PropertyBase = {
   code: Code,
   name: Type.String({ minLength: 1, maxLength: 200 }),
   name_i18n: Type.Optional(NameI18n),
-  propertyType: Type.Integer({ minimum: 0, maximum: 61 }),
+  propertyType: Type.Integer({ minimum: 0 }),
   required: Type.Optional(Type.Boolean()),
   unique: Type.Optional(Type.Boolean()),
   /** A system property: kept by the platform, never edited by hand. */
