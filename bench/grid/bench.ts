@@ -1,11 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { compile } from '../../tools/build/compile.ts';
-import { productionConfig } from '../../tools/build/webpack-config.ts';
-import { inRoot } from '../../tools/federation/workspace.ts';
+import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
 
 const steps = ['paint', 'scrollStep', 'selectAll', 'sort'] as const;
@@ -13,54 +7,23 @@ type Times = Readonly<Record<(typeof steps)[number], number>>;
 
 /** antd's Table takes most of a minute a round; one is enough to tell the two apart. */
 const rounds = { ours: 5, antd: 1 } as const;
-const output = inRoot('.cache', 'bench', 'grid');
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
 /** Our grid against antd's plain Table, both with 500 rows by 40 columns, selection and sorting, in one browser. */
 export async function run(): Promise<BenchResult> {
-  const files = await buildPage();
-  const server = await serve(pageOf(files));
+  const bare = await startBarePage('grid');
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(0);
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(bare.url);
     return resultOf(await bestOf(page, 'ours'), await bestOf(page, 'antd'));
   } finally {
     await browser.close();
-    server.close();
+    bare.stop();
   }
-}
-
-async function buildPage(): Promise<readonly string[]> {
-  const options = { packageName: 'bench', uniqueName: 'bench-grid', publicPath: '/', outputPath: output, plugins: [] };
-  const compilation = await compile(productionConfig({ ...options, entry: { page: './grid/page/main.tsx' } }));
-  return compilation.entrypoints.get('page')?.getFiles() ?? [];
-}
-
-function pageOf(files: readonly string[]): string {
-  const tags = files.map((file) =>
-    file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<script defer src="/${file}"></script>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Grid bench</title>${tags.join('')}<body></body></html>`;
-}
-
-async function serve(page: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    response.setHeader('content-type', types[extname(path)] ?? 'text/html');
-    if (path === '/') return response.end(page);
-    try {
-      response.end(readFileSync(join(output, path)));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 /** The best time of each step over several rounds: what the code costs, not what else the machine was doing. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { host, inRoot } from '../federation/workspace.ts';
+import { budgetProblems } from './budgets.ts';
 import { precompress } from './precompress.ts';
 import { buildRemote } from './remote.ts';
 import { buildShell } from './shell.ts';
@@ -19,8 +20,14 @@ export async function buildPackage(packageName: string, id: string): Promise<voi
   const scratch = `${target}.${process.pid}.making`;
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
-  await (packageName === host ? buildShell(id, scratch) : buildRemote(packageName, id, scratch));
+  const parts = await (packageName === host ? buildShell(id, scratch) : buildRemote(packageName, id, scratch));
   await precompress(scratch);
+  const problems = budgetProblems(scratch, parts);
+  if (problems.length > 0) {
+    throw new Error(
+      `${packageName} is above its budget. Load what is not needed at once by import(), or take it out:\n  ${problems.join('\n  ')}`,
+    );
+  }
   // Somebody who made the same build meanwhile has made the same files.
   if (isBuilt(packageName, id)) rmSync(scratch, { recursive: true, force: true });
   else renameSync(scratch, target);

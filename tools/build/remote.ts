@@ -7,6 +7,7 @@ import { consumedRanges, federationName, remotePlugins } from '../federation/fed
 import { importProblems } from '../federation/import-check.ts';
 import { secondCopies } from '../federation/second-copies.ts';
 import { packageFolder } from '../federation/workspace.ts';
+import { type BudgetedPart, remoteParts } from './budgets.ts';
 import { buildFacts } from './build-facts.ts';
 import { compile } from './compile.ts';
 import { readManifest } from './manifest.ts';
@@ -14,8 +15,8 @@ import { productionConfig } from './webpack-config.ts';
 
 const entry = 'remoteEntry.js';
 
-/** Builds one remote into a folder and writes its `build.json` there. */
-export async function buildRemote(packageName: string, buildId: string, outputPath: string): Promise<void> {
+/** Builds one remote into a folder, writes its `build.json` there and returns what of it has a budget. */
+export async function buildRemote(packageName: string, buildId: string, outputPath: string): Promise<BudgetedPart[]> {
   const manifest = readManifest(packageName);
   const problems = importProblems(packageName);
   if (problems.length > 0)
@@ -44,6 +45,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
     contributionTypes: [...new Set(manifest.contributes.map(({ type }) => type))].sort(),
   };
   writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+  return remoteParts(manifest, entry, build.exposes);
 }
 
 /** The table in the remote's `src/exposes.ts`: exposed name to a module below `src`. */

@@ -4,13 +4,14 @@ import { type ShellBuild, buildPath, contributionTypes } from '@portico/shared-k
 import type { Compilation } from 'webpack';
 import { hostPlugins, providedVersions } from '../federation/federation.ts';
 import { host } from '../federation/workspace.ts';
+import { type BudgetedPart, hostParts } from './budgets.ts';
 import { buildFacts } from './build-facts.ts';
 import { compile } from './compile.ts';
 import { writePage } from './page.ts';
 import { productionConfig } from './webpack-config.ts';
 
-/** Builds the host into a folder and writes its `index.html` and `build.json` there. */
-export async function buildShell(buildId: string, outputPath: string): Promise<void> {
+/** Builds the host into a folder, writes its `index.html` and `build.json` there and returns what has a budget. */
+export async function buildShell(buildId: string, outputPath: string): Promise<BudgetedPart[]> {
   const compilation = await compile(
     productionConfig({
       packageName: host,
@@ -21,7 +22,8 @@ export async function buildShell(buildId: string, outputPath: string): Promise<v
       plugins: hostPlugins(),
     }),
   );
-  writePage(outputPath, { base: buildPath(host, buildId), files: entryFiles(compilation) });
+  const files = entryFiles(compilation);
+  writePage(outputPath, { base: buildPath(host, buildId), files });
   const build: ShellBuild = {
     kind: 'shell',
     ...buildFacts(host, buildId, outputPath),
@@ -29,6 +31,7 @@ export async function buildShell(buildId: string, outputPath: string): Promise<v
     contributionTypes,
   };
   writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+  return hostParts(files);
 }
 
 function entryFiles(compilation: Compilation): string[] {

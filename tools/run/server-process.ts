@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A started server. */
 export interface ServerProcess {
+  readonly pid: number | undefined;
   /** Settles when the process ended, with its exit code (null when a signal ended it). */
   readonly ended: Promise<number | null>;
   /** Asks it to stop and waits; after 15 seconds it is made to. */
@@ -44,7 +45,7 @@ export async function startServer({ port, log, env, signal }: StartOptions): Pro
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
     throw new Error(`${error instanceof Error ? error.message : ''} The end of ${log}:\n${tail}`, { cause: error });
   }
-  return { ended, stop };
+  return { pid: child.pid, ended, stop };
 }
 
 async function untilReady(address: string, child: ChildProcess, signal: AbortSignal): Promise<void> {

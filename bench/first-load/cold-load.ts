@@ -1,0 +1,81 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one load with an empty cache cost. */
+export interface ColdLoad {
+  /** As they came over the wire: compressed, with headers. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Milliseconds from the navigation until what the page is for could be seen. */
+  readonly ms: number;
+  /** Of the bytes, those of scripts. */
+  readonly scriptBytes: number;
+}
+
+export interface PageToLoad {
+  readonly url: string;
+  /** A selector of what the page is for. */
+  readonly ready: string;
+  /** What local storage holds before the page starts. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** A fast phone's processor on this machine, and a connection of 10 Mbit/s with a round trip of 40 ms. */
+const slowdown = 4;
+const network = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
+const quietMs = 1_500;
+const patienceMs = 60_000;
+
+/**
+ * Loads a page in a browser profile of its own. Bytes and requests count until nothing has come for a while, hence
+ * with what is fetched ahead after the first paint.
+ */
+export async function loadCold(browser: Browser, { url, ready, stored = {} }: PageToLoad): Promise<ColdLoad> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  try {
+    await context.addInitScript((items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    }, stored);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const traffic = countTraffic(session);
+    await page.goto(url, { waitUntil: 'commit' });
+    const ms = await readyAt(page, ready);
+    await traffic.quiet();
+    return { ...traffic.totals(), ms };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The page's own clock when the element was first there, in ms since the navigation began. */
+async function readyAt(page: Page, selector: string): Promise<number> {
+  const look = `document.querySelector(${JSON.stringify(selector)}) !== null && performance.now()`;
+  const found = await page.waitForFunction(look, undefined, { polling: 'raf', timeout: patienceMs });
+  return Number(await found.jsonValue());
+}
+
+function countTraffic(session: CDPSession) {
+  const scripts = new Set<string>();
+  const totals = { bytes: 0, requests: 0, scriptBytes: 0 };
+  let latest = performance.now();
+  session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
+    if (!request.url.startsWith('http')) return;
+    latest = performance.now();
+    totals.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    latest = performance.now();
+    totals.bytes += encodedDataLength;
+    if (scripts.has(requestId)) totals.scriptBytes += encodedDataLength;
+  });
+  return {
+    totals: () => totals,
+    quiet: async () => {
+      while (performance.now() - latest < quietMs) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+  };
+}

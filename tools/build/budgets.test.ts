@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { budgetProblems, hostParts, remoteParts } from './budgets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+const write = (name: string, kb: number) => writeFileSync(join(folder, name), Buffer.alloc(kb * 1024));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const exposes = { './Page': ['page.js', 'page.css'] };
+
+test('a remote fits while entry and page are within their budgets', () => {
+  write('entry.js', 90);
+  write('entry.js.gz', 30);
+  write('page.js', 300);
+  write('page.js.gz', 60);
+  write('page.css', 20);
+  const parts = remoteParts({ budgets: { entryKb: 30, pageKb: 80 } }, 'entry.js', exposes);
+  expect(budgetProblems(folder, parts)).toEqual([]);
+});
+
+test('what is too heavy is told with its weight, its budget and its files', () => {
+  const parts = remoteParts({ budgets: { entryKb: 29, pageKb: 79 } }, 'entry.js', exposes);
+  expect(budgetProblems(folder, parts)).toEqual([
+    'The entry is 30.0 KiB (gz), its budget 29 KiB: entry.js',
+    'The first load of ./Page is 80.0 KiB (gz), its budget 79 KiB: page.js, page.css',
+  ]);
+});
+
+test('the first load of the host counts its scripts as brotli makes them', () => {
+  write('main.js', 900);
+  write('main.js.br', 281);
+  write('main.css', 500);
+  expect(budgetProblems(folder, hostParts(['main.css', 'main.js']))).toEqual([
+    'The first load of every page is 281.0 KiB (br), its budget 280 KiB: main.js',
+  ]);
+});
