@@ -47,7 +47,7 @@ function textContent({ innerTxt, look }: FixedTextElement<'title' | 'text'>, { l
 
 function columnContent({ code, leftKey, rightValue }: ColumnElement, { record, find, locale }: WordSource): Content {
   const property = find(code);
-  const label = leftKey.innerTxt === null ? printedName(property, locale) : localisedText(leftKey.innerTxt, locale);
+  const label = leftKey.innerTxt ? localisedText(leftKey.innerTxt, locale) : printedName(property, locale);
   return {
     kind: 'column',
     label: { text: label, width: leftKey.widthValue, look: leftKey.look },
@@ -59,7 +59,8 @@ function sheetContent(element: SheetElement, { record, find, locale }: WordSourc
   const children = find(element.code)?.subSchema?.properties ?? [];
   const columns = element.columns.map(({ code, innerTxt, widthValue }) => {
     const property = children.find((child) => child.code === code);
-    const title = innerTxt === null ? printedName(property, locale) : localisedText(innerTxt, locale);
+    // A saved column may leave its title out altogether.
+    const title = innerTxt ? localisedText(innerTxt, locale) : printedName(property, locale);
     return { code, property, title, share: widthValue };
   });
   const value = record.bizObject.data[element.code];

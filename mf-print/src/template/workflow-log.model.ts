@@ -12,9 +12,9 @@ const columns = [
   { key: 'activity', share: 28, text: (entry) => entry.activityName },
   { key: 'handler', share: 24, text: (entry) => entry.user?.name ?? entry.name },
   { key: 'result', share: 20, text: resultOf },
-  { key: 'comment', share: 44, text: (entry) => entry.comment ?? '' },
-  { key: 'received', share: 30, text: (entry) => formatDate(entry.receiveTime, minuteFormat) },
-  { key: 'finished', share: 30, text: (entry) => (entry.finishTime ? formatDate(entry.finishTime, minuteFormat) : '') },
+  { key: 'comment', share: 38, text: (entry) => entry.comment ?? '' },
+  { key: 'received', share: 33, text: (entry) => formatDate(entry.receiveTime, minuteFormat) },
+  { key: 'finished', share: 33, text: (entry) => (entry.finishTime ? formatDate(entry.finishTime, minuteFormat) : '') },
 ] as const satisfies readonly {
   key: string;
   share: number;

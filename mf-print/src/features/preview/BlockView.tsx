@@ -17,17 +17,20 @@ interface UnitProps {
   readonly from?: number;
   readonly className?: string | undefined;
   readonly role?: string;
+  /** Drawn with a line around, on its very edge, so that neighbours share it. */
+  readonly isFramed?: boolean;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** What is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
-function Unit({ height, least = 0, from = 0, className, role, style, children }: UnitProps) {
+function Unit({ height, least = 0, from = 0, className, role, isFramed = false, style, children }: UnitProps) {
   const isWhole = height === undefined || from === 0;
   return (
     <div
       className={styles['unit']}
       data-unit=""
+      data-framed={isFramed}
       role={role}
       style={height === undefined ? { minHeight: mm(least) } : { height: mm(height) }}
     >
@@ -56,7 +59,7 @@ export function TextWords({ content: { text, look }, ...unit }: WordsProps<TextC
 /** A data item: its label and its value. */
 export function ColumnWords({ content: { label, value }, ...unit }: WordsProps<ColumnContent>) {
   return (
-    <Unit {...unit} className={styles['column']}>
+    <Unit {...unit} isFramed className={styles['column']}>
       {label.width > 0 && (
         <span className={styles['label']} style={{ ...lookStyle(label.look), width: mm(label.width) }}>
           {label.text}
@@ -81,7 +84,8 @@ interface RowProps {
 export function TableRow({ content, row, ...unit }: RowProps) {
   const { columns, look, rows, headHeight, rowHeight } = content;
   const texts = row === null ? columns.map(({ title }) => title) : (rows[row] ?? []);
-  const tracks = columns.map(({ width }) => mm(width)).join(' ');
+  // Shares, not lengths: the line at the edge takes its room from the columns.
+  const tracks = columns.map(({ width }) => `minmax(0, ${String(width)}fr)`).join(' ');
   return (
     <Unit
       {...unit}

@@ -8,10 +8,10 @@ const pxPerMm = 96 / 25.4;
 const ground = 48;
 const narrowGround = 16;
 
-/** The factor at which a sheet of this width fills the room; at most life size and a half. */
+/** The factor at which a sheet of this width fills the room; at most life size and a quarter. */
 export function fitZoom(room: number, sheetWidth: number): number {
   const free = room - (room < 600 ? narrowGround : ground);
-  return Math.max(0.2, Math.min(1.5, free / (sheetWidth * pxPerMm)));
+  return Math.max(0.2, Math.min(1.25, free / (sheetWidth * pxPerMm)));
 }
 
 /** The zoom that the user chose, and its factor in the room that there is; follows the window. */
