@@ -12,7 +12,7 @@ export function AppLogo({ application: { name, logoUrl }, size }: AppLogoProps) 
   if (logoUrl) return <img className={styles['logo']} src={logoUrl} alt="" width={size} height={size} />;
   return (
     <span className={styles['letter']} style={{ width: size, height: size, fontSize: size / 2 }} aria-hidden="true">
-      {[...name][0]}
+      {/^./u.exec(name)?.[0]}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function ApplicationTree({ appCode, whole, found, text }: ApplicationTree
     event.preventDefault();
   };
   return (
-    <ul className={styles['tree']} role="tree" aria-label={t('tree.label')} onKeyDown={handleKey}>
+    <ul className={styles['tree']} role="tree" aria-label={t('tree.label')}>
       {rows.map((row) => (
         <TreeItem
           key={row.item.node.id}
@@ -61,6 +61,7 @@ export function ApplicationTree({ appCode, whole, found, text }: ApplicationTree
           isActive={row === active}
           hasFocus={row.item.node.id === activeId}
           onChoose={choose}
+          onKeyDown={handleKey}
         />
       ))}
     </ul>

@@ -9,7 +9,7 @@ import {
   TableOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
 import { isFolder, titlePieces, type TreeRow } from './application-tree.model.ts';
 
@@ -32,10 +32,11 @@ interface TreeItemProps {
   readonly isActive: boolean;
   readonly hasFocus: boolean;
   readonly onChoose: (row: TreeRow) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** One row of the tree. */
-export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose }: TreeItemProps) {
+export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose, onKeyDown }: TreeItemProps) {
   const { item, level, isExpanded } = row;
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -56,6 +57,7 @@ export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose }
       tabIndex={isActive ? 0 : -1}
       style={{ paddingInlineStart: 12 + (level - 1) * indent }}
       onClick={() => onChoose(row)}
+      onKeyDown={onKeyDown}
     >
       <RightOutlined
         aria-hidden="true"
@@ -72,9 +74,9 @@ export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose }
 }
 
 function Highlighted({ title, text }: { readonly title: string; readonly text: string }) {
-  return titlePieces(title, text).map((piece, index) =>
-    index % 2 === 1 ? (
-      <mark key={index} className={styles['match']}>
+  return titlePieces(title, text).map(({ at, text: piece, isMatch }) =>
+    isMatch ? (
+      <mark key={at} className={styles['match']}>
         {piece}
       </mark>
     ) : (

@@ -51,17 +51,30 @@ export function searchTree(tree: readonly TreeNode[], text: string): readonly Tr
   });
 }
 
-/** A title in pieces, every other one a match: the first piece never matches and may be empty. */
-export function titlePieces(title: string, text: string): string[] {
+/** A part of a title and where it begins. */
+interface TitlePiece {
+  readonly at: number;
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A title cut where the text occurs in it; put together again the pieces are the title. */
+export function titlePieces(title: string, text: string): TitlePiece[] {
   const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [title];
-  const pieces: string[] = [];
+  if (wanted === '') return [{ at: 0, text: title, isMatch: false }];
+  const pieces: TitlePiece[] = [];
+  const cut = (at: number, end: number, isMatch: boolean) => {
+    if (at < end) pieces.push({ at, text: title.slice(at, end), isMatch });
+  };
+  const plain = title.toLowerCase();
   let from = 0;
-  for (let at = title.toLowerCase().indexOf(wanted); at >= 0; at = title.toLowerCase().indexOf(wanted, from)) {
-    pieces.push(title.slice(from, at), title.slice(at, at + wanted.length));
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, from)) {
+    cut(from, at, false);
     from = at + wanted.length;
+    cut(at, from, true);
   }
-  return [...pieces, title.slice(from)];
+  cut(from, title.length, false);
+  return pieces;
 }
 
 /** The rows to draw: what stands inside collapsed folders is left out. `isExpanded` is asked of folders only. */

@@ -57,8 +57,9 @@ test('a search keeps matches and the folders around them, as plain text', () => 
 });
 
 test('every match of a title is marked and nothing of the title is lost', () => {
-  expect(titlePieces('Order of orders', 'order')).toEqual(['', 'Order', ' of ', 'order', 's']);
-  expect(titlePieces('Order', '')).toEqual(['Order']);
+  const pieces = titlePieces('Order of orders', 'order');
+  expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe('[Order] of [order]s');
+  expect(titlePieces('Order', '')).toEqual([{ at: 0, text: 'Order', isMatch: false }]);
 });
 
 test('rows of closed folders are not drawn', () => {

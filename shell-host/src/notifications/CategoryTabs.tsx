@@ -20,10 +20,10 @@ export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
     const other = categories.find((category) => category !== type);
     if (other === undefined) return;
     onChange(other);
-    event.currentTarget.querySelector<HTMLElement>(`[data-type="${other}"]`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-type="${other}"]`)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={t('bell')} onKeyDown={handleKey}>
+    <div className={styles['tabs']} role="tablist" aria-label={t('bell')}>
       {categories.map((category) => (
         <button
           key={category}
@@ -34,6 +34,7 @@ export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
           aria-selected={category === type}
           tabIndex={category === type ? 0 : -1}
           onClick={() => onChange(category)}
+          onKeyDown={handleKey}
         >
           {t(`categories.${category}`)}
           {counts[category] > 0 && <span className={styles['count']}>{badgeText(counts[category])}</span>}

@@ -32,7 +32,7 @@ export function NotificationList({ type, state, scroller }: NotificationListProp
   const failure = useFailure(error);
   const pages = currentData?.pages;
   const canLoad = hasNextPage && !isFetching && error === undefined;
-  useNearBottom(scroller, { isActive: canLoad, onNear: () => void fetchNextPage(), content: pages });
+  useNearBottom(scroller, { isActive: canLoad, onNear: () => void fetchNextPage() });
   if (pages === undefined) {
     return error === undefined ? (
       <LinesSkeleton lines={8} />

@@ -5,17 +5,13 @@ const nearness = 150;
 const rest = 100;
 
 interface NearBottomOptions {
+  /** Whether there is more and nothing under way. Looked at anew each time it begins: a short list never scrolls. */
   readonly isActive: boolean;
   readonly onNear: () => void;
-  /** What the list shows: looked at again when it changes, because a short list never scrolls. */
-  readonly content: unknown;
 }
 
 /** Calls `onNear` when the bottom of a scrolled element comes near. */
-export function useNearBottom(
-  scroller: RefObject<HTMLElement | null>,
-  { isActive, onNear, content }: NearBottomOptions,
-): void {
+export function useNearBottom(scroller: RefObject<HTMLElement | null>, { isActive, onNear }: NearBottomOptions): void {
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;
@@ -34,7 +30,7 @@ export function useNearBottom(
       clearTimeout(timer);
       element.removeEventListener('scroll', look);
     };
-  }, [scroller, isActive, content]);
+  }, [scroller, isActive]);
 }
 
 function isNear({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {

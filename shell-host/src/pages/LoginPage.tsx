@@ -47,18 +47,19 @@ export function LoginPage() {
       </section>
       <section className={styles['panel']}>
         <div className={styles['language']}>
-          <Button
-            type="text"
-            icon={<GlobalOutlined />}
-            onClick={() => void changeLocale(locale === 'zh' ? 'en' : 'zh')}
-          >
+          <Button type="text" icon={<GlobalOutlined />} onClick={() => changeLocale(locale === 'zh' ? 'en' : 'zh')}>
             {t('language')}
           </Button>
         </div>
         <div className={styles['card']}>
           <h1 className={styles['title']}>{t('title')}</h1>
           {error !== undefined && <SignInFailure error={error} />}
-          <Form<Credentials> layout="vertical" requiredMark={false} size="large" onFinish={handleFinish}>
+          <Form<Credentials>
+            layout="vertical"
+            requiredMark={false}
+            size="large"
+            onFinish={(typed) => void handleFinish(typed)}
+          >
             <Form.Item
               name="username"
               label={t('username')}

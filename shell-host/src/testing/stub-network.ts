@@ -1,4 +1,4 @@
-type Answers = Readonly<Record<string, unknown | ((input: unknown) => unknown)>>;
+type Answers = Readonly<Record<string, unknown>>;
 
 /** What a test's page asked for: `GET /api/app/applications`, with the body of a POST. */
 export interface AskedCall {
@@ -13,7 +13,7 @@ export interface AskedCall {
 export function stubNetwork(answers: Answers): AskedCall[] {
   const asked: AskedCall[] = [];
   window.fetch = async (address, init = {}) => {
-    const call = `${init.method ?? 'GET'} ${String(address).split('?')[0]}`;
+    const call = `${init.method ?? 'GET'} ${(address as string).split('?')[0]}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.push({ call, body });
     const known = answers[call];

@@ -72,8 +72,8 @@ export function parseAsides(text: string | null): AsideStates {
 function parseAside(text: string | null, kind: AsideKind): AsideState {
   try {
     const stored = (JSON.parse(text ?? '{}') as Partial<Record<AsideKind, Partial<AsideState>>> | null)?.[kind];
-    const width = Number(stored?.width ?? asideRows[kind].initial);
-    const isKnown = Number.isFinite(width) && width >= asideRows[kind].initial;
+    const width: unknown = stored?.width;
+    const isKnown = typeof width === 'number' && width >= asideRows[kind].initial;
     return { width: isKnown ? width : asideRows[kind].initial, isCollapsed: stored?.isCollapsed === true };
   } catch {
     return initialAside(kind);

@@ -26,6 +26,6 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = /^\p{Script=Latin}/u.test(name)
     ? [words[0]?.[0], words.length > 1 ? words.at(-1)?.[0] : undefined]
-    : [[...name.trim()].at(-1)];
+    : [/.$/u.exec(name.trim())?.[0]];
   return letters.join('').toUpperCase();
 }
