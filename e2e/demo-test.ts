@@ -51,7 +51,9 @@ export const test = base.extend<DemoFixtures>({
 
 /** The server's latest warnings and errors, a line each. */
 function serverTroubles(): string {
-  const lines = readFileSync(process.env[logVariable] ?? '', 'utf8').split('\n');
+  const log = process.env[logVariable];
+  if (log === undefined) return 'The server was running before; its log is with who started it.';
+  const lines = readFileSync(log, 'utf8').split('\n');
   const troubles = lines.filter((line) => /"level":[456]0/.test(line) || !line.startsWith('{')).slice(-15);
   return ["The server's latest troubles:", ...troubles].join('\n');
 }

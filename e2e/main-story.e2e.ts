@@ -165,7 +165,7 @@ test('a leave that is not agreed to comes back and is sent again, in English', a
 
   await mine.goto('/form/detail?startWorkflowCode=leaveApproval');
   await expect(form.title('Start: Leave approval')).toBeVisible();
-  await expect(new Shell(mine, 'en').user).toHaveAccessibleName("Emma Wilson's account");
+  await expect(new Shell(mine, 'en').user).toContainText('Emma Wilson');
   await form.choose('Leave type', 'Annual');
   await form.field('Days').fill('2.5');
   await form.typeDay('First day', '2027-04-05');

@@ -14,9 +14,11 @@ export const logVariable = 'PORTICO_E2E_LOG';
 
 /**
  * Starts one server with the demo, for all tests that share it: own port, own home folder, own embedded database.
- * Returns what stops it. Playwright takes a default export only.
+ * Returns what stops it. Where PORTICO_E2E_URL names a server with the demo already, that one is used. Playwright takes
+ * a default export only.
  */
 export default async function startDemo(): Promise<() => Promise<void>> {
+  if (process.env[addressVariable]) return () => Promise.resolve();
   const home = mkdtempSync(join(tmpdir(), 'portico-demo-'));
   const log = join(root, 'e2e/results/server.log');
   // An outside database must not get the demo because somebody tests with its address in the environment.

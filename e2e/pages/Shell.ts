@@ -15,7 +15,7 @@ export class Shell {
     this.#page = page;
     this.#words = words[locale].shell;
     const header = page.getByRole('banner');
-    this.user = header.getByRole('button', { name: this.#words.user });
+    this.user = header.getByTitle(this.#words.user);
     this.language = header.getByRole('button', { name: this.#words.language });
     this.back = header.getByRole('link', { name: /^(返回|Back)$/ });
     this.aside = page.getByRole('navigation', { name: /侧边导航|Side navigation/ });

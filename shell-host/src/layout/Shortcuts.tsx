@@ -15,7 +15,9 @@ export function Shortcuts() {
   useEffect(() => {
     const open = () => setOpen(true);
     const onKey = (pressed: KeyboardEvent) => {
-      if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || isTyping(pressed.target)) return;
+      // A page that has its own answer to the key has prevented the default.
+      if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey || isTyping(pressed.target))
+        return;
       if (pressed.key === '?') open();
       if (pressed.key === '/' && focusSearch()) pressed.preventDefault();
     };

@@ -38,12 +38,12 @@ export function HeaderTitle() {
       <button
         type="button"
         className={styles['title']}
-        aria-label={t('switcher.open')}
+        title={t('switcher.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
         <Place />
-        <DownOutlined className={styles['caret']} />
+        <DownOutlined className={styles['caret']} aria-hidden="true" />
       </button>
     </Popover>
   );

@@ -41,7 +41,7 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
         <button
           type="button"
           className={styles['person']}
-          aria-label={t('user.open', { name: session.name })}
+          title={t('user.open', { name: session.name })}
           aria-haspopup="dialog"
           aria-expanded={opened === 'panel'}
         >

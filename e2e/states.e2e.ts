@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../demo/accounts.ts';
+import { test } from './demo-test.ts';
+import { DataListPage } from './pages/DataListPage.ts';
+import { FormPage } from './pages/FormPage.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { PortalPage } from './pages/PortalPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
+
+const records = '**/api/records/query';
+
+const mark = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-mark', 'same document')");
+
+async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+}
+
+test('a link leads through the sign-in to where it points', async ({ openBrowser }) => {
+  const page = await (await openBrowser()).newPage();
+  const wanted = `${DataListPage.orders}?queryCode=receivables`;
+  const login = new LoginPage(page, 'zh');
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/login?return=${encodeURIComponent(wanted)}`);
+  await login.signIn({ username: 'zhangwei', password: 'not-the-password' });
+  await expect(login.failure).toBeVisible();
+  await expect(login.account).toHaveValue('zhangwei');
+  await login.signIn({ username: 'zhangwei', password: demoPassword });
+  await expect(page).toHaveURL(wanted);
+  await expect(new DataListPage(page, 'zh').view).toHaveText('应收账款');
+
+  await new Shell(page, 'zh').signOut();
+  await expect(login.title).toBeVisible();
+  await page.goto('/user');
+  await expect(login.title).toBeVisible();
+});
+
+test('signing in never leads to another site', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  for (const foreign of [
+    'https://portico.example/',
+    '//portico.example/',
+    '/\\portico.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`/login?return=${encodeURIComponent(foreign)}`);
+    await expect(page).toHaveURL(PortalPage.path);
+  }
+});
+
+test('an unknown address says so and leads back to the portal', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('main').getByText('页面不存在')).toBeVisible();
+  await page.getByRole('main').getByText('返回门户首页').click();
+  await expect(new PortalPage(page, 'zh').title).toBeVisible();
+});
+
+test('a list that cannot be loaded says why and comes on retry', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  const list = new DataListPage(page, 'zh');
+  await page.route(records, (route) => route.abort());
+  await page.goto(DataListPage.orders);
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await mark(page);
+  await page.unroute(records);
+  await retry.click();
+  await expect(list.records.first()).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('nothing to do and nothing found each have words and a way out', async ({ openAs }) => {
+  const page = await openAs('heli');
+  await new WorkflowCenterPage(page).open('my-unfinished-workitem');
+  await expect(page.getByText('没有待办')).toBeVisible();
+  await expect(page.getByText('需要您处理的流程会出现在这里。')).toBeVisible();
+
+  const list = new DataListPage(page, 'zh');
+  await page.goto('/application/leave/application-list/leaveRequest');
+  await expect(list.records.first()).toBeVisible();
+  await list.search.fill('没有这样的请假');
+  await list.search.press('Enter');
+  await page.getByRole('button', { name: '清除筛选条件' }).click();
+  await expect(list.records.first()).toBeVisible();
+});
+
+test('a session that ends is renewed once for all tabs, and nobody notices', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  const tabs = [page, await page.context().newPage()];
+  const lists = tabs.map((tab) => new DataListPage(tab, 'zh'));
+  const renewals: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/get_refresh_token')) renewals.push(request.url());
+  });
+  for (const tab of tabs) await tab.goto(DataListPage.orders);
+  for (const list of lists) await expect(list.records.first()).toBeVisible();
+
+  await page.evaluate("localStorage.setItem('token', 'no.longer.valid')");
+  await Promise.all(lists.map((list) => list.switchView('订单跟进')));
+  for (const list of lists) {
+    await expect(list.view).toHaveText('订单跟进');
+    await expect(list.records.first()).toBeVisible();
+  }
+  expect(renewals).toHaveLength(1);
+});
+
+test('the language changes at once and is remembered', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  await page.goto('/');
+  await expect(new PortalPage(page, 'zh').title).toBeVisible();
+  await mark(page);
+  await new Shell(page, 'zh').language.click();
+  const portal = new PortalPage(page, 'en');
+  await expect(portal.title).toBeVisible();
+  await expect(portal.application('Leave')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectSameDocument(page);
+  await page.reload();
+  await expect(portal.title).toBeVisible();
+});
+
+test('a reload and a link bring the same list', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  const list = new DataListPage(page, 'zh');
+  await page.goto(DataListPage.orders);
+  await list.filterByOption('订单状态', '已完成');
+  await expect(list.chips).toHaveCount(1);
+  await list.sortBy('订单金额');
+  await expect(list.header('订单金额')).toHaveAttribute('aria-sort', 'ascending');
+  await list.nextPage.click();
+  const ordinal = list.records.first().getByRole('gridcell').nth(1);
+  await expect(ordinal).toHaveText('21');
+  const first = await list.records.first().getByRole('link').innerText();
+
+  await page.reload();
+  await expect(ordinal).toHaveText('21');
+  await expect(list.records.first()).toContainText(first);
+  await expect(list.chips).toHaveText(['订单状态已完成']);
+  await expect(list.header('订单金额')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('coming back to a list finds it scrolled and selected as it was left', async ({ openAs }) => {
+  const page = await openAs('zhangwei', { viewport: { width: 1280, height: 720 } });
+  const list = new DataListPage(page, 'zh');
+  await page.goto(DataListPage.orders);
+  await list.records.nth(1).getByRole('checkbox').check();
+  await expect(page.getByText('已选 1 条')).toBeVisible();
+  const later = list.grid.getByRole('row', { name: /^选择第 18 行/ });
+  await list.records.nth(5).hover();
+  // Only rows near the window exist, so that the wheel must turn before there is a row to wait for.
+  await page.mouse.wheel(0, 400);
+  await later.getByRole('link').click();
+  await expect(new FormPage(page, 'zh').edit).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('已选 1 条')).toBeVisible();
+  await expect(later).toBeInViewport();
+});
+
+test('the keyboard alone signs in, searches a list and opens a record', async ({ openBrowser }) => {
+  const page = await (await openBrowser()).newPage();
+  const { keyboard } = page;
+  await page.goto(`/login?return=${encodeURIComponent(DataListPage.orders)}`);
+  await expect(new LoginPage(page, 'zh').account).toBeFocused();
+  await keyboard.type('zhangwei');
+  await keyboard.press('Tab');
+  await keyboard.type(demoPassword);
+  await keyboard.press('Enter');
+  const list = new DataListPage(page, 'zh');
+  await expect(list.records.first()).toBeVisible();
+  await keyboard.press('/');
+  await expect(list.search).toBeFocused();
+  await keyboard.type('有限公司');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await expect(list.records.first()).toContainText('有限公司');
+  await expect(async () => {
+    await keyboard.press('Tab');
+    await expect(list.grid.locator(':focus').or(list.grid.and(page.locator(':focus')))).toHaveCount(1, {
+      timeout: 100,
+    });
+  }).toPass();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(new FormPage(page, 'zh').edit).toBeVisible();
+});
