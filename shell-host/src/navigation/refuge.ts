@@ -5,7 +5,7 @@ type Rights = Pick<CurrentUser, 'permissions' | 'isRootAdmin'>;
 const toDo = '/workflow-center/my-unfinished-workitem';
 
 /** Whether a user is a system or root administrator. */
-export function isSystemAdmin({ permissions }: Pick<CurrentUser, 'permissions'>): boolean {
+function isSystemAdmin({ permissions }: Pick<CurrentUser, 'permissions'>): boolean {
   return permissions.includes('SYS_MNG') || permissions.includes('ADMIN');
 }
 

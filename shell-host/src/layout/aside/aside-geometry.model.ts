@@ -12,7 +12,7 @@ export const asideRows = {
 } as const satisfies Record<AsideKind, AsideRow>;
 
 /** A drag starts within this many px of the edge line (shell spec, section 2). */
-export const dragZone = 8;
+const dragZone = 8;
 
 /** How far one press of an arrow key moves the edge, in px. */
 const keyStep = 16;

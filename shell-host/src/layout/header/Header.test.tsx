@@ -29,7 +29,7 @@ test('the bell tells how much is unread', async () => {
 test('the title opens the switcher with the applications in the user’s language', async () => {
   stubNetwork(answers);
   const { user } = renderInShell(header);
-  await user.click(screen.getByRole('button', { name: 'Go to another page or application' }));
+  await user.click(screen.getByTitle('Go to another page or application'));
   const application = await screen.findByRole('link', { name: 'Sales' });
   await user.click(application);
   expect(screen.getByTestId('address')).toHaveTextContent('/application/sales');
@@ -62,7 +62,7 @@ test('the user’s panel shows who is signed in and signs out', async () => {
   localStorage.setItem('refresh_token', 'r');
   const asked = stubNetwork({ ...answers, 'POST /api/login/logout': {} });
   const { user } = renderInShell(header, { user: { name: 'Emma Wilson', mobile: '555', permissions: ['ADMIN'] } });
-  await user.click(screen.getByRole('button', { name: "Emma Wilson's account" }));
+  await user.click(screen.getByTitle("Emma Wilson's account"));
   const panel = await screen.findByRole('dialog', { name: "Emma Wilson's account" });
   expect(within(panel).getByText('System admin')).toBeInTheDocument();
   expect(within(panel).getByText('555')).toBeInTheDocument();
