@@ -32,12 +32,18 @@ function selected({ table, corpId, scopes, filter, search }: RecordSelection): C
     and ${filterCondition(table, filter)} and ${searchCondition(table, search)}`;
 }
 
-/** The statement of one page; its answer is JSON text, a list of records as the contract has them. */
+/**
+ * The statement of one page; its answer is JSON text, a list of records as the contract has them. Only ids are sorted
+ * and skipped: whole records would fill the sort's memory before a deep page is reached.
+ */
 export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<{ content: string }> {
-  const { table } = selection;
-  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)}), '[]')::text as content
-    from (select * from ${sql.id(table.table)} r where ${selected(selection)}
-      order by ${ordering(table, wanted.orderBy)} limit ${wanted.size} offset ${wanted.page * wanted.size}) r`;
+  const { table, corpId } = selection;
+  const name = sql.id(table.table);
+  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place), '[]')::text as content
+    from (select found.id, row_number() over () as place
+      from (select r.id from ${name} r where ${selected(selection)}
+        order by ${ordering(table, wanted.orderBy)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
+    join ${name} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
 /** One page of records as JSON text. */
@@ -147,6 +153,7 @@ export interface DeleteFacts {
   readonly isProcessData: boolean;
 }
 
+/** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
 export async function readDeleteFacts(
   db: Database,
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
@@ -155,8 +162,7 @@ export async function readDeleteFacts(
   const { rows } = await sql<DeleteFacts>`select r.id, ${scopeCondition(scopes.delete, 'r')} as "isAllowed",
       ${isProcessData(scopes)} as "isProcessData"
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}`.execute(
-    db,
-  );
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}
+    order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
   return rows;
 }
