@@ -1,8 +1,12 @@
 import { Input } from 'antd/es';
+import type { CSSProperties } from 'react';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { longText, type LongTextSettings } from './long-text.kind.ts';
+
+/** Grows with its text. antd's autoSize measures in a hidden copy whose style attribute the page's content policy refuses. */
+const growing: CSSProperties = { fieldSizing: 'content', minHeight: '4lh', maxHeight: '12lh' };
 
 function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, LongTextSettings>) {
   return (
@@ -13,7 +17,8 @@ function Editor({ id, label, value, settings, disabled, invalid, onChange }: Edi
       status={invalid ? 'error' : ''}
       disabled={disabled}
       maxLength={settings.maxLength}
-      autoSize={{ minRows: 2, maxRows: 10 }}
+      rows={3}
+      style={growing}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     />
