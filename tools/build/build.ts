@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { host, inRoot, remotes } from '../federation/workspace.ts';
 import { buildId } from './build-id.ts';
@@ -45,8 +45,10 @@ function inOwnProcess(builds: readonly FinishedBuild[]): Promise<void> {
 if (import.meta.main) {
   const named = process.argv.slice(2);
   const builds = await buildAll(named.length > 0 ? named : undefined);
-  // The release command reads here which builds the present sources gave.
-  const ids = Object.fromEntries(builds.map((build) => [build.packageName, build.buildId]));
-  if (named.length === 0) writeFileSync(inRoot('dist', 'builds.json'), `${JSON.stringify(ids, null, 2)}\n`);
+  // The release command reads here which build of each package was made last.
+  const list = inRoot('dist', 'builds.json');
+  const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+  const made = Object.fromEntries(builds.map((build) => [build.packageName, build.buildId]));
+  writeFileSync(list, `${JSON.stringify(named.length > 0 ? { ...before, ...made } : made, null, 2)}\n`);
   for (const build of builds) console.log(`${build.packageName} ${build.buildId}`);
 }
