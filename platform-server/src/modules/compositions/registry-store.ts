@@ -56,7 +56,8 @@ export function openRegistry(home: string): RegistryStore {
 
 function readRevision(folder: string, revision: number): RegistryDocument {
   if (revision === 0) return emptyRegistry;
-  return JSON.parse(readFileSync(revisionFile(folder, revision), 'utf8')) as RegistryDocument;
+  // The file's name counts: an operator who writes a revision by hand may leave the old number inside.
+  return { ...(JSON.parse(readFileSync(revisionFile(folder, revision), 'utf8')) as RegistryDocument), revision };
 }
 
 function revisionFile(folder: string, revision: number): string {
