@@ -7,11 +7,10 @@ const columns: TableColumnsType<SheetRow> = sheetColumns.map(({ id, index, title
   title,
   width: 176,
   ellipsis: true,
-  sorter: (one, other) => (one.cells[index] ?? '').localeCompare(other.cells[index] ?? ''),
   render: (_value, row) => row.cells[index],
 }));
 
-/** The sheet in antd's plain Table, with selection and sorting. */
+/** The sheet in antd's plain Table, with selection. */
 export function AntdSheet() {
   const [selectedRowKeys, setSelected] = useState<React.Key[]>([]);
   return (
