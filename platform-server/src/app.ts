@@ -19,7 +19,7 @@ import { registerSystem } from './modules/system/index.ts';
 import { registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
-import { errors, sendRouteMissing } from './plugins/errors.ts';
+import { errors, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
 import type { Services } from './services.ts';
@@ -52,7 +52,10 @@ export async function buildApp(platform: Platform, services: Services): Promise<
       return typeof given === 'string' && traceId.test(given) ? given : platform.newId();
     },
     bodyLimit: 2 * 1024 * 1024,
-    trustProxy: platform.config.isProduction,
+    // Only a proxy in our own network is believed about whom it speaks for: others could name any address they like.
+    trustProxy: platform.config.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // An address that cannot be decoded never reaches a route, nor the error handler.
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply, error),
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false, strict: false } },
   });
   http.addHook('onResponse', async (request, reply) => logRequest(request, reply));

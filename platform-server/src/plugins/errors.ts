@@ -6,8 +6,12 @@ import { localeOf } from './locale.ts';
 /** SQLSTATE classes that mean "try again": serialisation, deadlock, connections, resources, shutdown. */
 const busyStates = /^(40001|40P01|08|53|57P)/;
 
-/** What the pool says, without a code, when every connection stayed in use for its whole waiting time. */
-const noConnectionFree = 'timeout exceeded when trying to connect';
+/** What the driver says, without a code: no connection came free in time, or the one in use broke. */
+const connectionLost =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** The system's words for a server that is not there, or not there any more. */
+const unreachable: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
 /** What the catalogue has for a failure that is not one of ours. */
 function toAppError(error: FastifyError & { code?: string }): AppError {
@@ -21,9 +25,9 @@ function toAppError(error: FastifyError & { code?: string }): AppError {
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return appError('requestInvalid', { detail: error.message });
   }
-  const isBusy = busyStates.test(error.code ?? '') || error.message === noConnectionFree;
-  if (isBusy || error.code === 'ECONNREFUSED') return appError('databaseBusy');
-  return appError('unknownError');
+  const code = error.code ?? '';
+  const isBusy = busyStates.test(code) || unreachable.includes(code) || connectionLost.test(error.message);
+  return appError(isBusy ? 'databaseBusy' : 'unknownError');
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
@@ -38,14 +42,17 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
 
 /** Turns every failure into the envelope with a row of the catalogue; what is unknown is logged whole, told short. */
 export const errors = fastifyPlugin(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof AppError ? error : toAppError(error);
-    const isFault = (rowOf(known.code)?.status ?? 500) >= 500;
-    if (isFault) request.log.error({ err: error, errcode: known.code }, 'request failed');
-    else request.log.info({ errcode: known.code, params: known.params }, 'request refused');
-    sendError(request, reply, known);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(request, reply, error));
 });
+
+/** Logs a failure and answers with its row of the catalogue. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: FastifyError): void {
+  const known = error instanceof AppError ? error : toAppError(error);
+  const isFault = (rowOf(known.code)?.status ?? 500) >= 500;
+  if (isFault) request.log.error({ err: error, errcode: known.code }, 'request failed');
+  else request.log.info({ errcode: known.code, params: known.params }, 'request refused');
+  sendError(request, reply, known);
+}
 
 /** Answers a path below `/api` that does not exist. */
 export function sendRouteMissing(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,12 +1,13 @@
 import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { pathParameters } from '@portico/shared-kit/contract/endpoint';
 import { appError } from '@portico/shared-kit/errors';
-import { can } from '@portico/shared-kit/permissions';
+import { type Access, can } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { JsonText } from './json-text.ts';
 import { localeOf } from './locale.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { bodyValidation, requireStorableText } from './validation.ts';
 
 /** What a handler gets: validated input, who asks, in which language, and the log with the trace id. */
 export interface RouteContext<TInput, TUser> {
@@ -50,8 +51,7 @@ function envelopeOf(reply: TSchema): TSchema {
 }
 
 /** Checks that the signed-in user may call the endpoint at all; finer rules are the resource's policy. */
-function requireAccess(endpoint: Endpoint<never, unknown>, user: SignedInUser): void {
-  const { access } = endpoint;
+function requireAccess(access: Access, user: SignedInUser): void {
   if (access === 'anonymous' || access === 'signedIn') return;
   if (!can(user.grants, access)) throw appError('noPermission');
 }
@@ -85,14 +85,19 @@ export function route<TInput, TReply>(
       ...(rest === undefined ? {} : hasBody ? { body: rest } : { querystring: rest }),
       ...(schemas.reply === 'stream' ? {} : { response: { 200: envelopeOf(schemas.reply) } }),
     },
+    validatorCompiler: (part) => (part.httpPart === 'body' ? bodyValidation(part) : app.validatorCompiler?.(part)),
+    // Who may not call it is told so before anything of the body is read.
+    onRequest: async (request) => {
+      if (endpoint.access !== 'anonymous') requireAccess(endpoint.access, await request.authenticate());
+    },
     handler: async (request, reply) => {
       const user = endpoint.access === 'anonymous' ? nobody : await request.authenticate();
-      requireAccess(endpoint as Endpoint<never, unknown>, user);
       const input = {
         ...(request.query as object),
         ...(hasBody ? (request.body as object) : {}),
         ...(request.params as object),
       };
+      requireStorableText(input);
       const context = { input: input as TInput, user, locale: localeOf(request), request, reply };
       const data = await handler(context);
       if (isStream || reply.sent || data === reply) return reply;

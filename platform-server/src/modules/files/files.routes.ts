@@ -1,7 +1,7 @@
 import { downloadFile, uploadFile } from '@portico/shared-kit/contract/files.endpoints';
 import { FileIdInput, StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { route } from '../../plugins/route.ts';
 import { contentDisposition } from './file-name.ts';
@@ -15,7 +15,7 @@ const Multipart = Type.Unsafe<FormData>(Type.Object({}));
 export function registerFiles(app: FastifyInstance, files: FileService, maxBytes: number): void {
   route(app, uploadFile, { input: Multipart, reply: StoredFile }, async ({ user, request }) => {
     const limits = { files: 1, fields: 5, fileSize: maxBytes };
-    const part = request.isMultipart() ? await request.file({ limits }) : undefined;
+    const part = request.isMultipart() ? await firstFile(request, limits) : undefined;
     if (part === undefined) throw appError('requestInvalid', { detail: 'multipart body with the field "file"' });
     const { file: content, filename: name } = part;
     return files.keep(user, {
@@ -34,4 +34,17 @@ export function registerFiles(app: FastifyInstance, files: FileService, maxBytes
       .header('Content-Disposition', contentDisposition(file.name, isInline))
       .send(content);
   });
+}
+
+/** The first file of a multipart body, undefined where it has none. Throws requestInvalid for what is no such body. */
+async function firstFile(request: FastifyRequest, limits: { files: number; fields: number; fileSize: number }) {
+  try {
+    return await request.file({ limits });
+  } catch (error) {
+    // The parser's own errors have neither a status nor a code.
+    if (error instanceof Error && !('statusCode' in error) && !('code' in error)) {
+      throw appError('requestInvalid', { detail: error.message });
+    }
+    throw error;
+  }
 }

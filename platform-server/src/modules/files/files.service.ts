@@ -37,6 +37,11 @@ interface FileOptions {
   readonly canReadRecord: CanReadRecord;
 }
 
+/** Whether the sender's stream came to no good end; what the store or the system reports carries a code. */
+function isBroken({ errored }: Readable): boolean {
+  return errored !== null && !('code' in errored && errored.code !== undefined);
+}
+
 /** Uploaded files: names and rights in the database, bytes in the store. */
 export function fileService(platform: Platform, { store, canReadRecord }: FileOptions): FileService {
   const { config, connections, corpId, now, newId } = platform;
@@ -54,7 +59,7 @@ export function fileService(platform: Platform, { store, canReadRecord }: FileOp
     } catch (error) {
       await store.remove(row.storageKey);
       await repository.deleteFile(db, corpId, row.id);
-      throw error;
+      throw isBroken(upload.content) ? appError('requestInvalid', { detail: 'the upload broke off' }) : error;
     }
   }
 

@@ -30,7 +30,9 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   parse(text, { format }) {
     if (text.trim() === '') return accepted<string>(null);
     const value = parseDate(text, format);
-    return value === null ? refused('notADate', { pattern: dateFormats[format].pattern }) : accepted(value);
+    return value === null || isBeforeYearOne(value)
+      ? refused('notADate', { pattern: dateFormats[format].pattern })
+      : accepted(value);
   },
   format: (value, { format }) => formatDate(value, format),
   filter: rangeFilter<DateSettings>({
@@ -43,7 +45,14 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
 function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
   if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
   const value = typeof raw === 'string' && isInstant(raw) ? truncateDate(raw, format) : null;
-  return value === null ? refused('notADate', { pattern: dateFormats[format].pattern }) : accepted(value);
+  return value === null || isBeforeYearOne(value)
+    ? refused('notADate', { pattern: dateFormats[format].pattern })
+    : accepted(value);
+}
+
+/** The first hours of the year 1 here are still the year 0 in UTC, which PostgreSQL does not have. */
+function isBeforeYearOne(instant: string): boolean {
+  return instant < '0001';
 }
 
 /** From the start of the first day to the end of the last; years from January 1 to December 31 (list spec, section 5). */
