@@ -29,3 +29,14 @@ it('reads counts as numbers and decimals as text that lost no digit', async () =
     '2026-11-21T10:00:00+08'::timestamptz as at`.execute(database.db);
   expect(rows).toEqual([{ n: 1, amount: '1234567890123456.12345678', at: new Date('2026-11-21T02:00:00Z') }]);
 });
+
+it('outlives a connection that breaks between two statements of a transaction', async () => {
+  const work = database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+    await new Promise((done) => setTimeout(done, 200));
+    await sql`select 1`.execute(trx);
+  });
+  await expect(work).rejects.toThrow(/connection/i);
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});

@@ -32,6 +32,13 @@ type Values = readonly unknown[];
 
 /** A pg client that names the statements it sees often. COPY streams, cursors and callbacks pass through unchanged. */
 export class NamingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // The pool listens only while a client is idle. Between two statements of a transaction nobody would, and an error
+    // that nobody listens to ends the process; the next statement of the transaction fails by itself.
+    this.on('error', () => undefined);
+  }
+
   // The base class has nine overloads; all but the one that kysely uses are handed on as they came.
   override query = ((...args: readonly unknown[]): unknown => {
     const [text, values] = args;
