@@ -154,6 +154,7 @@ export interface DeleteFacts {
 }
 
 /** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
+/** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
 export async function readDeleteFacts(
   db: Database,
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,

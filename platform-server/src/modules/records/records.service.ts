@@ -118,7 +118,8 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
       const id = await transaction(db, async (trx) => {
         const work = async () => ({ id: (await save({ trx, model, user, input, options: { locale } })).id });
         if (input.requestId === undefined) return (await work()).id;
-        const key = { corpId, userId: user.id, key: input.requestId, operationId: 'saveRecord' };
+        const operationId = `saveRecord ${input.schemaCode} ${input.id ?? ''}`;
+        const key = { corpId, userId: user.id, key: input.requestId, operationId };
         const result = await once(trx, key, work);
         if (result.kind === 'keyOfAnother') throw appError('repeatedSubmit');
         return result.reply.id;

@@ -50,6 +50,11 @@ interface Saving {
 /** System values by code; the number is always among them. */
 type SystemValues = Readonly<Record<string, unknown>> & { readonly sequenceNo: string };
 
+/** Whether a record may still lack what is required. One that was complete once cannot become a draft again. */
+function isKeptDraft({ sequenceStatus, workflowInstanceId }: LockedRecord): boolean {
+  return sequenceStatus === 'DRAFT' && workflowInstanceId === null;
+}
+
 /** Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. */
 export function recordSaver({ corpId, now, newId }: Platform, files: FileService) {
   /** The record as it is kept now; nothing for a new one. */
@@ -84,8 +89,8 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
     const changed = { modifier: user.id, modifiedTime: at.toISOString() };
     const status: SequenceStatus = input.draft === true ? 'DRAFT' : 'COMPLETED';
     if (locked !== undefined) {
-      const isDraft = locked.sequenceStatus === 'DRAFT' && locked.workflowInstanceId === null;
-      return { ...changed, sequenceNo: locked.sequenceNo ?? '', ...(isDraft ? { sequenceStatus: status } : {}) };
+      const own = { ...changed, sequenceNo: locked.sequenceNo ?? '' };
+      return isKeptDraft(locked) ? { ...own, sequenceStatus: status } : own;
     }
     const period = sequencePeriod(at);
     const last = await repository.takeNumbers(trx, corpId, model.schemaCode, new Map([[period, 1]]));
@@ -127,8 +132,8 @@ export function recordSaver({ corpId, now, newId }: Platform, files: FileService
     if (input.id === undefined && !options.isWorkflowStep && !canAdd(definition, user)) {
       throw appError('noPermissionToAdd');
     }
-    const isDraft = input.draft === true;
     const locked = input.id === undefined ? undefined : await lockForChange(saving, input.id);
+    const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
     const id = input.id ?? newId();
     const values = acceptValues(table, input.data, { isDraft, locale: options.locale });
     await settleReferences(trx, table, values, { corpId, locale: options.locale, files });

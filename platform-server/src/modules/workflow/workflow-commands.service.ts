@@ -74,13 +74,12 @@ export function workflowCommands(
     }: { readonly schemaCode: string; readonly input: StartWorkflowInput; readonly locale: Locale },
   ): Promise<RecordOfWorkflow> {
     const { objectId, version, data } = input;
-    if (objectId !== undefined) {
-      const kept = await records.read(trx, schemaCode, objectId);
-      if (kept.data.workflowInstanceId) throw appError('recordInWorkflow');
-    }
     const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
     const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale });
-    return records.read(trx, schemaCode, saved.id);
+    // Saving comes first: it decides whether the user may know of the record at all.
+    const record = await records.read(trx, schemaCode, saved.id);
+    if (record.data.workflowInstanceId) throw appError('recordInWorkflow');
+    return record;
   }
 
   /** Saves what the originator changed in a record that was handed back; the engine then checks that it was. */
@@ -120,7 +119,11 @@ export function workflowCommands(
     async start(user, input, locale) {
       const { schemaCode, code, version, name: workflowName } = await startable(user, input.workflowCode);
       const template = await templates.read(code, version);
-      const request = { userId: user.id, key: input.requestId, operationId: 'startWorkflow' };
+      const request = {
+        userId: user.id,
+        key: input.requestId,
+        operationId: `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`,
+      };
       return commit(request, async (trx) => {
         const record = await saveRecord(trx, user, { schemaCode, input, locale });
         const id = newId();
@@ -140,7 +143,7 @@ export function workflowCommands(
       if (place === undefined) throw appError('workItemMissing');
       const { instanceId } = place;
       const template = await templates.read(place.workflowCode, place.workflowVersion);
-      return commit({ userId: user.id, key: requestId, operationId: 'actOnWorkItem' }, (trx) =>
+      return commit({ userId: user.id, key: requestId, operationId: `actOnWorkItem ${id} ${action}` }, (trx) =>
         stepOn(trx, { instanceId, template }, async (instance) => {
           const workItem = await workItems.findItem(trx, corpId, { instanceId, id });
           if (workItem === undefined) throw appError('workItemMissing');
@@ -157,7 +160,7 @@ export function workflowCommands(
       const found = await instances.findInstance(db, corpId, workflowInstanceId);
       if (found === undefined) throw appError('workflowInstanceMissing');
       const template = await templates.read(found.workflowCode, found.workflowVersion);
-      return commit({ userId: user.id, key: requestId, operationId: 'revokeInstance' }, (trx) =>
+      return commit({ userId: user.id, key: requestId, operationId: `revokeInstance ${workflowInstanceId}` }, (trx) =>
         stepOn(trx, { instanceId: workflowInstanceId, template }, async () => ({
           type: 'revoke',
           actor: personOf(user),
