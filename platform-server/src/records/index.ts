@@ -2,7 +2,7 @@
 export { checkedFilter } from './filter-sql.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type ModelTable, modelTableOf } from './model-table.ts';
-export { planTables, runSteps, type TableStep, uniqueIndexName } from './publish-table.ts';
+export { planTables, relationNames, runSteps, type TableStep, uniqueIndexName } from './publish-table.ts';
 export {
   type DeleteFacts,
   readDeleteFacts,

@@ -69,6 +69,17 @@ export async function planTables(
   return steps;
 }
 
+/** Every table and index of a model. PostgreSQL keeps both in one list of names, which all models share. */
+export function relationNames(model: ModelTable): string[] {
+  const named = (table: string, purposes: readonly string[], columns: readonly ModelColumn[]) => [
+    table,
+    ...['key', ...purposes].map((purpose) => derivedName(table, purpose)),
+    ...columns.map((column) => uniqueIndexName(table, column)),
+  ];
+  const children = [...model.children.values()].flatMap(({ table, columns }) => named(table, ['parent'], columns));
+  return [...named(model.table, Object.keys(systemIndexes), ownColumns(model)), ...children];
+}
+
 /** Runs planned steps in the caller's transaction. */
 export async function runSteps(db: Database, steps: readonly TableStep[]): Promise<void> {
   for (const { statement } of steps) await sql.raw(statement).execute(db);

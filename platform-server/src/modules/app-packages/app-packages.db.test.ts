@@ -113,3 +113,27 @@ test('a list view knows its system columns and its actions in order', async () =
   const missing = await app.call(getListConfigData, { schemaCode: 'Order', code: 'nothing' }, 'ann');
   expect(missing.errcode).toBe(codeOf('listViewMissing'));
 });
+
+test.each([
+  ['differs from that of another model in case only', 'order'],
+  ['is the name of the table of a sub-table', 'Order__lines'],
+  ['is the name of an index of another model', 'Order_owner'],
+])('a model is refused whose code %s', async (_, schemaCode) => {
+  const files = changedPackage('models/customer.yaml', 'schemaCode: Customer', `schemaCode: ${schemaCode}`);
+  const menu = files['application.yaml'] as string;
+  const answer = await importing({
+    ...files,
+    'application.yaml': menu.replace('code: Customer', `code: ${schemaCode}`),
+  });
+  expect(answer.errcode).toBe(codeOf('packageInvalid'));
+  expect(answer.errmsg).toContain('"Order"');
+});
+
+test.each(['constructor', 'toString'])('a data item cannot be called %s, which every object has', async (code) => {
+  const files = changedPackage(
+    'models/customer.yaml',
+    'properties:',
+    `properties:\n  - { code: ${code}, name: x, propertyType: 0 }`,
+  );
+  expect((await importing(files)).errcode).toBe(codeOf('packageInvalid'));
+});

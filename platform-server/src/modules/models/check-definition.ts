@@ -47,6 +47,9 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   if (systemCodes.has(code.toLowerCase()) && !isColumn) {
     return [{ path: [...path, 'code'], detail: `"${code}" is a data item of the system` }];
   }
+  if (code in Object.prototype || (isColumn && code.toLowerCase() === 'id')) {
+    return [{ path: [...path, 'code'], detail: `"${code}" cannot be a code` }];
+  }
   const kind = kindOf(property);
   if (kind.storage === 'rows') {
     if (isColumn) return [{ path: [...path, 'propertyType'], detail: 'a sub-table cannot hold a sub-table' }];
@@ -56,7 +59,7 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   if (unique === true && (isColumn || !kind.isSortable)) {
     return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
   }
-  const unknown = Object.keys(property.settings ?? {}).find((name) => !(name in kind.settings));
+  const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
   return unknown === undefined
     ? []
     : [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];

@@ -1,6 +1,6 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { type Database, asJson } from '../../database/index.ts';
-import { planTables, runSteps, type TableStep } from '../../records/index.ts';
+import { planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
 import { type Model, modelOf } from './model.ts';
 
 /** The published version of a model; undefined where there is none. */
@@ -36,6 +36,22 @@ export async function findVersions(db: Database, corpId: string): Promise<{ sche
     .where('published_definition', 'is not', null)
     .orderBy('schema_code')
     .execute();
+}
+
+/** The code of another published model that has a table or an index of the same name; undefined where none has. */
+export async function findNameClash(db: Database, corpId: string, { schemaCode, table }: Model) {
+  const rows = await db
+    .selectFrom('business_model')
+    .select(['schema_code as code', 'published_definition as definition'])
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '!=', schemaCode)
+    .where('published_definition', 'is not', null)
+    .execute();
+  const wanted = new Set(relationNames(table));
+  const clash = rows.find(({ definition }) =>
+    relationNames(modelOf('', 1, definition as ModelDefinition).table).some((name) => wanted.has(name)),
+  );
+  return clash?.code;
 }
 
 /** What publishing has to do to the tables; see `planTables`. */

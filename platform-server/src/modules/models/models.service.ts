@@ -71,6 +71,11 @@ export function modelService({ connections, corpId, now }: Platform): ModelServi
     const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
     if (isSame) return { model: before, isNew: false, isSame, steps: [] };
     const model = modelOf(appCode, (before?.version ?? 0) + 1, definition);
+    const clash = await repository.findNameClash(executor, corpId, model);
+    if (clash !== undefined) {
+      const detail = `its tables would have the names of those of "${clash}"`;
+      throw appError('packageInvalid', { file: definition.schemaCode, place: 'schemaCode', detail });
+    }
     const steps = await repository.planModelTables(executor, model, before);
     return { model, isNew: before === undefined, isSame, steps };
   }
