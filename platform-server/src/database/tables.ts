@@ -100,6 +100,16 @@ export interface RefreshTokenTable extends Tenant {
   used_time: NullableTime;
 }
 
+export interface SignInAttemptTable extends Tenant {
+  counted_by: 'account' | 'address';
+  /** SHA-256 of the account's name or of the address, base64url. */
+  key_hash: string;
+  /** Since the counting began; those that succeeded are taken off again. */
+  attempts: number;
+  /** The end of the counting: then it begins anew. */
+  expires_time: Time;
+}
+
 /** `id` is the `index` that the client sends back with what it encrypted. */
 export interface RsaKeyTable extends Tenant {
   id: string;
@@ -338,6 +348,7 @@ export interface Tables {
   session_family: SessionFamilyTable;
   refresh_token: RefreshTokenTable;
   rsa_key: RsaKeyTable;
+  sign_in_attempt: SignInAttemptTable;
   app_group: AppGroupTable;
   application: ApplicationTable;
   menu_item: MenuItemTable;

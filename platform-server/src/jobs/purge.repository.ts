@@ -7,10 +7,10 @@ export interface OrphanFile {
   readonly storage_key: string;
 }
 
-/** Removes sessions, refresh tokens and password keys that ended before the time. @returns how many rows of each */
+/** Removes sessions, refresh tokens, password keys and counted sign-ins that ended before the time. @returns how many rows of each */
 export async function deleteExpired(db: Database, before: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const table of ['refresh_token', 'session_family', 'rsa_key'] as const) {
+  for (const table of ['refresh_token', 'session_family', 'rsa_key', 'sign_in_attempt'] as const) {
     const result = await db.deleteFrom(table).where('expires_time', '<', before).executeTakeFirst();
     deleted[table] = Number(result.numDeletedRows);
   }

@@ -9,6 +9,7 @@ import { system } from './0008-system.ts';
 import { recordWrites } from './0009-record-writes.ts';
 import { workflowWork } from './0010-workflow-work.ts';
 import { recentItems } from './0011-recent-items.ts';
+import { signInAttempts } from './0012-sign-in-attempts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   recordWrites,
   workflowWork,
   recentItems,
+  signInAttempts,
 ];

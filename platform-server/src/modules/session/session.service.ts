@@ -4,6 +4,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { hashRefreshToken, newRefreshToken, readAccessToken, signAccessToken } from './access-token.ts';
+import { attemptLimit } from './attempt-limit.ts';
 import { decryptPassword, isPassword, type KeyPair, newKeyPair } from './password.ts';
 import * as repository from './session.repository.ts';
 
@@ -22,7 +23,10 @@ export interface ClientFacts {
 export interface SessionService {
   /** A public key for one password; throws nothing. */
   getRsaKey(): Promise<RsaKey>;
-  /** Tokens of a new session. Throws rsaKeyUsed, signInFailed (never says which part was wrong) or userDisabled. */
+  /**
+   * Tokens of a new session. Throws rsaKeyUsed, tooManyAttempts, signInFailed (never says which part was wrong) or
+   * userDisabled.
+   */
   signIn(input: SignInInput, client: ClientFacts): Promise<TokenReply>;
   /**
    * Exchanges a refresh token. A token that was used before ends its whole family (refreshTokenReused);
@@ -46,6 +50,7 @@ interface KnownFacts {
 export function sessionService(platform: Platform, secret: Uint8Array): SessionService {
   const { config, connections, corpId, now, newId } = platform;
   const { db } = connections;
+  const limit = attemptLimit(platform);
   const known = new Map<string, KnownFacts>();
   let pair: { readonly until: number; readonly keys: Promise<KeyPair> } | undefined;
 
@@ -111,10 +116,12 @@ export function sessionService(platform: Platform, secret: Uint8Array): SessionS
       const privateKey = await repository.useRsaKey(db, corpId, input.index, now());
       const password = privateKey === undefined ? undefined : decryptPassword(privateKey, input.password);
       if (password === undefined) throw appError('rsaKeyUsed');
+      await limit.begin(input.username, client.address);
       const account = await repository.findAccount(db, corpId, input.username);
       if (!(await isPassword(password, account?.passwordHash ?? null)) || account === undefined) {
         throw appError('signInFailed');
       }
+      await limit.succeed(input.username, client.address);
       if (account.status !== 'ENABLED') throw appError('userDisabled');
       return openSession(account.id, client);
     },
