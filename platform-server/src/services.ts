@@ -52,6 +52,7 @@ export function buildServices(platform: Platform): Services {
     hasPartIn: (user, schemaCode, id) => workflow.hasPartIn(user, schemaCode, id),
   });
   const people = directory(platform);
+  const applications = applicationService(platform, models);
   const notifications = notificationService(platform);
   const workflow: WorkflowService = workflowService(
     platform,
@@ -65,13 +66,13 @@ export function buildServices(platform: Platform): Services {
     fileStore,
     files,
     notifications,
-    portal: portalService(platform),
+    portal: portalService(platform, applications.sightOf),
     system: systemService(platform),
     models,
     records,
     workflow,
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
-    applications: applicationService(platform, models),
+    applications,
     appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
 }

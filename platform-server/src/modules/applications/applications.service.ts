@@ -15,15 +15,26 @@ export interface ApplicationService {
   list(user: SignedInUser, device: Device): Promise<Application[]>;
   /** What the user sees of an application's menu, flat and in order. Throws applicationMissing. */
   menu(user: SignedInUser, appCode: string, device: Device): Promise<MenuNode[]>;
+  /** What the user may know of: codes of applications and of business models. */
+  sightOf(user: SignedInUser): Promise<Sight>;
+}
+
+export interface Sight {
+  readonly appCodes: ReadonlySet<string>;
+  readonly schemaCodes: ReadonlySet<string>;
 }
 
 /** Applications and their menus (shell spec, section 3). */
 export function applicationService({ connections, corpId }: Platform, models: ModelService): ApplicationService {
   const { db } = connections;
 
-  async function viewerOf(user: SignedInUser, { isMobile = false }: Device) {
+  async function visibleModels(user: SignedInUser): Promise<Set<string>> {
     const all = await models.all();
-    const visible = new Set(all.filter(({ definition }) => canView(definition, user)).map((model) => model.schemaCode));
+    return new Set(all.filter(({ definition }) => canView(definition, user)).map(({ schemaCode }) => schemaCode));
+  }
+
+  async function viewerOf(user: SignedInUser, { isMobile = false }: Device) {
+    const visible = await visibleModels(user);
     return { isMobile, canSeeModel: (schemaCode: string) => visible.has(schemaCode) };
   }
 
@@ -46,6 +57,13 @@ export function applicationService({ connections, corpId }: Platform, models: Mo
       ]);
       if (!applications.some(({ code }) => code === appCode)) throw appError('applicationMissing', { appCode });
       return visibleMenu(rows, viewer).map((row) => ({ ...row, type: row.type as MenuNode['type'] }));
+    },
+
+    async sightOf(user) {
+      const [rows, schemaCodes] = await Promise.all([repository.findMenuRows(db, corpId), visibleModels(user)]);
+      const canSeeModel = (code: string) => schemaCodes.has(code);
+      const shown = [true, false].flatMap((isMobile) => visibleMenu(rows, { isMobile, canSeeModel }));
+      return { appCodes: new Set(shown.map(({ appCode }) => appCode)), schemaCodes };
     },
   };
 }

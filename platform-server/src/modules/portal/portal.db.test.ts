@@ -1,7 +1,7 @@
 import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
 import { getPortalPage, listRecentItems, noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
-import { asJson } from '../../database/index.ts';
+import { asJson, transaction } from '../../database/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
 
@@ -56,6 +56,16 @@ describe('a portal page', () => {
   });
 });
 
+async function publishModels(codes: readonly (readonly [schemaCode: string, role: string])[]) {
+  const { services, platform } = app;
+  for (const [schemaCode, role] of codes) {
+    const properties = [{ code: 'title', name: '标题', propertyType: 0 }];
+    const permissions = [{ role, view: 'all' as const, add: true, edit: true, delete: true }];
+    const definition = { schemaCode, name: schemaCode, properties, forms: [], listViews: [], permissions };
+    await transaction(platform.connections.db, (trx) => services.models.publish(trx, 'sales', definition));
+  }
+}
+
 describe('recent items', () => {
   beforeAll(async () => {
     const { db } = app.platform.connections;
@@ -68,6 +78,16 @@ describe('recent items', () => {
     await db
       .insertInto('menu_item')
       .values({ ...menu, name_i18n: '{"en":"Orders"}' })
+      .execute();
+    await publishModels([
+      ['order', 'everyone'],
+      ['leave', 'everyone'],
+      ['payroll', 'appAdmin'],
+    ]);
+    const secret = { ...corp, app_code: 'sales', code: 'payroll', type: 'BizModel', name: '工资' };
+    await db
+      .insertInto('menu_item')
+      .values({ ...secret, id: 'm2' })
       .execute();
     const workflow = { ...corp, code: 'leaveFlow', app_code: 'sales', schema_code: 'leave', bpmn: '', published: true };
     for (const version of [1, 2]) {
@@ -98,7 +118,18 @@ describe('recent items', () => {
     expect(data[0]).toMatchObject({ name_i18n: '{"en":"Orders"}', visitedTime: '2026-03-02T01:03:00.000Z' });
   });
 
+  test('tell nobody the name of what they may not see', async () => {
+    const secret = { kind: 'menu', code: 'payroll', appCode: 'sales' } as const;
+    const names = async (userId: string) => {
+      await app.call(noteVisit, secret, userId);
+      return (await app.call(listRecentItems, {}, userId)).data.map(({ name }) => name);
+    };
+    expect(await names('wang')).toContain('工资');
+    expect(await names('li')).not.toContain('工资');
+  });
+
   test('are personal, and leave out what is not there any more', async () => {
+    await app.platform.connections.db.deleteFrom('recent_item').where('code', '=', 'payroll').execute();
     await app.call(noteVisit, { kind: 'application', code: 'gone' }, 'wang');
     expect((await app.call(listRecentItems, {}, 'wang')).data).toEqual([]);
     await app.platform.connections.db.updateTable('application').set({ enabled: false }).execute();

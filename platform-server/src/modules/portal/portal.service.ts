@@ -20,14 +20,19 @@ export interface PortalService {
    * cannot be read. Throws portalPageMissing; the default dashboard is never missing.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
-  /** What the user opened last, at most 20, newest first, without what is not there any more. */
+  /** What the user opened last, at most 20, newest first, without what is not there any more or is not theirs to see. */
   listRecentItems(user: SignedInUser): Promise<RecentItem[]>;
   /** Remembers that the user opened something. */
   noteVisit(user: SignedInUser, visit: NoteVisitInput): Promise<void>;
 }
 
+/** What the user may know of: codes of applications and of business models. */
+type SightOf = (
+  user: SignedInUser,
+) => Promise<{ readonly appCodes: ReadonlySet<string>; readonly schemaCodes: ReadonlySet<string> }>;
+
 /** Portal pages and what is personal on them (portal spec, sections 3 and 4). */
-export function portalService({ connections, corpId, now }: Platform): PortalService {
+export function portalService({ connections, corpId, now }: Platform, sightOf: SightOf): PortalService {
   const { db } = connections;
   return {
     async getPage(user, code) {
@@ -41,7 +46,16 @@ export function portalService({ connections, corpId, now }: Platform): PortalSer
     },
 
     async listRecentItems(user) {
-      return (await visits.listVisits(db, corpId, user.id, shownVisits)).map(presentVisit);
+      const [rows, { appCodes, schemaCodes }] = await Promise.all([
+        visits.listVisits(db, corpId, user.id, keptVisits),
+        sightOf(user),
+      ]);
+      const isSeen = ({ kind, code, appCode, menuType, workflowSchemaCode }: visits.VisitRow) => {
+        if (kind === 'workflow') return schemaCodes.has(workflowSchemaCode ?? '');
+        if (kind === 'menu' && menuType === 'BizModel') return schemaCodes.has(code);
+        return appCodes.has(kind === 'application' ? code : appCode);
+      };
+      return rows.filter(isSeen).slice(0, shownVisits).map(presentVisit);
     },
 
     async noteVisit(user, { kind, code, appCode }) {

@@ -81,6 +81,7 @@ export async function listVisits(db: Database, corpId: string, userId: string, l
       'menu.name_i18n as menuNameI18n',
       'menu.pc_url as menuUrl',
       'workflow.app_code as workflowAppCode',
+      'workflow.schema_code as workflowSchemaCode',
       'workflow.name as workflowName',
       'workflow.name_i18n as workflowNameI18n',
     ])
