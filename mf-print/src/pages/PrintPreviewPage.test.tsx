@@ -1,6 +1,6 @@
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
 import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Page } from './PrintPreviewPage.tsx';
 
 const failing = Symbol('fails');
@@ -163,6 +163,9 @@ test('closing leads back to where printing was asked for, never to another site'
   unmount();
   const other = open(`${address}&return=${encodeURIComponent('//evil.example')}`);
   await screen.findByText('华东贸易');
+  const close = jest.fn();
+  window.close = close;
   await other.user.click(screen.getByRole('button', { name: /关闭/ }));
-  await waitFor(() => expect(other.shell.paths).toEqual([]));
+  expect(other.shell.paths).toEqual([]);
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -69,7 +69,8 @@ function addFields(sketch: Sketch, properties: readonly Property[]): void {
     }
     addPairs(sketch, pending);
     pending = [];
-    if (property.subSchema) addSheet(sketch, property, property.subSchema.properties);
+    // A section of nothing but a sub-table has said its name.
+    if (property.subSchema) addSheet(sketch, property, properties.length > 1);
     else addColumn(sketch, property.code, 0, contentWidth);
   }
   addPairs(sketch, pending);
@@ -105,9 +106,10 @@ function addColumn(sketch: Sketch, code: string, left: number, width: number, st
   if (!staysOnLine) sketch.top += lineHeight;
 }
 
-function addSheet(sketch: Sketch, property: Property, columns: readonly Property[]): void {
+function addSheet(sketch: Sketch, property: Property, hasHeading: boolean): void {
+  const columns = property.subSchema?.properties ?? [];
   if (columns.length === 0) return;
-  addHeading(sketch, both(property.name, property.name_i18n));
+  if (hasHeading) addHeading(sketch, both(property.name, property.name_i18n));
   const { heightValue, look } = elementDefaults.sheet;
   sketch.elements.push({
     ...elementDefaults.sheet,

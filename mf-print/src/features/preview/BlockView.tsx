@@ -4,6 +4,8 @@ import type { Block, ColumnContent, TableContent, TextContent } from '../../pagi
 import styles from './BlockView.module.css';
 
 const mm = (value: number) => `${String(value)}mm`;
+/** Mm; the stylesheet says the same. */
+const lineWidth = 0.2;
 
 function lookStyle({ fontSize, bold, align }: TextLook): CSSProperties {
   return { fontSize: `${String(fontSize)}pt`, fontWeight: bold ? 700 : 400, textAlign: align };
@@ -32,7 +34,7 @@ function Unit({ height, least = 0, from = 0, className, role, isFramed = false, 
       data-unit=""
       data-framed={isFramed}
       role={role}
-      style={height === undefined ? { minHeight: mm(least) } : { height: mm(height) }}
+      style={height === undefined ? { minHeight: mm(least) } : { height: mm(isFramed ? height + lineWidth : height) }}
     >
       <div className={className} style={{ ...style, marginTop: isWhole ? 0 : mm(-from), minHeight: 'inherit' }}>
         {children}

@@ -42,7 +42,10 @@ function heightsIn(root: HTMLElement): UnitHeights[][] {
   );
 }
 
-/** Up to the next hundredth: a unit that is cut by a hair would lose the feet of its letters. */
+/** Mm: on a screen no line is thinner than a pixel, so a small zoom needs more room than paper does. */
+const slack = 0.3;
+
 function heightOf(unit: Element): number {
-  return Math.ceil(unit.getBoundingClientRect().height * mmPerPx * 100) / 100;
+  const { height } = unit.getBoundingClientRect();
+  return height === 0 ? 0 : Math.ceil(height * mmPerPx * 100) / 100 + slack;
 }
