@@ -7,8 +7,8 @@ import { openDirect, sameSql } from './same-sql.ts';
 import { openClient, processorMs } from './server-side.ts';
 
 const workers = 8;
-const rounds = 5;
-const perRound = { firstPage: 400, deepPage: 100, newFilter: 60 } as const satisfies Record<Situation, number>;
+const rounds = 4;
+const perRound = { firstPage: 160, deepPage: 80, newFilter: 40 } as const satisfies Record<Situation, number>;
 /** Rounds before the measured ones: compiled code, open connections, prepared statements. */
 const warmUps = 1;
 
