@@ -6,6 +6,7 @@ import { FormPage } from './pages/FormPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { NotificationBell } from './pages/NotificationBell.ts';
 import { PortalPage } from './pages/PortalPage.ts';
+import { PrintPage } from './pages/PrintPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
 
@@ -76,6 +77,15 @@ test('a stranger signs in and works with real records', async ({ openBrowser }) 
     await list.records.first().getByRole('link').click();
     await expect(new FormPage(page, 'zh').title(/有限公司/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(121);
+  });
+
+  await test.step('prints it on several pages', async () => {
+    await PrintPage.countPrints(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), new FormPage(page, 'zh').print.click()]);
+    const preview = new PrintPage(tab, 'zh');
+    await expect(preview.sheets.nth(2)).toBeAttached();
+    await preview.print.click();
+    expect(await preview.prints()).toBe(1);
   });
 });
 
