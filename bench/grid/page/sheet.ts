@@ -1,6 +1,6 @@
 /** The sheet both tables show: 500 orders by 40 columns, the same on every run. */
-export const rowCount = 500;
-export const columnCount = 40;
+const rowCount = 500;
+const columnCount = 40;
 
 export interface SheetRow {
   readonly key: string;
