@@ -30,10 +30,10 @@ interface PrintPreviewProps {
 
 /** Records on paper: loads templates and records, and shows the sheets or why there are none. */
 export function PrintPreview({ target, onChooseTemplate, onClose }: PrintPreviewProps) {
-  const { schemaCode, sheetCode, objectIds, isAutomatic } = target;
+  const { schemaCode, sheetCode, objectIds } = target;
   const templates = useListPrintTemplatesQuery({ schemaCode, ...(sheetCode === null ? {} : { sheetCode }) });
   const records = useLoadPrintDataQuery({ schemaCode, objectIds: [...objectIds] }, { skip: objectIds.length === 0 });
-  const bar = { isAutomatic, onClose, records: objectIds.length, onChooseTemplate };
+  const bar = { isOpening: false, onClose, records: objectIds.length, onChooseTemplate };
   if (objectIds.length === 0) return <NothingChosen bar={bar} />;
   const failed = [templates, records].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed)
@@ -42,7 +42,7 @@ export function PrintPreview({ target, onChooseTemplate, onClose }: PrintPreview
   return <Loaded bar={bar} target={target} templates={templates.data} data={records.data} />;
 }
 
-interface Bar extends Pick<ToolbarProps, 'isAutomatic' | 'onClose' | 'records'> {
+interface Bar extends Pick<ToolbarProps, 'isOpening' | 'onClose' | 'records'> {
   onChooseTemplate(id: string): void;
 }
 
@@ -120,12 +120,13 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
     <Sheets
       pages={pages}
       isAutomatic={target.isAutomatic}
-      renderBar={({ sheets, zoom, setZoom }) => (
+      renderBar={({ sheets, isOpening, zoom, setZoom }) => (
         <>
           <PrintToolbar
             {...bar}
             records={data.records.length}
             sheets={sheets}
+            isOpening={isOpening}
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
           />

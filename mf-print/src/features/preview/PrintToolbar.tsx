@@ -10,7 +10,8 @@ export interface ToolbarProps {
   readonly records: number;
   /** 0 while the pages are being laid out. */
   readonly sheets: number;
-  readonly isAutomatic: boolean;
+  /** The print dialog is about to open by itself. */
+  readonly isOpening: boolean;
   readonly templates: {
     readonly choices: readonly TemplateChoice[];
     readonly chosen: string;
@@ -21,7 +22,7 @@ export interface ToolbarProps {
 }
 
 /** What is printed, by which template, how large it is shown; and the one action: print. */
-export function PrintToolbar({ records, sheets, isAutomatic, templates, zoom, onClose }: ToolbarProps) {
+export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onClose }: ToolbarProps) {
   const t = printTexts.useT();
   const common = commonTexts.useT();
   const isReady = sheets > 0;
@@ -34,7 +35,7 @@ export function PrintToolbar({ records, sheets, isAutomatic, templates, zoom, on
     <header className={styles['toolbar']} data-print="hidden">
       <h1 className={styles['title']}>{t('preview.title')}</h1>
       <p className={styles['facts']} role="status">
-        {isReady && isAutomatic ? t('preview.opening') : facts}
+        {isOpening ? t('preview.opening') : facts}
       </p>
       <div className={styles['tools']}>
         {templates.choices.length > 1 && (

@@ -13,6 +13,8 @@ import { useZoom, type Zoom } from './use-zoom.ts';
 
 export interface SheetsBar {
   readonly sheets: number;
+  /** The print dialog is about to open by itself. */
+  readonly isOpening: boolean;
   readonly zoom: Zoom;
   setZoom(zoom: Zoom): void;
 }
@@ -39,11 +41,11 @@ export function Sheets({ pages, isAutomatic, renderBar }: SheetsProps) {
   const widest = Math.max(0, ...pages.map(({ settings }) => paperSize(settings).width)) || 210;
   const { zoom, factor, roomRef, setZoom } = useZoom(widest);
   usePageRules(useMemo(() => pageRules(pages.map(({ settings }) => settings)), [pages]));
-  useAutoPrint(isAutomatic && isReady);
+  const isOpening = useAutoPrint(isAutomatic && isReady);
   const keep = useMemo(() => (heights: UnitHeights[][]) => setMeasured({ pages, heights }), [pages]);
   return (
     <>
-      {renderBar({ sheets: isReady ? sheets.length : 0, zoom, setZoom })}
+      {renderBar({ sheets: isReady ? sheets.length : 0, isOpening, zoom, setZoom })}
       {!isReady && <Measure pages={pages} onMeasured={keep} />}
       <div ref={roomRef} className={styles['room']}>
         <div className={styles['sheets']} style={{ zoom: factor }} role="group" aria-label={t('preview.sheets')}>
