@@ -7,7 +7,7 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import { JsonText } from './json-text.ts';
 import { localeOf } from './locale.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { bodyValidation, requireStorableText } from './validation.ts';
+import { requireStorableText, strictBody } from './validation.ts';
 
 /** What a handler gets: validated input, who asks, in which language, and the log with the trace id. */
 export interface RouteContext<TInput, TUser> {
@@ -71,6 +71,7 @@ export function route<TInput, TReply>(
   const params = part(schemas.input, names, true);
   const rest = part(schemas.input, names, false);
   const isStream = schemas.reply === 'stream';
+  const checkBody = hasBody && rest !== undefined ? strictBody(rest) : undefined;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -85,11 +86,11 @@ export function route<TInput, TReply>(
       ...(rest === undefined ? {} : hasBody ? { body: rest } : { querystring: rest }),
       ...(schemas.reply === 'stream' ? {} : { response: { 200: envelopeOf(schemas.reply) } }),
     },
-    validatorCompiler: (part) => (part.httpPart === 'body' ? bodyValidation(part) : app.validatorCompiler?.(part)),
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
       if (endpoint.access !== 'anonymous') requireAccess(endpoint.access, await request.authenticate());
     },
+    preValidation: async (request) => checkBody?.(request.body),
     handler: async (request, reply) => {
       const user = endpoint.access === 'anonymous' ? nobody : await request.authenticate();
       const input = {

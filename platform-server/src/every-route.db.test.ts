@@ -1,0 +1,72 @@
+import { catalogue, codeOf } from '@portico/shared-kit/errors';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { arbitraryRequest, type Operation } from './testing/arbitrary-request.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { newOrder, startRecordsApp } from './testing/test-records.ts';
+import { newSession } from './testing/test-session.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let app: TestApp;
+let document: Document;
+let tokens: readonly string[];
+
+beforeAll(async () => {
+  app = await startRecordsApp();
+  await newOrder(app, 'ann');
+  document = (await app.http.inject('/api/openapi.json')).json();
+  tokens = await Promise.all(['ann', 'lee', 'max', 'adm', 'out'].map((user) => newSession(app.platform, user)));
+});
+afterAll(() => app.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+const known = new Set([0, ...Object.keys(catalogue).map(Number)]);
+
+test('the OpenAPI document names every operation once and describes its parameters', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const names = operations().map(({ operation }) => operation.operationId);
+  expect(names.length).toBeGreaterThan(30);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { path, operation } of operations()) {
+    const inPath = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
+    expect(inPath.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+  }
+});
+
+test('whatever is sent to any route, it answers with the envelope and a code of the catalogue, and never fails', async () => {
+  const anyRequest = fc.oneof(
+    ...operations().map(({ path, method, operation }) =>
+      fc.record({
+        method: fc.constant(method.toUpperCase() as 'GET'),
+        request: arbitraryRequest(path, operation),
+        token: fc.constantFrom(...tokens),
+      }),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ method, request, token }) => {
+      const { url, payload } = request;
+      const body: InjectOptions =
+        payload === undefined
+          ? {}
+          : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
+      const headers = { ...body.headers, authorization: `Bearer ${token}` };
+      const answer = await app.http.inject({ ...body, method, url, headers });
+      const { errcode, errmsg } = answer.json<{ errcode: number; errmsg: string }>();
+      expect(known).toContain(errcode);
+      expect(errcode).not.toBe(codeOf('unknownError'));
+      expect(typeof errmsg).toBe('string');
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.statusCode === 200).toBe(errcode === 0);
+    }),
+    { numRuns: 1500, interruptAfterTimeLimit: 20_000 },
+  );
+}, 60_000);
