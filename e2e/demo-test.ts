@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/accounts.ts';
 import { signIn } from './sign-in.ts';
-import { addressVariable, logVariable } from './start-demo.ts';
+import { addressVariable, logVariable } from './global-demo.ts';
 
 export type Locale = 'zh' | 'en';
 
@@ -24,19 +24,19 @@ const address = process.env[addressVariable] ?? '';
 /** Tests on the one server with the demo. A test that fails shows what the server had to say. */
 export const test = base.extend<DemoFixtures>({
   baseURL: address,
-  openBrowser: async ({ browser }, use, testInfo) => {
+  openBrowser: async ({ browser }, provide, testInfo) => {
     const opened: BrowserContext[] = [];
-    await use(async ({ locale = 'zh', viewport = { width: 1440, height: 900 } } = {}) => {
+    await provide(async ({ locale = 'zh', viewport = { width: 1440, height: 900 } } = {}) => {
       const context = await browser.newContext({ baseURL: address, locale: browserLanguages[locale], viewport });
       opened.push(context);
       return context;
     });
     const failed = testInfo.status !== testInfo.expectedStatus;
-    if (failed) console.error(serverTroubles());
+    if (failed) process.stderr.write(`${serverTroubles()}\n`);
     await Promise.all(opened.map((context) => context.close()));
   },
-  openAs: async ({ openBrowser }, use) => {
-    await use(async (username, visitor) => {
+  openAs: async ({ openBrowser }, provide) => {
+    await provide(async (username, visitor) => {
       const context = await openBrowser(visitor);
       const items = await signIn(address, { username, password: demoPassword });
       await context.addInitScript((stored) => {

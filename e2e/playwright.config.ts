@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: join(import.meta.dirname, 'results'),
-  globalSetup: join(import.meta.dirname, 'start-demo.ts'),
+  globalSetup: join(import.meta.dirname, 'global-demo.ts'),
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
