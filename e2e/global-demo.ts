@@ -34,6 +34,9 @@ export default async function startDemo(): Promise<() => Promise<void>> {
     await server.stop();
     rmSync(home, { recursive: true, force: true });
   };
+  // The server is a process group of its own, so that a run that is ended from outside must end it.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(1)));
   try {
     run('demo/load.ts', '--if-empty');
   } catch (error) {
