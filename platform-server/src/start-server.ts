@@ -8,12 +8,15 @@ import { type OpenPlatform, openPlatform } from './open-platform.ts';
 export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
   /** Where it listens, with the port that was really taken. */
   readonly url: string;
-  /** Finishes the requests under way, then closes the jobs and the database. Safe to call twice. */
+  /**
+   * Finishes the requests under way (up to ten seconds; then those connections are cut), then closes the jobs and the
+   * database. Safe to call twice.
+   */
   stop(): Promise<void>;
 }
 
 /** Starts the whole server: database, jobs, HTTP. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, { graceMs = 10_000 } = {}): Promise<RunningServer> {
   const { platform, services, databaseUrl, close } = await openPlatform(config);
   const { connections, log, now } = platform;
   const { http, stopAccepting } = await buildApp(platform, services);
@@ -37,7 +40,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     stopAccepting();
+    // A request that never ends, such as an upload that hangs, must not keep the process.
+    const cutting = setTimeout(() => http.server.closeAllConnections(), graceMs);
     await http.close();
+    clearTimeout(cutting);
     await jobs.stop();
     await close();
   };

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { type OsUser, runAs } from './os-user.ts';
-import { answers, type Postmaster, readPostmaster } from './postmaster.ts';
+import { answers, portLeftBehind, type Postmaster, readPostmaster } from './postmaster.ts';
 
 interface LaunchOptions {
   readonly user: OsUser | undefined;
@@ -23,8 +23,10 @@ const largestLog = 10 * 1024 * 1024;
  */
 export async function launch(cluster: Cluster, binaries: Binaries, options: LaunchOptions): Promise<Postmaster> {
   const logFile = prepareLog(cluster, options.user);
+  // Where a killed server was, so that processes which still use it find it again.
+  const wished = portLeftBehind(cluster);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = await freePort(attempt < 4 ? wished : 0);
     const exited = spawnServer(cluster, binaries, port, options, logFile);
     await untilAnswering(cluster, port, exited);
     // Ours, or that of a process which started at the same moment and was faster.
@@ -89,9 +91,15 @@ async function untilAnswering(cluster: Cluster, port: number, exited: { value: b
   while (!exited.value && Date.now() < deadline && !(await answers(cluster, port))) await sleep(25);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+/** The wished port where it is free, else any; 0 wishes for none. */
+async function freePort(wished: number): Promise<number> {
+  const server = createServer().listen(wished, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (wished !== 0) return freePort(0);
+    throw error;
+  }
   const address = server.address();
   server.close();
   await once(server, 'close');

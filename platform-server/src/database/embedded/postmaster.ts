@@ -26,6 +26,15 @@ export function readPostmaster({ data }: Cluster): Postmaster | undefined {
   return { pid, port };
 }
 
+/** @returns the port of a server that ended without cleaning up; 0 where none is known */
+export function portLeftBehind({ data }: Cluster): number {
+  try {
+    return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 function isPostgres(pid: number): boolean {
   if (process.platform === 'win32') return true;
   try {

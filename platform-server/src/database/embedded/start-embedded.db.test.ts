@@ -90,13 +90,14 @@ it('speaks UTF-8 whatever the machine speaks, and admits nobody without the pass
   await database.stop();
 });
 
-it('recovers what was committed when the server was killed', async () => {
+it('recovers what was committed when the server was killed, where those who used it look for it', async () => {
   const first = await startEmbedded({ home });
   await query(first.url, 'create table note as select 1 as id');
   process.kill(first.pid, 'SIGKILL');
   const second = await startEmbedded({ home });
   expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);
   expect(second.pid).not.toBe(first.pid);
+  expect(second.url).toBe(first.url);
   await second.stop();
   await first.stop();
 });
