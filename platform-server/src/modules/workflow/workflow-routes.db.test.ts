@@ -172,3 +172,22 @@ test('forty people approve one instance at once, however few connections there a
   expect(answers.filter(({ errcode }) => errcode !== 0)).toEqual([]);
   expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'COMPLETED' });
 });
+
+test("nobody learns of another's record, or works on it, by starting a workflow with it", async () => {
+  const { objectId } = await begin('leave', { reason: '私事', days: '1' });
+  const input = { workflowCode: 'leave', objectId, version: 1, data: { reason: 'x' }, requestId: requestId() };
+  expect((await app.call(startWorkflow, input, 'hong')).errcode).toBe(codeOf('recordMissing'));
+  expect((await app.call(startWorkflow, input, 'lin')).errcode).toBe(codeOf('recordInWorkflow'));
+});
+
+test('the key of one request does not answer for another: nothing seems done that was not', async () => {
+  const key = requestId();
+  const first = await begin('leave', { reason: '一', days: '1' });
+  const second = await begin('leave', { reason: '二', days: '1' });
+  const revoke = (workflowInstanceId: string) =>
+    app.call(revokeInstance, { workflowInstanceId, requestId: key }, 'lin');
+  expect((await revoke(first.workflowInstanceId)).errcode).toBe(0);
+  expect((await revoke(first.workflowInstanceId)).errcode).toBe(0);
+  expect((await revoke(second.workflowInstanceId)).errcode).toBe(codeOf('repeatedSubmit'));
+  expect((await dataOf(second.objectId)).sequenceStatus).toBe('PROCESSING');
+});
