@@ -7,7 +7,7 @@ import { host, inRoot, installedVersion, packageVersion } from './workspace.ts';
 const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = enhanced;
 
 /** The prefix under which shared-kit's subpaths are shared. */
-export const kit = '@portico/shared-kit';
+const kit = '@portico/shared-kit';
 
 /** `mf-workflow` at build `6.13.10-ab12cd` is `mf_workflow__6_13_10_ab12cd`: a second build is never taken for the first. */
 export function federationName(packageName: string, buildId: string): string {

@@ -15,7 +15,7 @@ const statement = /^\s*(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s*['"]([^
 const kit = '@portico/shared-kit/';
 
 /** The value imports of a source text. */
-export function valueImports(source: string): ValueImport[] {
+function valueImports(source: string): ValueImport[] {
   return [...source.matchAll(statement)].map(([, clause = '', from = '']) => ({ from, names: namesIn(clause) }));
 }
 

@@ -13,7 +13,7 @@ const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** @returns the statement's name, undefined while it is too rare for one */
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
   const count = (uses.get(text) ?? 0) + 1;

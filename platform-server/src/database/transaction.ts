@@ -56,7 +56,7 @@ export async function transaction<T>(
 }
 
 /** Whether running the same transaction again may succeed. */
-export function isRetryable(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && retryable.includes(error.code ?? '');
 }
 

@@ -1,2 +1,1 @@
-export { type AnyJob, defineJob, type Job, type JobContext } from './job.ts';
-export { type JobQueue, startJobs } from './start-jobs.ts';
+export { startJobs } from './start-jobs.ts';

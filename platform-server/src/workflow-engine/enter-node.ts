@@ -17,7 +17,7 @@ const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>) => v
 };
 
 /** Enters a node and goes on until people have something to do or the instance ends. */
-export function enterNode(step: Step, nodeId: string): void {
+function enterNode(step: Step, nodeId: string): void {
   const node = nodeOf(step, nodeId);
   step.entered += 1;
   if (step.entered > maxNodesPerCommand) refuse('workflowTurnsInCircle', { activity: nodeLabel(node) });

@@ -1,10 +1,10 @@
-export type { Command, CommandContext, CommandOf, CommandType, WorkItemRow } from './commands.ts';
+export type { Command, WorkItemRow } from './commands.ts';
 export { feelVariables, type Variables } from './condition.ts';
 export { type CommandInput, execute } from './execute.ts';
-export type { EngineStatus, InstanceResult, InstanceState, LiveActivity } from './instance-state.ts';
-export type { LogEntry, NewWorkItem, Outcome, Refusal, WorkflowEvent, WorkItemChange } from './outcome.ts';
-export type { Originator, ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
-export { readTemplate, type TemplateReading } from './template/read-template.ts';
+export type { InstanceState } from './instance-state.ts';
+export type { LogEntry, NewWorkItem, Outcome, WorkItemChange } from './outcome.ts';
+export type { ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
+export { readTemplate } from './template/read-template.ts';
 export type { TemplateNode, WorkflowTemplate } from './template/template.ts';
 export type { TemplateProblem } from './template/template-problem.ts';
 export { writeTemplate } from './template/write-template.ts';

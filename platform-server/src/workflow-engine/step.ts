@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** The next id of the instance. */
-export function nextId(step: Step): string {
+function nextId(step: Step): string {
   const lastId = step.state.lastId + 1;
   step.state = { ...step.state, lastId };
   return `${step.state.instanceId}-${lastId}`;

@@ -4,6 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { Landing } from '../pages/Landing.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { shellTitles } from './shell-titles.texts.ts';
 
 interface PageRow {
   readonly path: string;
@@ -16,38 +17,38 @@ interface PageRow {
 const framed: readonly PageRow[] = [
   {
     path: '/message-notification',
-    title: { zh: '通知中心', en: 'Notification center' },
+    title: shellTitles.notifications,
     load: async () => (await import('../notifications/NotificationPage.tsx')).NotificationPage,
   },
   {
     path: '/user',
-    title: { zh: '个人信息', en: 'Personal info' },
+    title: shellTitles.user,
     load: async () => (await import('../pages/UserPage.tsx')).UserPage,
   },
   {
     path: '/application/:appCode',
-    title: { zh: '应用', en: 'Application' },
+    title: shellTitles.application,
     aside: 'application',
     load: async () => (await import('../navigation/ApplicationEntry.tsx')).ApplicationEntry,
   },
   {
     path: '/permission',
-    title: { zh: '没有权限', en: 'No permission' },
+    title: shellTitles.permission,
     load: async () => (await import('../pages/PermissionPage.tsx')).PermissionPage,
   },
   {
     path: '/error',
-    title: { zh: '出错了', en: 'Something went wrong' },
+    title: shellTitles.error,
     load: async () => (await import('../pages/ErrorPage.tsx')).ErrorPage,
   },
   {
     path: '/remotes-health',
-    title: { zh: '远程模块状态', en: 'State of the remotes' },
+    title: shellTitles.remotesHealth,
     load: async () => (await import('../remotes/HealthPage.tsx')).HealthPage,
   },
 ];
 
-const notFoundHandle = handleOf({ zh: '页面不存在', en: 'Page not found' });
+const notFoundHandle = handleOf(shellTitles.notFound);
 
 /** The routes inside the frame, and the paths that only lead elsewhere. */
 export const framedRoutes: readonly RouteObject[] = [
@@ -64,7 +65,7 @@ export const framedRoutes: readonly RouteObject[] = [
 /** The page of people who are not signed in. */
 export const loginRoute: RouteObject = {
   path: '/login',
-  handle: { ...handleOf({ zh: '登录', en: 'Sign in' }), layout: 'standalone' } satisfies PageHandle,
+  handle: { ...handleOf(shellTitles.login), layout: 'standalone' } satisfies PageHandle,
   lazy: async () => ({ Component: (await import('../pages/LoginPage.tsx')).LoginPage }),
 };
 

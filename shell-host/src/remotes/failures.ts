@@ -26,7 +26,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Webpack's own error for a chunk, script or style, that did not come. */
-export function isChunkError(error: unknown): boolean {
+function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   return (

@@ -11,7 +11,7 @@ export interface Federation {
 }
 
 /** In ms: the last word on a script that does not answer (shell spec, section 8). */
-export const lastWord = 120_000;
+const lastWord = 120_000;
 
 /** Makes the edge to the runtime of this page. Throws when the build carries none. */
 export function makeFederation(): Federation {

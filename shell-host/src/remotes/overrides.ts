@@ -16,7 +16,7 @@ export function isAllowed(address: string, origins: readonly string[]): boolean 
 }
 
 /** Overrides out of text from outside (storage, a link); whatever is not known or not allowed is left out. */
-export function parseOverrides(text: string | null, composition: Composition): Overrides {
+function parseOverrides(text: string | null, composition: Composition): Overrides {
   const pairs = (text ?? '').split(',').flatMap((pair) => {
     const at = pair.indexOf('@');
     return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)] as const] : [];

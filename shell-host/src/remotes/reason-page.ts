@@ -46,7 +46,7 @@ function buttons(reason: Reason): HTMLElement {
 }
 
 /** The text that "copy details" puts on the clipboard. */
-export function details({ failure, detail, page, facts }: Reason): string {
+function details({ failure, detail, page, facts }: Reason): string {
   const lines = Object.entries({
     page,
     failure,

@@ -3,7 +3,7 @@ import type { Failure } from './failures.ts';
 import type { RemoteLoader } from './loader.ts';
 
 /** In ms: when to say "still loading", and when to offer another try. The first attempt goes on meanwhile. */
-export const patience = { slow: 3_000, offerRetry: 8_000 };
+const patience = { slow: 3_000, offerRetry: 8_000 };
 
 export type RemoteModule =
   | { readonly kind: 'loading'; readonly patience: 'fresh' | 'slow' | 'offerRetry' }

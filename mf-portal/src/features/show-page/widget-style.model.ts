@@ -1,5 +1,4 @@
 import { type WidgetStyle, widgetStyleDefaults } from '@portico/shared-kit/contract/portal-page';
-import type { CSSProperties } from 'react';
 
 const radii = {
   none: '0',
@@ -25,8 +24,11 @@ function colour(style: WidgetStyle, property: keyof typeof defaultColours, token
     : (style[property] ?? `var(${token})`);
 }
 
+/** CSS properties of a frame, as React takes them. */
+type FrameStyle = Record<'background' | 'borderRadius' | 'border' | 'color', string> & { readonly fontWeight: number };
+
 /** The look of a widget's frame. Border style none hides thickness and colour (portal spec, section 4). */
-export function frameStyle(style: WidgetStyle): CSSProperties {
+export function frameStyle(style: WidgetStyle): FrameStyle {
   const hasBorder = style.borderStyle !== 'none';
   const line = colour(style, 'borderColor', '--ant-color-border-secondary');
   return {

@@ -9,18 +9,10 @@ import { printTexts } from '../../print.texts.ts';
 import { fillTemplate } from '../../template/print-document.model.ts';
 import { EmptyTemplate } from './EmptyTemplate.tsx';
 import styles from './PrintPreview.module.css';
+import type { PrintTarget } from './print-target.model.ts';
 import { PrintToolbar, type ToolbarProps } from './PrintToolbar.tsx';
 import { Sheets } from './Sheets.tsx';
 import { chosenDocument, chosenTemplate, plainChoice, templateChoices } from './template-choice.model.ts';
-
-/** What the address asks to print. */
-export interface PrintTarget {
-  readonly schemaCode: string;
-  readonly sheetCode: string | null;
-  readonly objectIds: readonly string[];
-  readonly templateId: string | null;
-  readonly isAutomatic: boolean;
-}
 
 interface PrintPreviewProps {
   readonly target: PrintTarget;

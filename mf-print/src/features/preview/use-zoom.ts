@@ -9,7 +9,7 @@ const ground = 48;
 const narrowGround = 16;
 
 /** The factor at which a sheet of this width fills the room; at most life size and a quarter. */
-export function fitZoom(room: number, sheetWidth: number): number {
+function fitZoom(room: number, sheetWidth: number): number {
   const free = room - (room < 600 ? narrowGround : ground);
   return Math.max(0.2, Math.min(1.25, free / (sheetWidth * pxPerMm)));
 }

@@ -1,4 +1,3 @@
 export { type FileStore, localFileStore } from './file-store.ts';
-export type { CanReadRecord } from './files.policy.ts';
 export { registerFiles } from './files.routes.ts';
 export { type FileService, fileService } from './files.service.ts';

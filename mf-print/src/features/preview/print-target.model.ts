@@ -1,4 +1,11 @@
-import type { PrintTarget } from '../features/preview/PrintPreview.tsx';
+/** What the address asks to print. */
+export interface PrintTarget {
+  readonly schemaCode: string;
+  readonly sheetCode: string | null;
+  readonly objectIds: readonly string[];
+  readonly templateId: string | null;
+  readonly isAutomatic: boolean;
+}
 
 /** Reads the address: `objectIds` joined by commas, or one `objectId`; `autoprint=1` opens the dialog by itself. */
 export function printTarget(search: URLSearchParams): PrintTarget {
