@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A started server. */
@@ -12,6 +12,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+const root = join(import.meta.dirname, '../..');
 const readyWithinMs = 90_000;
 const stopWithinMs = 15_000;
 
@@ -30,6 +31,7 @@ export async function startServer({ port, log, env, signal }: StartOptions): Pro
   const output = openSync(log, 'w');
   // A process group of its own: Ctrl-C reaches the server once, from us, and not a second time from the terminal.
   const child = spawn(process.execPath, ['platform-server/src/main.ts'], {
+    cwd: root,
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
     env: { ...env, PORT: String(port) },
