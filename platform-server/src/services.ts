@@ -40,7 +40,9 @@ export interface Services {
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
   const fileStore = localFileStore(platform.config.home);
-  const models = modelService(platform);
+  const models = modelService(platform, {
+    hasPartIn: (user, schemaCode) => workflow.hasPartIn(user, schemaCode),
+  });
   // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
   const files: FileService = fileService(platform, {
     store: fileStore,

@@ -3,9 +3,11 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { TableStep } from '../../records/index.ts';
 import { definitionProblems } from './check-definition.ts';
 import { type Model, modelOf } from './model.ts';
+import { canView } from './models.policy.ts';
 import * as repository from './models.repository.ts';
 
 /** How long a process may use a definition that another process has published anew. */
@@ -25,6 +27,13 @@ export interface ModelService {
    * transaction hand it in: one that waits for a second connection can wait for those who wait for its own.
    */
   current(schemaCode: string, executor?: Database): Promise<Model>;
+  /** The published model, for who sees its list. Throws modelMissing or noPermissionToView. */
+  visible(schemaCode: string, user: SignedInUser): Promise<Model>;
+  /**
+   * The published model, for who may open its forms and print them: whoever sees its list, or has a part in a workflow
+   * of one of its records. Throws modelMissing or noPermissionToView.
+   */
+  readable(schemaCode: string, user: SignedInUser): Promise<Model>;
   /** All published models, in the order of their codes. */
   all(): Promise<readonly Model[]>;
   /**
@@ -43,8 +52,13 @@ interface Held {
   checkedAt: number;
 }
 
+interface ModelNeeds {
+  /** Whether the user has a part in a workflow of one of the model's records. */
+  readonly hasPartIn: (user: SignedInUser, schemaCode: string) => Promise<boolean>;
+}
+
 /** Business models: their published definitions and the tables behind them. */
-export function modelService({ connections, corpId, now }: Platform): ModelService {
+export function modelService({ connections, corpId, now }: Platform, { hasPartIn }: ModelNeeds): ModelService {
   const { db } = connections;
   const held = new Map<string, Held>();
 
@@ -82,6 +96,16 @@ export function modelService({ connections, corpId, now }: Platform): ModelServi
 
   return {
     current,
+    async visible(schemaCode, user) {
+      const model = await current(schemaCode);
+      if (!canView(model.definition, user)) throw appError('noPermissionToView');
+      return model;
+    },
+    async readable(schemaCode, user) {
+      const model = await current(schemaCode);
+      if (canView(model.definition, user) || (await hasPartIn(user, schemaCode))) return model;
+      throw appError('noPermissionToView');
+    },
     async all() {
       const versions = await repository.findVersions(db, corpId);
       for (const { schemaCode, version } of versions) {

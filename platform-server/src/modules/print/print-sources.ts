@@ -5,7 +5,7 @@ import type { RecordService } from '../records/index.ts';
 import type { PrintSources } from './print.service.ts';
 
 interface Modules {
-  readonly models: Pick<ModelService, 'current'>;
+  readonly models: Pick<ModelService, 'readable'>;
   readonly records: Pick<RecordService, 'get'>;
   readonly workflowLogs: PrintSources['workflowLogs'];
 }
@@ -13,8 +13,11 @@ interface Modules {
 /** What is printed, taken from models, records and workflows. */
 export function printSources({ models, records, workflowLogs }: Modules): PrintSources {
   return {
-    async model(schemaCode) {
-      const { definition, table } = await models.current(schemaCode);
+    async requireSight(user, schemaCode) {
+      await models.readable(schemaCode, user);
+    },
+    async model(user, schemaCode) {
+      const { definition, table } = await models.readable(schemaCode, user);
       const [form] = definition.forms;
       if (form === undefined) throw appError('formMissing', { sheetCode: '' });
       const properties = table.properties as unknown as readonly Property[];

@@ -33,8 +33,10 @@ test("a form's templates come in their order, with those of every form; drafts s
   expect(data[2]?.printJson).toBeNull();
 });
 
-test('a model without templates has an empty list', async () => {
-  expect((await app.call(listPrintTemplates, { schemaCode: 'Nothing' }, 'ann')).data).toEqual([]);
+test('a model without templates has an empty list, and a model that is not there has none', async () => {
+  expect((await app.call(listPrintTemplates, { schemaCode: 'Customer' }, 'max')).data).toEqual([]);
+  const unknown = await app.call(listPrintTemplates, { schemaCode: 'Nothing' }, 'max');
+  expect(unknown.errcode).toBe(codeOf('modelMissing'));
 });
 
 test('records come whole, in the order they were asked for, with what their form is made of', async () => {

@@ -9,8 +9,13 @@ import { listTemplates } from './print.repository.ts';
 
 /** What is printed comes from other modules. */
 export interface PrintSources {
-  /** The model's name, its first form and its data items. Throws modelMissing. */
-  model(schemaCode: string): Promise<{
+  /** Throws modelMissing, or noPermissionToView to who may not print the model's records at all. */
+  requireSight(user: SignedInUser, schemaCode: string): Promise<void>;
+  /** The model's name, its first form and its data items. Throws as `requireSight`, and formMissing. */
+  model(
+    user: SignedInUser,
+    schemaCode: string,
+  ): Promise<{
     readonly name: string;
     readonly name_i18n: string | null;
     readonly form: Form;
@@ -23,7 +28,7 @@ export interface PrintSources {
 }
 
 export interface PrintService {
-  /** The templates of a form in their order; empty where it has none. */
+  /** The templates of a form in their order; empty where it has none. Throws modelMissing or noPermissionToView. */
   listTemplates(user: SignedInUser, input: PrintTemplateInput): Promise<PrintTemplate[]>;
   /**
    * The named records in the given order, as JSON text of PrintData: either all of them or, where one is missing or
@@ -50,12 +55,13 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
 
   return {
     async listTemplates(user, { schemaCode, sheetCode }) {
+      await sources.requireSight(user, schemaCode);
       const rows = await listTemplates(readDb, corpId, schemaCode, sheetCode);
       return rows.map((row) => presentTemplate(row, can(user.grants, 'portal:design')));
     },
 
     async loadData(user, { schemaCode, objectIds }) {
-      const head = await sources.model(schemaCode);
+      const head = await sources.model(user, schemaCode);
       // The log is asked for only when every record was seen.
       const texts = await recordTexts(user, schemaCode, objectIds);
       const logs = await sources.workflowLogs(schemaCode, objectIds);

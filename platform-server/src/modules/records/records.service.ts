@@ -74,11 +74,11 @@ export interface RecordService {
 interface RecordNeeds {
   readonly models: ModelService;
   readonly files: FileService;
-  /** Whether the user has or had work in a workflow of the record. */
+  /** Whether the user started a workflow of the record, or has or had work in one. */
   readonly hasPartIn: (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
 }
 
-/** What a workflow shows of a record to those who have work in it. */
+/** What a workflow shows of a record to those who have a part in it. */
 const forReading: RecordScopes = { view: 'all', edit: 'none', delete: 'none', deletesProcessData: false };
 
 /** Records of business models: every way to reach them. */
@@ -90,13 +90,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   const deleter = recordDeleter(platform, files);
   const load = recordLoader(platform);
 
-  async function visible(schemaCode: string, user: SignedInUser): Promise<Model> {
-    const model = await models.current(schemaCode);
-    if (!canView(model.definition, user)) throw appError('noPermissionToView');
-    return model;
-  }
-
-  /** The record as the user sees it; work in its workflow opens it to read where no role does. */
+  /** The record as the user sees it; a part in its workflow opens it to read where no role does. */
   async function find({ schemaCode, table, definition }: Model, user: SignedInUser, id: string) {
     const shown = await readRecord(db, { table, corpId, scopes: scopesOf(definition, user) }, id);
     if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
@@ -110,11 +104,11 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   }
 
   return {
-    query: async (user, input, locale) => query(await visible(input.schemaCode, user), user, input, locale),
+    query: async (user, input, locale) => query(await models.visible(input.schemaCode, user), user, input, locale),
     get: async (user, { schemaCode, id }) => read(await models.current(schemaCode), user, id),
 
     async save(user, input, locale) {
-      const model = await visible(input.schemaCode, user);
+      const model = await models.visible(input.schemaCode, user);
       const id = await transaction(db, async (trx) => {
         const work = async () => ({ id: (await save({ trx, model, user, input, options: { locale } })).id });
         if (input.requestId === undefined) return (await work()).id;
@@ -128,8 +122,8 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
     },
 
     checkDelete: async (user, input, locale) =>
-      deleter.check(await visible(input.schemaCode, user), user, input, locale),
-    remove: async (user, input) => deleter.remove(await visible(input.schemaCode, user), user, input),
+      deleter.check(await models.visible(input.schemaCode, user), user, input, locale),
+    remove: async (user, input) => deleter.remove(await models.visible(input.schemaCode, user), user, input),
 
     async canRead(user, schemaCode, id) {
       return (await find(await models.current(schemaCode), user, id)) !== undefined;

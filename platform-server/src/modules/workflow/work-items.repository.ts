@@ -110,25 +110,29 @@ export async function hasItemIn(
   return row !== undefined;
 }
 
-/** Whether somebody has or had work in a workflow of the record. */
-export async function hasItemOnRecord(
-  db: Database,
-  corpId: string,
-  { schemaCode, objectId, userId }: { readonly schemaCode: string; readonly objectId: string; readonly userId: string },
-): Promise<boolean> {
-  const row = await db
+export interface Part {
+  readonly schemaCode: string;
+  /** Undefined: any record of the model. */
+  readonly objectId?: string | undefined;
+  readonly userId: string;
+}
+
+/** Whether somebody started a workflow of the record, or has or had work in one. */
+export async function hasPart(db: Database, corpId: string, { schemaCode, objectId, userId }: Part): Promise<boolean> {
+  const ofModel = db
     .selectFrom('workflow_instance as instance')
+    .select('instance.id')
+    .where('instance.corp_id', '=', corpId)
+    .where('instance.schema_code', '=', schemaCode)
+    .limit(1);
+  const own = objectId === undefined ? ofModel : ofModel.where('instance.biz_object_id', '=', objectId);
+  const started = own.where('instance.originator_id', '=', userId);
+  const worked = own
     .innerJoin('work_item as item', (join) =>
       join.onRef('item.corp_id', '=', 'instance.corp_id').onRef('item.instance_id', '=', 'instance.id'),
     )
-    .select('item.id')
-    .where('instance.corp_id', '=', corpId)
-    .where('instance.schema_code', '=', schemaCode)
-    .where('instance.biz_object_id', '=', objectId)
-    .where('item.participant_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('item.participant_id', '=', userId);
+  return (await worked.executeTakeFirst()) !== undefined || (await started.executeTakeFirst()) !== undefined;
 }
 
 /** Open items of a person: work to do, and things to read (type 4). Answered from the index alone. */

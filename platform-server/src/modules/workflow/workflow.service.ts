@@ -36,8 +36,11 @@ export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplate
    * may read its record, and overseers; others get noPermissionToView. Throws workflowInstanceMissing.
    */
   getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
-  /** Whether the user has or had work in a workflow of the record, and may therefore read it. */
-  hasPartIn(user: SignedInUser, schemaCode: string, objectId: string): Promise<boolean>;
+  /**
+   * Whether the user started a workflow of the record, or has or had work in one, and may therefore read the record;
+   * of any record of the model where none is named.
+   */
+  hasPartIn(user: SignedInUser, schemaCode: string, objectId?: string): Promise<boolean>;
   /**
    * What was done in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
@@ -130,7 +133,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     },
 
     hasPartIn: ({ id: userId }, schemaCode, objectId) =>
-      workItems.hasItemOnRecord(db, corpId, { schemaCode, objectId, userId }),
+      workItems.hasPart(db, corpId, { schemaCode, objectId, userId }),
 
     async workflowLogFor(schemaCode, objectIds) {
       const rows = await log.findLogOfRecords(db, corpId, { schemaCode, objectIds });
