@@ -6,7 +6,7 @@ const least: Record<PrintElementType, object> = {
   title: { innerTxt: '{"zh":"订单"}' },
   text: { innerTxt: '备注' },
   column: { code: 'amount' },
-  sheet: { code: 'lines', columns: [{ code: 'product', widthValue: 40 }] },
+  sheet: { code: 'lines', columns: [{ code: 'product', innerTxt: null, widthValue: 40 }] },
   workflowLog: {},
 };
 const types = Object.keys(elementDefaults) as PrintElementType[];
@@ -33,6 +33,18 @@ test('part of a look keeps the rest of its defaults', () => {
   const column = { eleType: 'column', id: 'a', top: 0, left: 0, code: 'x', leftKey: { look: { align: 'right' } } };
   const page = readPrintTemplate({ version: 1, pages: [[column]] })?.pages[0];
   expect(page?.[1]).toMatchObject({ leftKey: { widthValue: 26, look: { fontSize: 10, bold: true, align: 'right' } } });
+});
+
+test('a column of a sub-table that has no title of its own has null for it', () => {
+  const columns = [
+    { code: 'product', widthValue: 40 },
+    { code: 'amount', widthValue: 20, innerTxt: '{"zh":"金额"}' },
+  ];
+  const sheet = { eleType: 'sheet', id: 'a', top: 0, left: 0, code: 'lines', columns };
+  const saved = { version: 1, pages: [[sheet]] };
+  expect(Value.Check(SavedPrintTemplate, saved)).toBe(true);
+  const read = readPrintTemplate(saved)?.pages[0]?.[1];
+  expect(read).toMatchObject({ columns: [{ code: 'product', innerTxt: null }, { innerTxt: '{"zh":"金额"}' }] });
 });
 
 test.each([

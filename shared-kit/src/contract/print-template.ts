@@ -191,7 +191,13 @@ function readElement(raw: JsonObject): PrintElement | null {
   const { eleType } = raw;
   if (typeof eleType !== 'string' || !Object.hasOwn(elementDefaults, eleType)) return null;
   const defaults: object = elementDefaults[eleType as PrintElementType];
-  return filled({ ...defaults }, raw) as unknown as PrintElement;
+  const element = filled({ ...defaults }, raw) as unknown as PrintElement;
+  return element.eleType === 'sheet' ? { ...element, columns: element.columns.map(named) } : element;
+}
+
+/** A column that says nothing of its title has that of its data item. */
+function named(column: SheetColumn): SheetColumn {
+  return { ...column, innerTxt: column.innerTxt ?? null };
 }
 
 /** The defaults with what is given over them, also inside their objects. */
