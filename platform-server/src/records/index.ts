@@ -2,7 +2,9 @@
 export { checkedFilter } from './filter-sql.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type ModelTable, modelTableOf } from './model-table.ts';
-export { planTables, relationNames, runSteps, type TableStep, uniqueIndexName } from './publish-table.ts';
+export { relationNames, uniqueIndexName } from './publish-indexes.ts';
+export { planTables, runSteps } from './publish-table.ts';
+export type { TableStep } from './table-step.ts';
 export {
   type DeleteFacts,
   readDeleteFacts,

@@ -1,3 +1,4 @@
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { kindOf, type Property, type StorageType, systemProperties } from '@portico/shared-kit/fields';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 
@@ -33,10 +34,16 @@ export interface ModelTable {
   readonly children: ReadonlyMap<string, ChildTable>;
   /** System properties, then the model's own, in their order. */
   readonly properties: readonly Property[];
+  /** The orders in which lists of the records come, unless somebody sorts them otherwise. */
+  readonly orders: readonly (readonly OrderBy[])[];
 }
 
-/** The tables and columns of a model with these data items. */
-export function modelTableOf(schemaCode: string, own: readonly Property[]): ModelTable {
+/** The tables and columns of a model with these data items, whose lists come in these orders. */
+export function modelTableOf(
+  schemaCode: string,
+  own: readonly Property[],
+  orders: ModelTable['orders'] = [],
+): ModelTable {
   const children = own.flatMap((property): ChildTable[] => {
     if (kindOf(property).storage !== 'rows') return [];
     const columns = columnsOf(property.subSchema?.properties ?? []);
@@ -49,6 +56,7 @@ export function modelTableOf(schemaCode: string, own: readonly Property[]): Mode
     columns: new Map(columns.map((column) => [column.code, column])),
     children: new Map(children.map((child) => [child.code, child])),
     properties: [...systemProperties, ...own],
+    orders,
   };
 }
 

@@ -5,6 +5,7 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { filterCondition, searchCondition } from './filter-sql.ts';
+import { newestFirst, sortableColumn, sortWords } from './list-orders.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { type WantedValues, wireData } from './wire.ts';
@@ -86,17 +87,12 @@ function isProcessData({ deletesProcessData }: RecordScopes): Condition {
 }
 
 /** Sorts by several columns; the id decides between equals, so that pages never overlap. Throws propertyMissing. */
-function ordering({ columns }: ModelTable, orderBy: readonly OrderBy[]): RawBuilder<unknown> {
-  const wanted: readonly OrderBy[] =
-    orderBy.length > 0 ? orderBy : [{ propertyCode: 'createdTime', direction: 'desc' }];
+function ordering(table: ModelTable, orderBy: readonly OrderBy[]): RawBuilder<unknown> {
+  const wanted = orderBy.length > 0 ? orderBy : newestFirst;
   const keys = wanted.map(({ propertyCode, direction }) => {
-    const column = columns.get(propertyCode);
-    if (column === undefined || !kindOf(column.property).isSortable) {
-      throw appError('propertyMissing', { propertyCode });
-    }
-    // System times and numbers are never null, and without "nulls last" an index can serve the order.
-    const nulls = column.isSystem ? sql`` : sql` nulls last`;
-    return sql`${sql.id('r', column.name)} ${directions[direction]}${nulls}`;
+    const column = sortableColumn(table, propertyCode);
+    if (column === undefined) throw appError('propertyMissing', { propertyCode });
+    return sql`${sql.id('r', column.name)} ${sql.raw(sortWords(column, direction))}`;
   });
   return sql.join([...keys, sql`r.id ${directions[wanted.at(-1)?.direction ?? 'desc']}`]);
 }
@@ -153,7 +149,6 @@ export interface DeleteFacts {
   readonly isProcessData: boolean;
 }
 
-/** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
 /** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
 export async function readDeleteFacts(
   db: Database,

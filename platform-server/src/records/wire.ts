@@ -36,9 +36,12 @@ function wireRows({ table, columns, code }: ChildTable, alias: string): Expressi
     order by c.sort_key, c.id) cells) as ${sql.id(code)}`;
 }
 
+/** What a record always says of itself: which it is, what it is called and how far it is. */
+const always: ReadonlySet<string> = new Set(['id', 'name', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId']);
+
 /** Which values of a record are wanted: their codes, and whether sub-tables come without being named. */
 export interface WantedValues {
-  /** Property codes; undefined: all columns. */
+  /** Property codes; undefined: all columns. People and departments cost a look-up each, so that they are asked for. */
   readonly codes?: readonly string[] | undefined;
   readonly withRows: boolean;
 }
@@ -49,7 +52,7 @@ export interface WantedValues {
  */
 export function wireData(table: ModelTable, alias: string, { codes, withRows }: WantedValues): Expression {
   const isWanted = (code: string) => codes === undefined || codes.includes(code);
-  const columns = [...table.columns.values()].filter(({ code, isSystem }) => isSystem || isWanted(code));
+  const columns = [...table.columns.values()].filter(({ code }) => always.has(code) || isWanted(code));
   const children = [...table.children.values()].filter(({ code }) =>
     codes === undefined ? withRows : codes.includes(code),
   );

@@ -16,7 +16,9 @@ export const QueryRecordsInput = Type.Object({
   orderBy: Type.Optional(Type.Array(OrderBy, { maxItems: 8 })),
   page: PageIndex,
   size: PageSize,
-  /** Data items wanted; all that the user may see where it is left out. */
+  /**
+   * Data items wanted, beside id, title, number, status and workflow; everything but sub-tables where it is left out.
+   */
   columns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
 });
 export type QueryRecordsInput = Static<typeof QueryRecordsInput>;

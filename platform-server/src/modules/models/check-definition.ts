@@ -84,6 +84,14 @@ function referenceProblems({ properties, forms, listViews, nameTemplate }: Model
       ),
     ),
   );
+  const unsorted = listViews.flatMap((view, viewIndex) =>
+    (view.orderBy ?? []).flatMap(({ propertyCode }, at) => {
+      const property = [...systemProperties, ...properties].find(({ code }) => code === propertyCode);
+      if (property === undefined || kindOf(property).isSortable) return [];
+      const path = ['listViews', viewIndex, 'orderBy', at, 'propertyCode'];
+      return [{ path, detail: `records cannot be sorted by "${propertyCode}"` }];
+    }),
+  );
   const pieces = [...(nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
-  return [...inForms, ...inViews, ...pieces.flatMap((code) => missing(code, ['nameTemplate']))];
+  return [...inForms, ...inViews, ...unsorted, ...pieces.flatMap((code) => missing(code, ['nameTemplate']))];
 }

@@ -13,6 +13,7 @@ export interface Model {
 
 /** The model of a definition. */
 export function modelOf(appCode: string, version: number, definition: ModelDefinition): Model {
-  const { schemaCode, properties } = definition;
-  return { schemaCode, appCode, version, definition, table: modelTableOf(schemaCode, properties) };
+  const { schemaCode, properties, listViews } = definition;
+  const orders = listViews.map(({ orderBy = [] }) => orderBy);
+  return { schemaCode, appCode, version, definition, table: modelTableOf(schemaCode, properties, orders) };
 }

@@ -20,7 +20,7 @@ function* orders(count: number) {
 
 test('thousands of records with rows arrive whole, numbered per day and owned', async () => {
   expect(await app.services.records.bulkLoad('Order', orders(5_000))).toBe(5_000);
-  const input = { schemaCode: 'Order', page: 0, size: 1, columns: ['title', 'amount', 'lines'] };
+  const input = { schemaCode: 'Order', page: 0, size: 1, columns: ['title', 'amount', 'lines', 'creater', 'owner'] };
   const orderBy = [{ propertyCode: 'amount', direction: 'asc' as const }];
   const { data } = await app.call(queryRecords, { ...input, orderBy }, 'ann');
   expect(data.totalElements).toBe(5_000);
