@@ -7,7 +7,13 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
+interface ReadClaims extends AccessClaims {
+  readonly expires: Date;
+}
+
 const algorithm = 'HS256';
+/** Tokens that one process remembers. */
+const mostKnown = 10_000;
 
 /** Signs an access token; it names the user and the session and says nothing else. */
 export function signAccessToken(secret: Uint8Array, claims: AccessClaims, expires: Date): Promise<string> {
@@ -19,12 +25,29 @@ export function signAccessToken(secret: Uint8Array, claims: AccessClaims, expire
     .sign(secret);
 }
 
-/** Reads an access token. Throws tokenExpired when its time is over, notSignedIn when it is not ours. */
-export async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<AccessClaims> {
+/**
+ * Reads access tokens: throws tokenExpired when their time is over, notSignedIn when they are not ours. A signature
+ * that was right once is not checked again, since that would cost more than the rest of many a request.
+ */
+export function accessTokenReader(secret: Uint8Array): (token: string, now: Date) => Promise<AccessClaims> {
+  const known = new Map<string, ReadClaims>();
+  return async (token, now) => {
+    const held = known.get(token);
+    if (held !== undefined && held.expires > now) return held;
+    known.delete(token);
+    const claims = await readAccessToken(secret, token, now);
+    if (known.size >= mostKnown) known.clear();
+    known.set(token, claims);
+    return claims;
+  };
+}
+
+async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<ReadClaims> {
   try {
     const options = { algorithms: [algorithm], issuer: 'portico', currentDate: now };
     const { payload } = await jwtVerify(token, secret, options);
-    return { userId: String(payload.sub), sessionId: String(payload['sid']) };
+    const expires = new Date((payload.exp ?? 0) * 1000);
+    return { userId: String(payload.sub), sessionId: String(payload['sid']), expires };
   } catch (error) {
     throw appError(error instanceof joseErrors.JWTExpired ? 'tokenExpired' : 'notSignedIn');
   }

@@ -83,7 +83,9 @@ test('a key expires', async () => {
 
 test('an access token ends in time and is renewed by the refresh token', async () => {
   const tokens = await signedIn();
-  clock = new Date((tokens.exp + 1) * 1000);
+  // A token that was good once is remembered, but not beyond its time.
+  expect((await currentUser(tokens.access_token)).json().errcode).toBe(0);
+  clock = new Date(tokens.exp * 1000);
   expect((await currentUser(tokens.access_token)).json().errcode).toBe(codeOf('tokenExpired'));
   const renewed = await app.call(refreshToken, { refresh_token: tokens.refresh_token, corpId: tokens.corpId }, null);
   expect((await currentUser(renewed.data.access_token)).json().errcode).toBe(0);
@@ -108,10 +110,16 @@ test('two exchanges of one refresh token at once have one winner', async () => {
 
 test('logout ends the session at once', async () => {
   const tokens = await signedIn();
+  expect((await currentUser(tokens.access_token)).json().errcode).toBe(0);
   await app.call(logout, { T: tokens.refresh_token }, null);
   expect((await currentUser(tokens.access_token)).json().errcode).toBe(codeOf('notSignedIn'));
 });
 
 test('a foreign token is refused', async () => {
   expect((await currentUser('abc.def.ghi')).json().errcode).toBe(codeOf('notSignedIn'));
+  const { access_token: own } = await signedIn();
+  expect((await currentUser(own)).json().errcode).toBe(0);
+  const [head, payload] = own.split('.');
+  const forged = `${head}.${payload}.${own.split('.')[2]?.split('').toReversed().join('')}`;
+  expect((await currentUser(forged)).json().errcode).toBe(codeOf('notSignedIn'));
 });

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { hashRefreshToken, newRefreshToken, readAccessToken, signAccessToken } from './access-token.ts';
+import { accessTokenReader, hashRefreshToken, newRefreshToken, signAccessToken } from './access-token.ts';
 import { attemptLimit } from './attempt-limit.ts';
 import { decryptPassword, isPassword, type KeyPair, newKeyPair } from './password.ts';
 import * as repository from './session.repository.ts';
@@ -51,6 +51,7 @@ export function sessionService(platform: Platform, secret: Uint8Array): SessionS
   const { config, connections, corpId, now, newId } = platform;
   const { db } = connections;
   const limit = attemptLimit(platform);
+  const readAccessToken = accessTokenReader(secret);
   const known = new Map<string, KnownFacts>();
   let pair: { readonly until: number; readonly keys: Promise<KeyPair> } | undefined;
 
@@ -157,7 +158,7 @@ export function sessionService(platform: Platform, secret: Uint8Array): SessionS
     },
 
     async userOf(accessToken) {
-      const { userId, sessionId } = await readAccessToken(secret, accessToken, now());
+      const { userId, sessionId } = await readAccessToken(accessToken, now());
       const facts = await liveFacts(sessionId);
       if (facts.id !== userId) throw appError('notSignedIn');
       return {
