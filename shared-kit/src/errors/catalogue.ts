@@ -117,11 +117,9 @@ export const catalogue = {
   810001: row('remoteUnreachable', 503, 'error', ['remote'], 'again'),
   810002: row('remoteTimeout', 503, 'error', ['remote'], 'again'),
   810003: row('remoteBroken', 500, 'error', ['remote'], 'again'),
-  810004: row('remoteIncompatible', 409, 'error', ['remote', 'needs', 'has']),
-  810005: row('remoteBlocked', 403, 'error', ['remote']),
+  810004: row('remoteIncompatible', 409, 'error', ['remote']),
   810006: row('buildMissing', 410, 'error', ['file']),
-  810007: row('registryConflict', 409, 'error', ['revision']),
-  810008: row('chunkTimeout', 503, 'error', ['file'], 'again'),
+  810008: row('chunkUnreachable', 503, 'error', ['remote'], 'again'),
   // everything else
   990001: row('requestInvalid', 400, 'error', ['detail']),
   990002: row('routeMissing', 404, 'error', ['path']),

@@ -27,6 +27,7 @@ export {
   type LoadEvent,
   type LoadFailure,
   type LoadState,
+  failureErrors,
   idle,
   isUnderWay,
   nextLoadState,

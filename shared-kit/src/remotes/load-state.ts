@@ -1,17 +1,21 @@
-/** Why a remote did not come up. Each has texts in both languages on the reason page. */
-export type LoadFailure =
-  | 'entryUnreachable'
-  | 'chunkUnreachable'
-  | 'timeout'
-  | 'threw'
-  | 'noSuchModule'
-  | 'integrity'
-  | 'shellTooOld'
-  | 'shellTooNew'
-  | 'sharedVersion'
-  | 'contributionType'
-  | 'unreadableRange'
-  | 'crashed';
+import type { ErrorName } from '../errors/index.ts';
+
+/** Why a remote did not come up, and which row of the error catalogue has the words and the number for it. */
+export const failureErrors = {
+  entryUnreachable: 'remoteUnreachable',
+  chunkUnreachable: 'chunkUnreachable',
+  timeout: 'remoteTimeout',
+  threw: 'remoteBroken',
+  noSuchModule: 'remoteBroken',
+  crashed: 'remoteBroken',
+  shellTooOld: 'remoteIncompatible',
+  shellTooNew: 'remoteIncompatible',
+  sharedVersion: 'remoteIncompatible',
+  contributionType: 'remoteIncompatible',
+  unreadableRange: 'remoteIncompatible',
+} as const satisfies Record<string, ErrorName>;
+
+export type LoadFailure = keyof typeof failureErrors;
 
 /** The state of one remote in one page. Times are epoch milliseconds. */
 export type LoadState =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogue } from '../errors/index.ts';
 import { manifestProblems } from './remote-manifest.schema.ts';
 import {
   type Build,
@@ -9,6 +10,7 @@ import {
   compositionId,
   contributionTypes,
   emptyRegistry,
+  failureErrors,
   idle,
   inRange,
   type LoadEvent,
@@ -180,6 +182,11 @@ test('a caret range never reaches the next major version', () => {
       expect(inRange(`${major}.${minor}.${patch}`, range)).toBe(false);
     }),
   );
+});
+
+test('the error catalogue has the words of every way a remote can fail, and no others for remotes', () => {
+  const ofRemotes = Object.values(catalogue).filter(({ params }) => (params as readonly string[]).includes('remote'));
+  expect(new Set(Object.values(failureErrors))).toEqual(new Set(ofRemotes.map(({ name }) => name)));
 });
 
 describe('load states', () => {

@@ -1,10 +1,11 @@
 import { can } from '@portico/shared-kit/permissions';
-import type { ComposedRemote, LoadState } from '@portico/shared-kit/remotes';
+import type { ComposedRemote, LoadFailure, LoadState } from '@portico/shared-kit/remotes';
 import { Button, Empty, Flex, Input, Space, Typography } from 'antd/es';
 import { useState, useSyncExternalStore } from 'react';
 import { useSession } from '../app/session-context.ts';
 import { recordedEvents } from '../app/telemetry.ts';
 import styles from './HealthPage.module.css';
+import { describeFailure } from './failures.ts';
 import { applyOverrides, isAllowed } from './overrides.ts';
 import { overridesTexts } from './overrides.texts.ts';
 import { useRemotes } from './remotes-context.ts';
@@ -38,7 +39,7 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
   const t = overridesTexts.useT();
   const session = useSession();
   const failed = state.kind === 'degraded' || state.kind === 'blocked';
-  const word = failed ? t(`states.${state.kind}`, { failure: state.failure }) : t(`states.${state.kind}`);
+  const word = failed ? t(`states.${state.kind}`, { failure: failureWord(state.failure) }) : t(`states.${state.kind}`);
   return (
     <section className={styles['card']} aria-label={remote.name}>
       <Flex justify="space-between" gap={8} wrap>
@@ -57,6 +58,11 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
       {session && can(session.permissions, 'composition:override') && <OverrideField name={remote.name} />}
     </section>
   );
+}
+
+/** The number of the error catalogue beside what exactly failed: `810001 entryUnreachable`. */
+function failureWord(failure: LoadFailure): string {
+  return `${describeFailure(failure, '', 'en').code} ${failure}`;
 }
 
 function OverrideField({ name }: { readonly name: string }) {

@@ -1,4 +1,5 @@
-import type { LoadFailure, Verdict } from '@portico/shared-kit/remotes';
+import { codeOf, describeError, type ErrorDescription } from '@portico/shared-kit/errors';
+import { failureErrors, type LoadFailure, type Verdict } from '@portico/shared-kit/remotes';
 import { EntryFailure } from './entry-script.ts';
 
 /** A failure with the words of whoever noticed it, for support. */
@@ -13,6 +14,11 @@ const ofEntry = {
   threw: 'threw',
   empty: 'threw',
 } as const satisfies Record<EntryFailure['reason'], LoadFailure>;
+
+/** A failure in the words of the error catalogue; `page` is what did not come up, in the user's language. */
+export function describeFailure(failure: LoadFailure, page: string, locale: 'zh' | 'en'): ErrorDescription {
+  return describeError({ code: codeOf(failureErrors[failure]), params: { remote: page } }, locale);
+}
 
 /** Which failure an error of loading a module is. */
 export function failureOf(error: unknown): Failure {

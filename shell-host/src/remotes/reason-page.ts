@@ -1,5 +1,5 @@
 import { currentLocale } from '@portico/shared-kit/i18n';
-import type { Failure } from './failures.ts';
+import { describeFailure, type Failure } from './failures.ts';
 import styles from './reason-page.module.css';
 import { remotesTexts } from './remotes.texts.ts';
 
@@ -20,14 +20,15 @@ export interface Reason extends Failure {
  */
 export function drawReason(place: HTMLElement, reason: Reason): void {
   const t = remotesTexts.translator(currentLocale());
+  const { failure, page } = reason;
+  const { code, message, hint } = describeFailure(failure, page, currentLocale());
   const box = element('section', styles['box']);
   box.setAttribute('role', 'alert');
-  box.dataset['failure'] = reason.failure;
+  box.dataset['failure'] = failure;
   box.append(
-    element('h2', styles['title'], t('title', { page: reason.page })),
-    element('p', styles['text'], t(`reason.${reason.failure}`)),
-    element('p', styles['hint'], t('others')),
-    element('p', styles['hint'], t('code', { code: reason.failure })),
+    element('h2', styles['title'], message),
+    element('p', styles['text'], hint),
+    element('p', styles['hint'], t('code', { code: String(code), failure })),
   );
   if (reason.owner) box.append(element('p', styles['hint'], t('owner', reason.owner)));
   box.append(buttons(reason));
@@ -49,6 +50,7 @@ function buttons(reason: Reason): HTMLElement {
 function details({ failure, detail, page, facts }: Reason): string {
   const lines = Object.entries({
     page,
+    error: String(describeFailure(failure, page, 'en').code),
     failure,
     detail,
     ...facts,
