@@ -37,7 +37,14 @@ export default async function knipConfig(): Promise<object> {
       bench: { entry: ['*/bench.ts', '*/page/main.tsx'], project: ['**/*.{ts,tsx}'] },
       deploy: { entry: ['src/*.ts'], project: ['**/*.ts'] },
       tools: {
-        entry: ['run/{start,test,dev}.ts', 'build/build.ts', 'rules/check.ts', 'checks/check.ts', 'jest/*'],
+        // webpack-style-nonce.ts is named to webpack by its path.
+        entry: [
+          'run/{start,test,dev}.ts',
+          'build/{build,webpack-style-nonce}.ts',
+          'rules/check.ts',
+          'checks/check.ts',
+          'jest/*',
+        ],
         project: ['**/*.{ts,mjs,cjs}', '!rules/planted/**'],
         // jest.config.mjs at the root finds these two here.
         ignoreDependencies: ['jest-environment-jsdom', '@swc/jest'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
 
 /** What the scripts that every visitor waits for may weigh. */
-const firstLoadKb = 280;
+const firstLoadKb = 270;
 
 /** Files of a build that are fetched together, and what they may weigh as they travel. */
 export interface BudgetedPart {

@@ -10,6 +10,22 @@ import { compile } from './compile.ts';
 import { writePage } from './page.ts';
 import { productionConfig } from './webpack-config.ts';
 
+/**
+ * Few chunks: the icons are one, the lazy parts of shared-kit are one, and what two chunks share is cut out only where
+ * it is worth a request.
+ */
+const splitChunks = {
+  minSize: 60_000,
+  cacheGroups: {
+    icons: {
+      ...oneChunk('icons'),
+      test: /[\\/]@ant-design[\\/]icons(-svg)?[\\/]|[\\/]shared-kit[\\/]src[\\/]ui[\\/]icons[\\/]/,
+      priority: 2,
+    },
+    kit: { ...oneChunk('kit'), test: /[\\/]shared-kit[\\/]src[\\/]|[\\/]dayjs[\\/]plugin[\\/]/, priority: 1 },
+  },
+};
+
 /** Builds the host into a folder, writes its `index.html` and `build.json` there and returns what has a budget. */
 export async function buildShell(buildId: string, outputPath: string): Promise<BudgetedPart[]> {
   const compilation = await compile(
@@ -20,6 +36,7 @@ export async function buildShell(buildId: string, outputPath: string): Promise<B
       publicPath: buildPath(host, buildId),
       outputPath,
       plugins: hostPlugins(),
+      splitChunks,
     }),
   );
   const files = entryFiles(compilation);
@@ -36,4 +53,8 @@ export async function buildShell(buildId: string, outputPath: string): Promise<B
 
 function entryFiles(compilation: Compilation): string[] {
   return compilation.entrypoints.get('main')?.getFiles() ?? [];
+}
+
+function oneChunk(name: string) {
+  return { name, chunks: 'async' as const, enforce: true };
 }

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
 import { inRoot, packageFolder } from '../federation/workspace.ts';
@@ -17,6 +18,8 @@ export interface BuildOptions {
   readonly publicPath: string;
   readonly outputPath: string;
   readonly plugins: NonNullable<Configuration['plugins']>;
+  /** How the chunks that are fetched later are cut; webpack's own way where it is left out. */
+  readonly splitChunks?: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
 /** The production configuration shared by the host and all remotes. */
@@ -31,13 +34,16 @@ export function productionConfig(options: BuildOptions): Configuration {
       name: options.packageName,
       buildDependencies: { config: toolFiles() },
     },
-    module: { rules: [scriptRule(false), ...styleRules(MiniCssExtractPlugin.loader), assetRule] },
+    module: {
+      rules: [scriptRule(false), pureRule, styleNonceRule, ...styleRules(MiniCssExtractPlugin.loader), assetRule],
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: '[name].[contenthash:8].css' }),
       new ChunkIntegrityPlugin(),
       ...options.plugins,
     ],
     optimization: {
+      ...(options.splitChunks ? { splitChunks: options.splitChunks } : {}),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -121,6 +127,18 @@ export function styleRules(outermost: string) {
 }
 
 export const assetRule = { test: /\.(svg|png|jpe?g|gif|webp|woff2)$/, type: 'asset' as const };
+
+/** antd's parts say nothing about side effects and have none: what is not used of them stays out. */
+const pureRule = {
+  test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/][^\\/]+[\\/](es|lib)[\\/].*\.js$/,
+  sideEffects: false,
+};
+
+/** antd's one maker of style tags; not every caller of it hands on the page's nonce. */
+const styleNonceRule = {
+  test: /[\\/]@rc-component[\\/]util[\\/](es|lib)[\\/]Dom[\\/]dynamicCSS\.js$/,
+  loader: fileURLToPath(new URL('webpack-style-nonce.ts', import.meta.url)),
+};
 
 /** Every file that shapes a build: the cache is void when one of them changes. */
 export function toolFiles(): string[] {
