@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
 import { registerFiles } from './modules/files/index.ts';
@@ -19,7 +19,7 @@ import { registerSystem } from './modules/system/index.ts';
 import { registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
-import { errors, sendFailure, sendRouteMissing } from './plugins/errors.ts';
+import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
 import type { Services } from './services.ts';
@@ -33,11 +33,16 @@ export interface App {
 /** How long a trace id may be; longer or odd ones are replaced. */
 const traceId = /^[\w-]{8,64}$/;
 
-/** One line a request. Query strings may hold tokens (shell spec, section 7), so it has the path only. */
+/**
+ * One line a request, also for one that is refused. Query strings may hold tokens (shell spec, section 7), so it has the
+ * path only. A page fetches dozens of files of builds: those that are there are told only to who asks for it.
+ */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, url, headers } = request;
-  const facts = { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-  request.log.info({ ...facts, composition: headers['x-composition'] }, 'request');
+  const path = url.split('?')[0] ?? '';
+  const facts = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...refusalOf(request) };
+  const level = path.startsWith('/builds/') && reply.statusCode < 400 ? 'debug' : 'info';
+  request.log[level]({ ...facts, composition: headers['x-composition'] }, 'request');
 }
 
 /** The HTTP side of the server: every module's routes on one Fastify instance, not yet listening. */
@@ -54,8 +59,11 @@ export async function buildApp(platform: Platform, services: Services): Promise<
     bodyLimit: 2 * 1024 * 1024,
     // Only a proxy in our own network is believed about whom it speaks for: others could name any address they like.
     trustProxy: platform.config.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : false,
-    // An address that cannot be decoded never reaches a route, nor the error handler.
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, error),
+    // An address that cannot be decoded never reaches a route, nor the error handler, nor a hook.
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(request, reply, error);
+      logRequest(request, reply);
+    },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false, strict: false } },
   });
   http.addHook('onResponse', async (request, reply) => logRequest(request, reply));
@@ -69,7 +77,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await http.register(openapi, { version: '6.13.10' });
   await http.register(authentication, { userOf: services.sessions.userOf });
   await http.register(health, {
-    checkDatabase: async () => void (await sql`select 1`.execute(platform.connections.db)),
+    checkDatabase: () => pingDatabase(platform.connections),
     isStopping: () => isStopping,
   });
   await http.register(async (api) => registerRoutes(api, platform, services));

@@ -9,7 +9,10 @@ try {
     process.once(signal, () => {
       server.platform.log.info({ signal }, 'stopping');
       server.stop().then(
-        () => process.exit(0),
+        () => {
+          server.platform.log.info('stopped');
+          process.exit(0);
+        },
         (error: unknown) => {
           server.platform.log.error({ err: error }, 'stopping failed');
           process.exit(1);

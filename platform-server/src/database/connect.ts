@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely as KyselyType, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { NamingClient } from './named-statements.ts';
@@ -26,6 +27,9 @@ interface ConnectOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** How long closing waits for the other side to let go. */
+const mostCloseMs = 2_000;
+
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -34,8 +38,10 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  * far below 2^53), numeric a string (a decimal must not lose digits), timestamptz a Date, jsonb parsed.
  */
 export function connect({ url, readUrl, size = 10, onError = () => undefined }: ConnectOptions): Connections {
-  const pool = openPool(url, size, onError);
-  const readPool = readUrl === undefined ? undefined : openPool(readUrl, size, onError);
+  const open = new Set<pg.PoolClient>();
+  const openPool = (connectionString: string) => watched(newPool(connectionString, size), open, onError);
+  const pool = openPool(url);
+  const readPool = readUrl === undefined ? undefined : openPool(readUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const readDb = readPool === undefined ? db : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readPool }) });
   return {
@@ -44,12 +50,26 @@ export function connect({ url, readUrl, size = 10, onError = () => undefined }: 
     pool,
     close: async () => {
       await Promise.all([db.destroy(), ...(readDb === db ? [] : [readDb.destroy()])]);
+      // A pool says it has ended when its connections are only about to close. A server that is stopped then would cut
+      // them, which looks like a failure.
+      const closed = Promise.all([...open].map((client) => new Promise((done) => client.once('end', done))));
+      await Promise.race([closed, setTimeout(mostCloseMs, undefined, { ref: false })]);
     },
   };
 }
 
-function openPool(connectionString: string, max: number, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+/** The pool, its connections noted in `open` while they are open. */
+function watched(pool: pg.Pool, open: Set<pg.PoolClient>, onError: (error: Error) => void): pg.Pool {
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  return pool;
+}
+
+function newPool(connectionString: string, max: number): pg.Pool {
+  return new pg.Pool({
     connectionString,
     max,
     Client: NamingClient,
@@ -59,6 +79,4 @@ function openPool(connectionString: string, max: number, onError: (error: Error)
     // All times are UTC on the wire; a session of another zone would change what `date_trunc` means.
     options: '-c timezone=UTC',
   });
-  pool.on('error', onError);
-  return pool;
 }

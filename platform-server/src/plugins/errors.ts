@@ -45,13 +45,25 @@ export const errors = fastifyPlugin(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(request, reply, error));
 });
 
-/** Logs a failure and answers with its row of the catalogue. */
+/** Logs a failure of ours, notes a refusal and answers with its row of the catalogue. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: FastifyError): void {
   const known = error instanceof AppError ? error : toAppError(error);
   const isFault = (rowOf(known.code)?.status ?? 500) >= 500;
   if (isFault) request.log.error({ err: error, errcode: known.code }, 'request failed');
-  else request.log.info({ errcode: known.code, params: known.params }, 'request refused');
+  refusals.set(request, { errcode: known.code, params: known.params });
   sendError(request, reply, known);
+}
+
+interface Refusal {
+  readonly errcode: number;
+  readonly params: AppError['params'];
+}
+
+const refusals = new WeakMap<FastifyRequest, Refusal>();
+
+/** What a request was refused with, for its line in the log; undefined for one that was answered. */
+export function refusalOf(request: FastifyRequest): Refusal | undefined {
+  return refusals.get(request);
 }
 
 /** Answers a path below `/api` that does not exist. */

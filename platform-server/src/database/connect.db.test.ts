@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { connect } from './connect.ts';
+import { createTestDatabase, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+});
+afterAll(() => database.drop());
+
+test('when the connections are closed the server knows of none, so that it may be stopped', async () => {
+  const others = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    return rows[0]?.count;
+  };
+  const connections = connect({ url: database.url, readUrl: database.url, size: 8 });
+  const { db, readDb } = connections;
+  await Promise.all([db, db, db, db, readDb, readDb].map((each) => sql`select pg_sleep(0.05)`.execute(each)));
+  expect(await others()).toBe(6);
+  await connections.close();
+  expect(await others()).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { codeOf } from '@portico/shared-kit/errors';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly path?: string;
+  readonly status?: number;
+  readonly errcode?: number;
+}
+
+let app: TestApp;
+let http: TestApp['http'];
+let lines: Line[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
+  ({ http } = await buildApp({ ...app.platform, log }, app.services));
+});
+beforeEach(() => {
+  lines = [];
+});
+afterAll(async () => {
+  await http.close();
+  await app.close();
+});
+
+const info = 30;
+const cases = [
+  ['an answer', '/api/system/config?T=token', { path: '/api/system/config', status: 200 }],
+  ['a refusal', '/api/portal/recent', { path: '/api/portal/recent', status: 401, errcode: codeOf('notSignedIn') }],
+  ['a path that is not there', '/api/nowhere', { path: '/api/nowhere', status: 404 }],
+  ['an address that cannot be decoded', '/api/%E0%A4%A', { status: 400, errcode: codeOf('requestInvalid') }],
+  ['a file of a build that is gone', '/builds/mf-x/1/a.js', { status: 410, errcode: codeOf('buildMissing') }],
+] as const;
+
+test.each(cases)('%s is one line of the log, without its query', async (_, url, expected) => {
+  await http.inject(url);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: info, msg: 'request', ...expected });
+  expect(JSON.stringify(lines)).not.toContain('token');
+});
+
+test('that somebody asks for its health is not told', async () => {
+  await http.inject('/readyz');
+  expect(lines).toEqual([]);
+});
