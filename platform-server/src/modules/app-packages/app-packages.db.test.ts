@@ -1,5 +1,4 @@
-import { importPackage, listApplications, listMenu } from '@portico/shared-kit/contract/applications.endpoints';
-import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { importPackage, listApplications } from '@portico/shared-kit/contract/applications.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { changedPackage, samplePackage } from '../../testing/sample-package.ts';
@@ -89,29 +88,6 @@ test('a failure on the way leaves nothing of the package behind', async () => {
   expect((await importing(files)).errcode).toBe(codeOf('modelChangeLosesData'));
   const applications = (await app.call(listApplications, {}, 'max')).data;
   expect(applications.map(({ name }) => name)).toEqual(['销售管理']);
-});
-
-test('the menu shows what a user may open and no folder that is empty for them', async () => {
-  const codes = async (userId: string) =>
-    (await app.call(listMenu, { appCode: 'sales' }, userId)).data.map(({ code }) => code).sort();
-  expect(await codes('max')).toEqual(['Customer', 'Order', 'inner', 'orders', 'secrets']);
-  expect(await codes('ann')).toEqual(['Order', 'orders']);
-  expect(await codes('out')).toEqual([]);
-});
-
-test('applications without anything to open are not listed', async () => {
-  expect((await app.call(listApplications, {}, 'out')).data).toEqual([]);
-  expect((await app.call(listApplications, {}, 'ann')).data).toEqual([
-    { code: 'sales', name: '销售管理', name_i18n: '{"en":"Sales"}', logoUrl: null, groupCode: 'business' },
-  ]);
-});
-
-test('a list view knows its system columns and its actions in order', async () => {
-  const { data } = await app.call(getListConfigData, { schemaCode: 'Order', code: 'all' }, 'ann');
-  expect(data.properties.map(({ code }) => code)).toEqual(expect.arrayContaining(['createdTime', 'title', 'lines']));
-  expect(data.view.queryActions.map(({ actionCode }) => actionCode)).toEqual(['add', 'delete']);
-  const missing = await app.call(getListConfigData, { schemaCode: 'Order', code: 'nothing' }, 'ann');
-  expect(missing.errcode).toBe(codeOf('listViewMissing'));
 });
 
 test.each([

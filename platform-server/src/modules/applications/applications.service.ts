@@ -3,6 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { canView, type ModelService } from '../models/index.ts';
+import { presentApplication, presentMenuNode } from './applications.presenter.ts';
 import * as repository from './applications.repository.ts';
 import { visibleMenu } from './visible-menu.ts';
 
@@ -46,7 +47,7 @@ export function applicationService({ connections, corpId }: Platform, models: Mo
         viewerOf(user, device),
       ]);
       const open = new Set(visibleMenu(rows, viewer).map(({ appCode }) => appCode));
-      return applications.filter(({ code }) => open.has(code));
+      return applications.filter(({ code }) => open.has(code)).map(presentApplication);
     },
 
     async menu(user, appCode, device) {
@@ -56,7 +57,7 @@ export function applicationService({ connections, corpId }: Platform, models: Mo
         viewerOf(user, device),
       ]);
       if (!applications.some(({ code }) => code === appCode)) throw appError('applicationMissing', { appCode });
-      return visibleMenu(rows, viewer).map((row) => ({ ...row, type: row.type as MenuNode['type'] }));
+      return visibleMenu(rows, viewer).map(presentMenuNode);
     },
 
     async sightOf(user) {

@@ -1,4 +1,4 @@
-import type { UserCard } from '@portico/shared-kit/contract/organisation.schema';
+import type { DepartmentNode, UserCard, UserDepartment } from '@portico/shared-kit/contract/organisation.schema';
 
 interface CardFacts {
   readonly person: Omit<UserCard, 'mainDepartmentName' | 'departmentNames' | 'roleName' | 'relatedType'> & {
@@ -24,4 +24,14 @@ export function presentUserCard({ person, departments, roleNames }: CardFacts): 
     roleName: roleNames.length === 0 ? null : roleNames.join('、'),
     relatedType: syncType,
   };
+}
+
+/** A department of a person. */
+export function presentUserDepartment(row: { id: string; name: string; isMain: boolean }): UserDepartment {
+  return { deptId: row.id, deptName: row.name, isMain: row.isMain };
+}
+
+/** A department in the tree; who may see its path and manager is another matter. */
+export function presentDepartment({ id, name, parentId, sortKey }: DepartmentNode): DepartmentNode {
+  return { id, name, parentId, sortKey };
 }

@@ -10,7 +10,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import { importOrganisation } from './import-organisation.ts';
 import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
-import { presentUserCard } from './organisation.presenter.ts';
+import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';
 import * as repository from './organisation.repository.ts';
 
 export interface OrganisationService {
@@ -49,12 +49,12 @@ export function organisationService(platform: Platform): OrganisationService {
 
     async listUserDepartments(userId) {
       const rows = await repository.listUserDepartments(db, corpId, userId);
-      return rows.map(({ id, name, isMain }) => ({ deptId: id, deptName: name, isMain }));
+      return rows.map(presentUserDepartment);
     },
 
     async listDepartments() {
       const rows = await repository.listDepartments(readDb, corpId);
-      return rows.map(({ id, name, parentId, sortKey }) => ({ id, name, parentId, sortKey }));
+      return rows.map(presentDepartment);
     },
 
     listRoleChilds: (groupId) => repository.listRolesOfGroup(readDb, corpId, groupId),

@@ -1,0 +1,15 @@
+import type { Application, MenuNode } from '@portico/shared-kit/contract/applications.schema';
+import type { findApplications, findMenuRows } from './applications.repository.ts';
+
+type ApplicationRow = Awaited<ReturnType<typeof findApplications>>[number];
+type MenuRow = Awaited<ReturnType<typeof findMenuRows>>[number];
+
+/** An application as its users see it. */
+export function presentApplication({ code, name, name_i18n, logoUrl, groupCode }: ApplicationRow): Application {
+  return { code, name, name_i18n, logoUrl, groupCode };
+}
+
+/** A menu entry (shell spec, section 3); its type is one of those that the importer lets in. */
+export function presentMenuNode({ type, ...row }: MenuRow): MenuNode {
+  return { ...row, type: type as MenuNode['type'] };
+}
