@@ -13,6 +13,9 @@ export interface ImportViolation {
 
 const folders = ['shared-kit/src', 'shell-host/src', 'platform-server/src', 'demo', 'e2e', 'bench', 'deploy', 'tools'];
 
+/** Made by a build or a run, or broken on purpose. Anchored: most libraries keep their code in a `dist` folder of their own. */
+const notSource = ['^dist/', '^[^/]+/dist/', '^\\.cache/', '^tools/rules/planted/', '^e2e/(results|report)/'];
+
 /** What is read below `root`: the folders above that it has, and the sources of every remote. */
 function foldersIn(root: string): string[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
@@ -29,7 +32,7 @@ export async function cruiseImports(root: string): Promise<{ modules: number; vi
       validate: true,
       tsPreCompilationDeps: true,
       combinedDependencies: false,
-      exclude: { path: '(^|/)(dist|\\.cache|planted|results|report)/' },
+      exclude: { path: notSource },
       doNotFollow: { path: 'node_modules' },
       externalModuleResolutionStrategy: 'node_modules',
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Connections, connect } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -42,6 +43,11 @@ export async function openDatabase(config: Config, log: OpenLog): Promise<OpenDa
     throw error;
   }
   return { ...connections, url, close };
+}
+
+/** Resolves when the database answers a question; rejects otherwise, when no connection is had within ten seconds too. */
+export async function pingDatabase({ db }: Connections): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 async function checkVersion({ pool }: Connections): Promise<void> {
