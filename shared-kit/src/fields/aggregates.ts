@@ -13,8 +13,8 @@ export const aggregates = {
 export type AggregateCode = keyof typeof aggregates;
 
 const aggregateTexts = defineTexts('aggregates', {
-  zh: { sum: '合计', average: '平均值', minimum: '最小值', maximum: '最大值', count: '计数' },
-  en: { sum: 'Sum', average: 'Average', minimum: 'Minimum', maximum: 'Maximum', count: 'Count' },
+  zh: { sum: '合计', average: '平均', minimum: '最小', maximum: '最大', count: '计数' },
+  en: { sum: 'Sum', average: 'Avg', minimum: 'Min', maximum: 'Max', count: 'Count' },
 });
 
 /** True for one of the five codes. */

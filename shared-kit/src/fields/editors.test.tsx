@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd/es';
 import { useState } from 'react';
 import { initI18n } from '../i18n/index.ts';
 import type { FileValue, Property } from './property.ts';
-import { FieldCell, FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices } from './ui.ts';
+import { FieldCell, FieldEditor, FieldFilter, FieldReader, FieldServicesProvider, type FieldServices } from './ui.ts';
 
 const people = [
   { id: 'u1', name: '李雷' },
@@ -247,6 +247,31 @@ describe('the sub-table editor', () => {
   });
 });
 
+describe('the heads of a sub-table', () => {
+  const lines = item(8, {
+    subSchema: {
+      properties: [
+        item(0, { code: 'product', name: '产品', required: true }),
+        item(2, { code: 'quantity', name: '数量', required: true }),
+      ],
+    },
+  });
+  const rows = [{ id: 'a', product: '笔', quantity: '3' }];
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+
+  it('mark what must be filled while the rows are edited', () => {
+    show({ property: lines, start: rows });
+    expect(head('产品')).toHaveClass('required');
+  });
+
+  it('ask for nothing while the rows are read, and stand over their figures', () => {
+    render(<FieldReader property={lines} value={rows} />);
+    expect(head('产品')).not.toHaveClass('required');
+    expect(head('数量')).not.toHaveClass('required');
+    expect(head('数量')).toHaveClass('figure');
+  });
+});
+
 describe('filter controls', () => {
   it('ask for a number between two bounds, either of which may be open', async () => {
     const { user, last } = show({ property: item(2), as: 'filter' });
@@ -281,7 +306,7 @@ describe('filter controls', () => {
 
   it('ask for a range of days', async () => {
     const { user, last } = show({ property: item(3), as: 'filter' });
-    await user.click(screen.getByPlaceholderText('数据项 起'));
+    await user.click(screen.getByPlaceholderText('开始'));
     await user.keyboard('2026-11-01{Enter}2026-11-30{Enter}');
     await waitFor(() => expect(last()).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-29T16:00:00.000Z']));
   });

@@ -1,4 +1,5 @@
 import { Select } from 'antd/es';
+import { commonTexts } from '../../i18n/common.texts.ts';
 import type { FilterControlProps } from '../field-ui.ts';
 
 interface Props extends Omit<FilterControlProps<boolean, object>, 'settings'> {
@@ -8,12 +9,14 @@ interface Props extends Omit<FilterControlProps<boolean, object>, 'settings'> {
 
 /** A choice between two words, or neither. */
 export function ChoiceFilterControl({ id, label, value, yes, no, onChange }: Props) {
+  const common = commonTexts.useT();
   return (
     <Select<'yes' | 'no'>
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       style={{ width: '100%' }}
       allowClear
+      placeholder={common('all')}
       value={value === null ? null : value ? 'yes' : 'no'}
       options={[
         { value: 'yes', label: yes },

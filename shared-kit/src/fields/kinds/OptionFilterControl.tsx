@@ -1,4 +1,5 @@
 import { Select } from 'antd/es';
+import { commonTexts } from '../../i18n/common.texts.ts';
 import { useLocale } from '../../i18n/current-locale.ts';
 import type { FilterControlProps } from '../field-ui.ts';
 import { optionName, type OptionSettings } from './option-values.ts';
@@ -6,6 +7,7 @@ import { optionName, type OptionSettings } from './option-values.ts';
 /** Some of the options. */
 export function OptionFilterControl(props: FilterControlProps<readonly string[], OptionSettings>) {
   const { id, label, value, settings, onChange } = props;
+  const common = commonTexts.useT();
   const locale = useLocale();
   return (
     <Select<string[]>
@@ -15,6 +17,7 @@ export function OptionFilterControl(props: FilterControlProps<readonly string[],
       mode="multiple"
       maxTagCount="responsive"
       allowClear
+      placeholder={common('all')}
       showSearch={{ optionFilterProp: 'label' }}
       value={[...(value ?? [])]}
       options={settings.options.map((option) => ({

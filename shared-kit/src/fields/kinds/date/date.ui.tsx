@@ -37,7 +37,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
       aria-label={label}
       style={{ width: '100%' }}
       allowEmpty={[true, true]}
-      placeholder={[t('from', { label }), t('to', { label })]}
+      placeholder={[t('first'), t('last')]}
       picker={picker}
       showTime={showTime}
       format={[...format]}

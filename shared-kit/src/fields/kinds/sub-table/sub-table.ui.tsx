@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
+import { kindOf } from '../../kinds.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
@@ -142,6 +143,12 @@ function NoRows({ width }: { width: number }) {
   );
 }
 
+/** A figure's head stands over the figures while they are read; a star asks for a value only where one can be given. */
+function headClass(column: Property, isEditable: boolean): string | undefined {
+  if (isEditable) return column.required ? styles.required : undefined;
+  return kindOf(column).align === 'right' ? styles.figure : undefined;
+}
+
 function Heads({ columns, isEditable }: { columns: readonly Property[]; isEditable: boolean }) {
   const t = fieldUiTexts.useT();
   const locale = useLocale();
@@ -150,7 +157,7 @@ function Heads({ columns, isEditable }: { columns: readonly Property[]; isEditab
       <tr>
         <th scope="col">{t('ordinal')}</th>
         {columns.map((column) => (
-          <th key={column.code} scope="col" className={column.required ? styles.required : ''}>
+          <th key={column.code} scope="col" className={headClass(column, isEditable)}>
             {propertyName(column, locale)}
           </th>
         ))}
