@@ -19,6 +19,7 @@ const orders: readonly Order[] = Array.from({ length: 500 }, (_order, index) => 
   name: `Order ${index}`,
   amount: index % 2 ? String(index) : null,
 }));
+const draftMark = { tone: 'draft', label: 'Draft' } as const;
 const rows = { items: orders, keyOf: (order: Order) => order.id, total: 20_000, offset: 40 };
 
 function Grid(props: Partial<DataGridProps<Order>>) {
@@ -119,6 +120,56 @@ describe('the data grid', () => {
     expect(onWidthChange).toHaveBeenLastCalledWith('name', 250);
     drag(100, -100);
     expect(onWidthChange).toHaveBeenLastCalledWith('name', 250);
+  });
+
+  it('gives a column its own width back by a double click on its edge', () => {
+    const onWidthChange = jest.fn();
+    renderWithProviders(<Grid view={{ onWidthChange }} />, { locale: 'en' });
+    fireEvent.doubleClick(screen.getByTitle('Resize Name'));
+    expect(onWidthChange).toHaveBeenLastCalledWith('name', null);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveStyle({ width: '200px' });
+  });
+
+  it('goes on by arrows from a box that was clicked', () => {
+    renderWithProviders(<Grid />, { locale: 'en' });
+    const grid = screen.getByRole('grid');
+    const box = screen.getByRole('checkbox', { name: 'Select row 43' });
+    fireEvent.pointerDown(box);
+    box.focus();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(box).toHaveFocus();
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    expect(grid).toHaveFocus();
+    fireEvent.keyDown(grid, { key: ' ' });
+    expect(shown().selected).toEqual(['o3']);
+  });
+
+  it('opens nothing by a double click on a box', () => {
+    const onOpen = jest.fn();
+    renderWithProviders(<Grid onOpen={onOpen} />, { locale: 'en' });
+    fireEvent.doubleClick(screen.getByRole('checkbox', { name: 'Select row 41' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.doubleClick(screen.getByText('Order 0'));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('says the mark of a row in its first data cell', () => {
+    const marked = { ...rows, markOf: (order: Order) => (order.id === 'o0' ? draftMark : null) };
+    renderWithProviders(<Grid rows={marked} />);
+    expect(screen.getByRole('gridcell', { name: 'Draft Order 0' })).toBeInTheDocument();
+  });
+
+  it('names no cell as active that is not drawn', () => {
+    renderWithProviders(<Grid placeholder={<p>Nothing here</p>} />);
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it('says what a figure of the summary is where it is no sum', () => {
+    const summed = columns.map((column) =>
+      column.id === 'amount' ? { ...column, summary: '52%', summaryLabel: 'Avg' } : column,
+    );
+    renderWithProviders(<Grid columns={summed} />);
+    expect(screen.getByRole('gridcell', { name: 'Avg 52%' })).toBeInTheDocument();
   });
 
   it('shows the placeholder instead of rows', () => {

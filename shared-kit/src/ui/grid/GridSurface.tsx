@@ -10,7 +10,8 @@ import { useGridCursor } from './hooks/use-grid-cursor.ts';
 import { useGridRows } from './hooks/use-grid-rows.ts';
 import { useGridWindow } from './hooks/use-grid-window.ts';
 import { useScrollMemory } from './hooks/use-scroll-memory.ts';
-import { cellId, cursorOf, type GridFrame } from './model/grid-frame.ts';
+import { drawnCellId } from './model/drawn-cell.ts';
+import { cursorOf, type GridFrame } from './model/grid-frame.ts';
 import { footHeight, headHeight, rowHeights } from './model/grid-heights.ts';
 import type { GridView } from './model/grid-types.ts';
 import { layOut } from './model/lay-out.model.ts';
@@ -47,7 +48,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
     'aria-colcount': layout.columns.length,
     'aria-busy': isLoading,
     'aria-multiselectable': frame.hasSelection || undefined,
-    'aria-activedescendant': cellId(id, cursor.row, cursor.column),
+    'aria-activedescendant': drawnCellId(id, cursor, { layout, gridWindow, showsRows }),
     onKeyDown: keyboard.handleKeyDown,
     onPointerDown: (event: PointerEvent) => takeCursor(event, keyboard.setCursor),
   };

@@ -14,7 +14,7 @@ export interface ColumnSizes<TRow> {
   wishOf(column: GridColumn<TRow>): { width: number; isFlexible: boolean };
   /** Sets one column's width while all others keep the width they have on the screen. Returns the width that holds. */
   resize(laid: LaidColumn<TRow>, wanted: number, all: readonly LaidColumn<TRow>[]): number;
-  /** Gives a column its default width back. */
+  /** Gives a column its own width back. */
   reset(laid: LaidColumn<TRow>): void;
 }
 
@@ -35,7 +35,7 @@ export function useColumnSizes<TRow>(): ColumnSizes<TRow> {
     return width;
   }, []);
   const reset = useCallback((laid: LaidColumn<TRow>) => {
-    setByHand((known) => new Map([...known, [laid.id, frozen(laid, defaultWidth)]]));
+    setByHand((known) => new Map([...known].filter(([id]) => id !== laid.id)));
   }, []);
   return { wishOf, resize, reset };
 }

@@ -20,8 +20,7 @@ export function useGridKeyboard(input: KeyboardInput) {
     column: Math.max(0, Math.min(wanted.column, input.columnCount - 1)),
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A field or a button inside a cell keeps its own keys.
-    if (event.target !== event.currentTarget || input.columnCount === 0) return;
+    if (!isForGrid(event) || input.columnCount === 0) return;
     const command = commandOf(keyOf(event), cursor, {
       rows: input.rowCount,
       columns: input.columnCount,
@@ -30,11 +29,24 @@ export function useGridKeyboard(input: KeyboardInput) {
     });
     if (!command) return;
     event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
     if (command.type !== 'move') return input.onCommand(command, cursor);
     setCursor(command.to);
     input.onMove(command.to);
   };
   return { cursor, setCursor, handleKeyDown };
+}
+
+/** What is pressed by Enter and Space. */
+const pressKeys = new Set(['Enter', ' ']);
+
+/**
+ * A link or a button of the owner inside a cell keeps its keys. The grid's own boxes and titles, which have the focus
+ * after a click, keep those that press them: arrows go on from where the pointer was.
+ */
+function isForGrid({ target, currentTarget, key }: KeyboardEvent<HTMLElement>): boolean {
+  if (target === currentTarget) return true;
+  return target instanceof Element && target.matches('[data-grid-control]') && !pressKeys.has(key);
 }
 
 function keyOf(event: KeyboardEvent) {

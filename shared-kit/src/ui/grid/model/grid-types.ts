@@ -16,8 +16,10 @@ export interface GridColumn<TRow> {
   readonly isSortable?: boolean | undefined;
   /** Whether the user may drag the width; true by default. */
   readonly isResizable?: boolean | undefined;
-  /** The text of the summary row under this column. */
+  /** The figure of the summary row under this column. */
   readonly summary?: string | undefined;
+  /** What the figure is where it is no sum; gives way to the figure where both have no room. */
+  readonly summaryLabel?: string | undefined;
 }
 
 /** A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows). `label` says it in words. */

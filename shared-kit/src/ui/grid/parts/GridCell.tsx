@@ -38,10 +38,12 @@ export function Branch<TRow extends object>({ row, ordinal, actions }: BranchPro
       {row.getCanExpand() && (
         <button
           type="button"
+          data-grid-control=""
           tabIndex={-1}
           className={styles['twist']}
           aria-label={isOpen ? t('grid.collapseRow', { row: ordinal }) : t('grid.expandRow', { row: ordinal })}
           onClick={() => actions.toggleBranch(row, !isOpen)}
+          onDoubleClick={(event) => event.stopPropagation()}
         >
           {isOpen ? <CaretDownOutlined /> : <CaretRightOutlined />}
         </button>

@@ -14,6 +14,7 @@ export function GridCheckbox({ state, label, isDisabled = false, onToggle }: Gri
   return (
     <input
       type="checkbox"
+      data-grid-control=""
       className={styles['box']}
       tabIndex={-1}
       aria-label={label}
@@ -23,6 +24,7 @@ export function GridCheckbox({ state, label, isDisabled = false, onToggle }: Gri
       }}
       disabled={isDisabled}
       onChange={() => undefined}
+      onDoubleClick={(event) => event.stopPropagation()}
       onClick={(event: MouseEvent<HTMLInputElement>) => onToggle(event.shiftKey)}
     />
   );

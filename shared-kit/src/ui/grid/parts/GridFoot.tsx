@@ -26,6 +26,9 @@ export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps
               data-align={laid.column?.align}
               style={cellPlace(laid)}
             >
+              {laid.column?.summaryLabel !== undefined && (
+                <span className={styles['label']}>{laid.column.summaryLabel}</span>
+              )}
               <span className={styles['text']} data-cut="">
                 {laid.index === 0 ? t('grid.summary') : laid.column?.summary}
               </span>

@@ -42,7 +42,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
     >
       {mark && <Mark mark={mark} />}
       <ColumnBands layout={frame.layout} firstColumn={props.firstColumn} lastColumn={props.lastColumn}>
-        {(laid) => <Cell key={laid.id} {...props} laid={laid} ordinal={offset + index + 1} />}
+        {(laid) => <Cell key={laid.id} {...props} laid={laid} ordinal={offset + index + 1} mark={mark} />}
       </ColumnBands>
     </div>
   );
@@ -54,6 +54,7 @@ export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
 interface CellProps<TRow extends object> extends GridRowProps<TRow> {
   readonly laid: LaidColumn<TRow>;
   readonly ordinal: number;
+  readonly mark: RowMark | null;
 }
 
 function Cell<TRow extends object>(props: CellProps<TRow>) {
@@ -75,7 +76,7 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
   );
 }
 
-function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected }: CellProps<TRow>) {
+function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected, mark }: CellProps<TRow>) {
   const t = uiTexts.useT();
   if (laid.kind === 'checkbox') {
     return (
@@ -88,22 +89,19 @@ function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected
     );
   }
   if (!laid.column) return <span className={styles['ordinal']}>{ordinal}</span>;
-  const isTrunk = frame.tree !== undefined && isFirstData(frame, laid);
+  const isFirst = isFirstData(frame, laid);
   return (
     <>
-      {isTrunk && <Branch row={row} ordinal={ordinal} actions={frame.actions} />}
+      {isFirst && mark && <span className={styles['spoken']}>{mark.label}</span>}
+      {isFirst && frame.tree && <Branch row={row} ordinal={ordinal} actions={frame.actions} />}
       <CellContent column={laid.column} row={row.original} />
     </>
   );
 }
 
-/** A bar at the head of the row; said in words for those who do not see it. */
+/** A bar at the head of the row; the first data cell says it in words. */
 function Mark({ mark }: { readonly mark: RowMark }) {
-  return (
-    <span role="presentation" className={styles['mark']} data-tone={mark.tone} title={mark.label}>
-      <span className={styles['spoken']}>{mark.label}</span>
-    </span>
-  );
+  return <span aria-hidden="true" className={styles['mark']} data-tone={mark.tone} title={mark.label} />;
 }
 
 function isFirstData<TRow extends object>(frame: GridFrame<TRow>, laid: LaidColumn<TRow>): boolean {

@@ -21,7 +21,12 @@ export function GridSkeleton<TRow>({ layout, columnWindow, rowHeight }: GridSkel
         <div key={line} className={styles['line']} style={{ height: rowHeight }}>
           <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
             {(laid) => (
-              <span key={laid.id} className={styles['cell']} style={cellPlace(laid)}>
+              <span
+                key={laid.id}
+                className={styles['cell']}
+                data-align={laid.column ? laid.column.align : 'center'}
+                style={cellPlace(laid)}
+              >
                 <Bone width={laid.column ? (widths[(line + laid.index) % widths.length] ?? '60%') : 16} height={12} />
               </span>
             )}

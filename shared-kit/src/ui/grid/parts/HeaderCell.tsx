@@ -68,6 +68,7 @@ function SortButton<TRow>({ column, entries, actions }: SortButtonProps<TRow>) {
   return (
     <button
       type="button"
+      data-grid-control=""
       tabIndex={-1}
       className={styles['sort']}
       onClick={(event) => actions.sort({ columnId: column.id, direction: nextDirection(direction) }, event.shiftKey)}
@@ -90,6 +91,7 @@ function ResizeEdge<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
   return (
     <span
       className={styles['edge']}
+      aria-hidden="true"
       title={t('grid.resize', { column: laid.column?.title ?? '' })}
       onDoubleClick={() => actions.resetWidth(laid)}
       {...drag}
