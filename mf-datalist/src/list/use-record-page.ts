@@ -1,11 +1,12 @@
 import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
-import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { filterStateOf } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
 import { useMemo, useState } from 'react';
 import { filterableProperties, filterOf } from './conditions.model.ts';
 import type { ListState } from './list-state.model.ts';
+import { shownCodes } from './shown-columns.model.ts';
 
 /** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
 export interface ShownPage {
@@ -13,8 +14,8 @@ export interface ShownPage {
   readonly offset: number;
 }
 
-/** Asks for the records of a state; until they are here the page before stays. */
-export function useRecordPage(config: ListConfig, state: ListState) {
+/** Asks for the shown columns of the records of a state; until they are here the page before stays. */
+export function useRecordPage(config: ListConfig, state: ListState, columns: readonly ListColumn[]) {
   const { schemaCode, view } = config;
   const filter = useMemo(
     () => filterOf(config, filterStateOf(filterableProperties(config), state.filters)),
@@ -29,7 +30,7 @@ export function useRecordPage(config: ListConfig, state: ListState) {
       orderBy: [...state.orderBy],
       page: state.page,
       size: state.size,
-      columns: view.queryColumns.map(({ propertyCode }) => propertyCode),
+      columns: shownCodes(view.queryColumns, columns),
     },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,3 +1,4 @@
+import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import type { ListColumn, ListConfig, ListView, Property } from '@portico/shared-kit/contract/models.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
 
@@ -9,6 +10,30 @@ const aProperty = (code: string, more: Partial<Property> = {}): Property => ({
   ...more,
 });
 const i18n = (en: string) => JSON.stringify({ en });
+
+/** A menu entry that opens a list. */
+export function aMenuEntry(code: string, english: string, more: Partial<MenuNode> = {}): MenuNode {
+  return {
+    id: english,
+    parentId: null,
+    code,
+    appCode: 'sales',
+    type: 'BizModel',
+    name: '销售订单',
+    name_i18n: i18n(english),
+    icon: null,
+    pcUrl: null,
+    mobileUrl: null,
+    openMode: null,
+    queryCode: null,
+    modelType: null,
+    pcAble: true,
+    mobileAble: true,
+    published: true,
+    sortKey: 1,
+    ...more,
+  };
+}
 
 /** A view with a default condition, sums and every kind of button. */
 export const ordersView: ListView = {

@@ -3,6 +3,7 @@ import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import { Checkbox } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { rowMark } from './row-mark.ts';
 import styles from './RecordCards.module.css';
 
@@ -10,23 +11,33 @@ type Column = GridColumn<BizRecord>;
 
 interface RecordCardProps {
   readonly record: BizRecord;
-  readonly title: Column | undefined;
+  /** Null for a record whose title is empty. */
+  readonly title: string | null;
+  readonly address: string;
   readonly fields: readonly Column[];
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
 /** One record, opened by a tap anywhere on it: its title, whether it is unfinished, and a few values. */
-export function RecordCard({ record, title, fields, isSelected, onToggle }: RecordCardProps) {
+export function RecordCard({ record, title, address, fields, isSelected, onToggle }: RecordCardProps) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const mark = rowMark(record, locale);
-  const name = title?.text(record) ?? record.id;
+  const common = commonTexts.useT();
   return (
     <li className={styles['card']} data-selected={isSelected || undefined}>
       <div className={styles['head']}>
-        <Checkbox checked={isSelected} aria-label={t('selection.row', { name })} onChange={onToggle} />
-        <span className={styles['title']}>{title && <Value column={title} record={record} />}</span>
+        <Checkbox
+          checked={isSelected}
+          aria-label={t('selection.row', { name: title ?? record.id })}
+          onChange={onToggle}
+        />
+        <span className={styles['title']}>
+          <RecordLink address={address} isTabStop>
+            {title || common('empty')}
+          </RecordLink>
+        </span>
         {mark && (
           <span className={styles['mark']} data-tone={mark.tone}>
             {mark.label}

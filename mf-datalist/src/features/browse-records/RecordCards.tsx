@@ -1,8 +1,8 @@
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { useMemo } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { gridColumns } from './grid-columns.tsx';
+import { gridColumns, linkCode } from './grid-columns.tsx';
 import type { ListRows } from './list-rows.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
@@ -15,8 +15,7 @@ const noSums = {};
 export function RecordCards({ list }: { readonly list: ListRows }) {
   const t = datalistTexts.useT();
   const locale = useLocale();
-  const { config, columns, shown, addressOf, selected, onSelect } = list;
-  const name = localised(config.name, config.name_i18n, locale);
+  const { config, name, columns, shown, addressOf, selected, onSelect } = list;
   const sumMap = shown.page?.sumMap ?? noSums;
   const drawn = useMemo(
     () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true }),
@@ -29,7 +28,9 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
     if (!next.delete(id)) next.add(id);
     onSelect(next);
   };
-  const [title, ...fields] = drawn;
+  const link = linkCode(drawn.map(({ id }) => id));
+  const title = drawn.find(({ id }) => id === link);
+  const fields = drawn.filter((column) => column !== title);
   return (
     <>
       <ul className={styles['cards']} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
@@ -37,7 +38,8 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
           <RecordCard
             key={record.id}
             record={record}
-            title={title}
+            title={title?.text(record) ?? null}
+            address={addressOf(record)}
             fields={fields.slice(0, fieldsShown)}
             isSelected={selected.has(record.id)}
             onToggle={() => toggle(record.id)}
@@ -50,7 +52,7 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
           .map((column) => (
             <div key={column.id}>
               <dt>{t('cards.total', { label: column.title })}</dt>
-              <dd>{column.summary}</dd>
+              <dd>{[column.summaryLabel, column.summary].filter(Boolean).join(' ')}</dd>
             </div>
           ))}
       </dl>

@@ -1,5 +1,5 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { DataGrid, type GridView } from '@portico/shared-kit/ui/grid';
 import { useMemo } from 'react';
 import { gridColumns } from './grid-columns.tsx';
@@ -32,7 +32,7 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
     <DataGrid
       // The grid scrolls to its starting place when it is made, which takes rows to scroll.
       key={shown.page === undefined ? 'waiting' : 'rows'}
-      label={localised(config.name, config.name_i18n, locale)}
+      label={list.name}
       columns={drawn}
       rows={rows}
       isLoading={list.isLoading}

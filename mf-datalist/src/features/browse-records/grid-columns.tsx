@@ -31,19 +31,17 @@ interface ColumnsInput {
 
 /** The grid's columns for a view: its shown columns whose data item the user may see. */
 export function gridColumns(input: ColumnsInput): readonly GridColumn<BizRecord>[] {
-  const { config, columns } = input;
-  const shown = columns.filter(({ isShow }) => isShow !== false);
-  const link = linkColumn(shown);
-  return shown.flatMap((column) => {
-    const property = config.properties.find(({ code }) => code === column.propertyCode);
-    return property === undefined ? [] : [gridColumn(input, column, property, column === link)];
+  const seen = input.columns.flatMap((column) => {
+    const property = input.config.properties.find(({ code }) => code === column.propertyCode);
+    return property === undefined || column.isShow === false ? [] : [{ column, property }];
   });
+  const link = linkCode(seen.map(({ property }) => property.code));
+  return seen.map(({ column, property }) => gridColumn(input, column, property, property.code === link));
 }
 
 /** The column whose text opens the record: the title, else the number, else the first. */
-function linkColumn(columns: readonly ListColumn[]): ListColumn | undefined {
-  const named = (code: string) => columns.find(({ propertyCode }) => propertyCode === code);
-  return named('name') ?? named('sequenceNo') ?? columns[0];
+export function linkCode(codes: readonly string[]): string | undefined {
+  return ['name', 'sequenceNo'].find((code) => codes.includes(code)) ?? codes[0];
 }
 
 function gridColumn(
@@ -65,7 +63,7 @@ function gridColumn(
     pin: column.pinned,
     align: kind.align === 'right' ? 'end' : 'start',
     isSortable: kind.isSortable,
-    summary: summaryOf(input, column, property),
+    ...summaryOf(input, column, property),
   };
 }
 
@@ -90,10 +88,14 @@ function drawing(property: Property, locale: Locale): Draw {
   return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
 }
 
-/** What the summary row says below a column; undefined where the view asks for no figure. The row itself says "total". */
-function summaryOf({ sumMap, locale }: ColumnsInput, { sumType }: ListColumn, property: Property): string | undefined {
+/** What the summary row says below a column; nothing where the view asks for no figure. The row itself says "total". */
+function summaryOf(
+  { sumMap, locale }: ColumnsInput,
+  { sumType }: ListColumn,
+  property: Property,
+): Pick<GridColumn<BizRecord>, 'summary' | 'summaryLabel'> {
   const figure = sumMap[property.code];
-  if (!isAggregateCode(sumType) || figure === undefined) return undefined;
-  const text = displayAggregate(property, sumType, figure ?? '', { locale });
-  return sumType === 1 ? text : `${aggregateLabel(sumType, locale)} ${text}`;
+  if (!isAggregateCode(sumType) || figure === undefined) return {};
+  const summary = displayAggregate(property, sumType, figure ?? '', { locale });
+  return sumType === 1 ? { summary } : { summary, summaryLabel: aggregateLabel(sumType, locale) };
 }

@@ -7,6 +7,8 @@ import type { ShownPage } from '../../list/use-record-page.ts';
 /** What a list draws, whether as a grid or as cards, and what it tells back. */
 export interface ListRows {
   readonly config: ListConfig;
+  /** What the list is called. */
+  readonly name: string;
   /** In the user's order, with the user's widths. */
   readonly columns: readonly ListColumn[];
   readonly shown: ShownPage;

@@ -33,7 +33,7 @@ export function FilterChips({ filter }: { readonly filter: ListFilter }) {
           </li>
         ))}
       </ul>
-      <Button type="link" size="small" onClick={() => apply({})}>
+      <Button type="link" size="small" className={styles['clear'] ?? ''} onClick={() => apply({})}>
         {t('filter.clearAll')}
       </Button>
     </div>

@@ -40,10 +40,8 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
         onClose={() => setOpen(false)}
         footer={
           <div className={styles['footer']}>
-            <Button size="large" onClick={() => apply({})}>
-              {t('filter.clear')}
-            </Button>
-            <Button size="large" type="primary" htmlType="submit" form={formId}>
+            <Button onClick={() => apply({})}>{t('filter.clear')}</Button>
+            <Button type="primary" htmlType="submit" form={formId}>
               {t('filter.apply')}
             </Button>
           </div>

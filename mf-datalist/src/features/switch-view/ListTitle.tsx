@@ -7,20 +7,21 @@ import styles from './ListTitle.module.css';
 
 interface ListTitleProps {
   readonly config: ListConfig;
+  readonly name: string;
   readonly onSwitch: (viewCode: string) => void;
 }
 
 /** The list's name; with more than one view a menu to switch between them (list spec, section 2). */
-export function ListTitle({ config, onSwitch }: ListTitleProps) {
+export function ListTitle({ config, name, onSwitch }: ListTitleProps) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const { views, view } = config;
   const viewName = localised(view.name, view.name_i18n, locale);
-  const items = views.map(({ code, name, name_i18n }) => ({ key: code, label: localised(name, name_i18n, locale) }));
+  const items = views.map((each) => ({ key: each.code, label: localised(each.name, each.name_i18n, locale) }));
   return (
     <div className={styles['head']}>
-      <h1 className={styles['title']} title={localised(config.name, config.name_i18n, locale)}>
-        {localised(config.name, config.name_i18n, locale)}
+      <h1 className={styles['title']} title={name}>
+        {name}
       </h1>
       {views.length > 1 && (
         <Dropdown

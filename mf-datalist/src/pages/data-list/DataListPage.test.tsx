@@ -6,11 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { answerCalls } from '../../testing/api-double.ts';
-import { ordersConfig } from '../../testing/list-fixtures.ts';
+import { aMenuEntry, ordersConfig } from '../../testing/list-fixtures.ts';
 import { Page } from './DataListPage.tsx';
 
 const configPath = '/api/models/salesOrder/list-config';
 const queryPath = '/api/records/query';
+const menuPath = '/api/app/applications/sales/menu';
 
 const orders = [
   aRecord({ name: '订单一', customer: '甲公司', amount: '1200' }, { id: 'r1' }),
@@ -32,7 +33,11 @@ function Address() {
 }
 
 function open(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
-  const calls = answerCalls({ [configPath]: () => ({ data: config }), [queryPath]: () => pageOf(orders, 45) });
+  const calls = answerCalls({
+    [configPath]: () => ({ data: config }),
+    [queryPath]: () => pageOf(orders, 45),
+    [menuPath]: () => ({ data: [aMenuEntry('salesOrder', 'Sales orders')] }),
+  });
   const page = renderWithProviders(
     <>
       <Address />
@@ -79,7 +84,7 @@ describe('the data list', () => {
       page: 0,
       size: 20,
       orderBy: [{ propertyCode: 'amount', direction: 'desc' }],
-      columns: ['name', 'customer', 'amount', 'lines', 'remark'],
+      columns: ['name', 'customer', 'amount', 'lines'],
     });
   });
 
@@ -164,6 +169,7 @@ describe('the data list', () => {
     await first.user.click(within(dialog).getByRole('checkbox', { name: '客户' }));
     await first.user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines'] }));
     first.unmount();
     open();
     await screen.findByRole('link', { name: '订单一' });
@@ -176,6 +182,33 @@ describe('the data list', () => {
     first.unmount();
     open();
     expect(await screen.findByText(/已选 1 条/)).toBeInTheDocument();
+  });
+});
+
+describe('the data list on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: true });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('opens a record by its card, whose title is the column that opens it in the grid', async () => {
+    const { view } = ordersConfig;
+    const [title, ...others] = view.queryColumns;
+    const queryColumns = title === undefined ? [] : [...others, title];
+    const { shell, user } = open('', { ...ordersConfig, view: { ...view, queryColumns } });
+    const cards = within(await screen.findByRole('list', { name: '销售订单列表' })).getAllByRole('listitem');
+    await user.click(within(cards[0] ?? document.body).getByRole('link', { name: '订单一' }));
+    expect(within(cards[0] ?? document.body).getByText('甲公司')).toBeInTheDocument();
+    expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
+  });
+
+  it('opens a record that has no title yet', async () => {
+    const { calls } = open();
+    calls.set(queryPath, () => pageOf([aRecord({ name: null }, { id: 'r9' })]));
+    expect(await screen.findByRole('link', { name: '--' })).toHaveAttribute('href', expect.stringContaining('r9'));
   });
 });
 
@@ -287,7 +320,7 @@ describe('states of the list', () => {
 
   it('speaks English', async () => {
     open('', ordersConfig, 'en');
-    expect(await screen.findByRole('heading', { name: 'Sales order' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Sales orders' })).toBeInTheDocument();
     expect(await screen.findByText('45 records')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Column settings' })).toBeInTheDocument();
   });

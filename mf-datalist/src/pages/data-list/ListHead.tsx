@@ -15,7 +15,7 @@ export function ListHead({ screen, isNarrow }: ListHeadProps) {
   const hasDrawer = isNarrow && filter.properties.length > 0;
   return (
     <header className={styles['head']}>
-      <ListTitle config={config} onSwitch={switchView} />
+      <ListTitle config={config} name={screen.rows.name} onSwitch={switchView} />
       <div className={styles['search']}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
         {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}

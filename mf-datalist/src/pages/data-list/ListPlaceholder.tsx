@@ -1,4 +1,3 @@
-import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
@@ -9,8 +8,7 @@ import type { ListScreenModel } from './use-list-screen.ts';
 /** What stands where rows would, when there are none. */
 export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }) {
   const t = datalistTexts.useT();
-  const locale = useLocale();
-  const { config, actions, emptiness } = screen;
+  const { actions, emptiness } = screen;
   if (emptiness === 'failed') {
     return <ListFailure error={screen.error} isRetrying={screen.rows.isLoading} onRetry={screen.refresh} />;
   }
@@ -18,7 +16,7 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
   const add = actions.all.standard.find(({ kind, disabledCode }) => kind === 'add' && disabledCode === null);
   return (
     <EmptyState
-      title={t('states.empty', { name: localised(config.name, config.name_i18n, locale) })}
+      title={t('states.empty', { name: screen.rows.name })}
       hint={add ? t('states.emptyHint') : t('states.emptyReadOnly')}
       action={
         add && (

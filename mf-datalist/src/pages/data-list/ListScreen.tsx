@@ -1,4 +1,5 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { ConfigProvider } from 'antd';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordCards } from '../../features/browse-records/RecordCards.tsx';
@@ -17,7 +18,7 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
   const isNarrow = useIsNarrow();
   const { rows, grid, filter, paging } = screen;
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
-  return (
+  const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
       <ListHead screen={screen} isNarrow={isNarrow} />
       {!isNarrow && filter.properties.length > 0 && (
@@ -33,4 +34,6 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
       {paging.total > 0 && <ListPages {...paging} isNarrow={isNarrow} />}
     </div>
   );
+  // A thumb needs controls of 40 px.
+  return isNarrow ? <ConfigProvider componentSize="large">{body}</ConfigProvider> : body;
 }

@@ -1,12 +1,15 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
+import { titledColumns } from '../../list/shown-columns.model.ts';
+import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
 import { useSelection } from '../../list/use-selection.ts';
@@ -22,14 +25,11 @@ export function useListScreen(config: ListConfig) {
   const shell = useShell();
   const location = useLocation();
   const { state, change: changeState } = useListState(view);
-  const { shown, isLoading, error, refetch } = useRecordPage(config, state);
+  const name = useListName(config);
+  const choices = useChoices(config);
+  const { shown, isLoading, error, refetch } = useRecordPage(config, state, choices.columns);
   const selection = useSelection(shown.page?.content);
   const { clear } = selection;
-  const choices = useColumnChoices(view.queryColumns, {
-    userId: shell.session?.id ?? '',
-    schemaCode,
-    viewCode: view.code,
-  });
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
   const change = useCallback(
     (part: Partial<ListState>) => {
@@ -60,6 +60,7 @@ export function useListScreen(config: ListConfig) {
     setColumns: choices.setColumns,
     rows: {
       config,
+      name,
       columns: choices.columns,
       shown,
       isLoading,
@@ -87,6 +88,17 @@ export function useListScreen(config: ListConfig) {
 }
 
 export type ListScreenModel = ReturnType<typeof useListScreen>;
+
+function useChoices(config: ListConfig) {
+  const { session } = useShell();
+  const locale = useLocale();
+  const columns = useMemo(() => titledColumns(config, locale), [config, locale]);
+  return useColumnChoices(columns, {
+    userId: session?.id ?? '',
+    schemaCode: config.schemaCode,
+    viewCode: config.view.code,
+  });
+}
 
 function useExistingPage(
   { page, size }: ListState,
