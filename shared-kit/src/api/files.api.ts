@@ -1,17 +1,8 @@
-import { downloadFile, uploadFile } from '../contract/files.endpoints.ts';
-import type { StoredFile } from '../contract/files.schema.ts';
+import { downloadFile } from '../contract/files.endpoints.ts';
 import { api, request } from './portal-api.ts';
-
-/** The body of an upload. */
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return form;
-}
 
 const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadFile: build.mutation<StoredFile, File>({ query: (file) => request(uploadFile)(formOf(file)) }),
     /** An object URL of the bytes; whoever asks revokes it. */
     downloadFile: build.mutation<string, string>({
       query: (id) => request(downloadFile)({ id }),
@@ -30,9 +21,4 @@ const filesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  endpoints: filesEndpoints,
-  useDownloadFileMutation,
-  useGetPictureQuery,
-  useUploadFileMutation,
-} = filesApi;
+export const { endpoints: filesEndpoints, useDownloadFileMutation, useGetPictureQuery } = filesApi;

@@ -2,7 +2,7 @@ import { uploadFile } from '../contract/files.endpoints.ts';
 import type { StoredFile } from '../contract/files.schema.ts';
 import type { Envelope } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
-import { type ApiError, localError } from './api-error.ts';
+import { type ApiError, describeApiError, localError } from './api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
 import { transport } from './transport.ts';
 
@@ -15,18 +15,21 @@ interface UploadWatch {
 const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSignedIn')];
 
 /**
- * Sends one file and tells how far it is, which `fetch` cannot. Rejects with what the server said; an upload
- * that met an expired token is sent once more with a new one.
+ * Sends one file and tells how far it is, which `fetch` cannot. Resolves to the stored file; rejects with an `Error`
+ * whose message says why in the user's language. An upload that met an expired token is sent once more with a new one.
  */
 export async function uploadWithProgress(file: File, watch: UploadWatch): Promise<StoredFile> {
-  const answer = await send(file, watch);
-  if (!isRefused(answer)) return answer;
-  if (sessionCodes.includes(answer.errcode) && (await transport().refresh())) {
-    const second = await send(file, watch);
-    if (!isRefused(second)) return second;
-    throw new Error(second.errmsg);
-  }
-  throw new Error(answer.errmsg);
+  const first = await send(file, watch);
+  const answer = isRefused(first) && sessionCodes.includes(first.errcode) ? await sendAgain(first, file, watch) : first;
+  if (isRefused(answer)) throw new Error(describeApiError(answer, transport().locale()).message);
+  return answer;
+}
+
+/** Sends once more after new tokens; where there are none the session has ended and the refusal stays. */
+async function sendAgain(refusal: ApiError, file: File, watch: UploadWatch): Promise<StoredFile | ApiError> {
+  if (await transport().refresh()) return send(file, watch);
+  transport().onSessionEnded();
+  return refusal;
 }
 
 function isRefused(answer: StoredFile | ApiError): answer is ApiError {
@@ -35,6 +38,7 @@ function isRefused(answer: StoredFile | ApiError): answer is ApiError {
 
 function send(file: File, { onProgress, signal }: UploadWatch): Promise<StoredFile | ApiError> {
   const traceId = newTraceId();
+  if (signal.aborted) return Promise.resolve(localError('networkDown', traceId, true));
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open(uploadFile.method, uploadFile.path);

@@ -1,0 +1,102 @@
+import { envelope, networkDouble } from '../testing/network-double.ts';
+import { applicationsEndpoints } from './applications.api.ts';
+import { modelsEndpoints } from './models.api.ts';
+import { notificationsEndpoints } from './notifications.api.ts';
+import { portalEndpoints } from './portal.api.ts';
+import { printEndpoints } from './print.api.ts';
+import { recordsEndpoints } from './records.api.ts';
+import { makeStore } from './store.ts';
+import { systemEndpoints } from './system.api.ts';
+import { workflowEndpoints } from './workflow.api.ts';
+
+const list = (schemaCode: string) =>
+  recordsEndpoints.queryRecords.initiate({ schemaCode, filters: [], page: 0, size: 20 } as never);
+const one = (schemaCode: string, id: string) => recordsEndpoints.getRecord.initiate({ schemaCode, id });
+const unread = () => notificationsEndpoints.getUnreadCount.initiate();
+const toDo = () => workflowEndpoints.queryWorkItems.initiate({ state: 'unfinished', page: 0, size: 20 });
+
+/** What is on the screen in each of these tests. */
+const shown = {
+  'orders list': () => list('order'),
+  'orders 1': () => one('order', '1'),
+  'orders 2': () => one('order', '2'),
+  'customers list': () => list('customer'),
+  unread,
+  'to-do': toDo,
+  startable: () => workflowEndpoints.listStartableWorkflows.initiate(),
+  applications: () => applicationsEndpoints.listApplications.initiate({}),
+  menu: () => applicationsEndpoints.listMenu.initiate('crm'),
+  'list config': () => modelsEndpoints.getListConfigData.initiate({ schemaCode: 'order' }),
+  form: () => modelsEndpoints.getForm.initiate({ schemaCode: 'order' }),
+  'print data': () => printEndpoints.loadPrintData.initiate({ schemaCode: 'order', objectIds: ['1'] }),
+  recent: () => portalEndpoints.listRecentItems.initiate(),
+  'system config': () => systemEndpoints.getSystemConfig.initiate(),
+} as const;
+
+type Shown = keyof typeof shown;
+
+/** Shows everything, makes a write, and answers what was read again because of it. */
+async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
+  const store = makeStore();
+  const dispatch = store.dispatch as (action: unknown) => Promise<unknown>;
+  networkDouble(() => envelope({ content: [] }));
+  const names = Object.keys(shown) as Shown[];
+  const reads = names.map((name) => dispatch(shown[name]()) as Promise<unknown> & { queryCacheKey: string });
+  await Promise.all(reads);
+  const requests = () =>
+    reads.map(({ queryCacheKey }) => store.getState().api.queries[queryCacheKey]?.requestId ?? 'none');
+  const before = requests();
+  networkDouble(() => envelope({ content: [] }, errcode, errcode === 0 ? 200 : 403));
+  await dispatch(write);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const after = requests();
+  return names.filter((_, index) => before[index] !== after[index]);
+}
+
+const saved = (id?: string) =>
+  recordsEndpoints.saveRecord.initiate({ schemaCode: 'order', ...(id === undefined ? {} : { id }) } as never);
+
+test('saving a record reads it and the lists of its model again, and nothing of other models', async () => {
+  expect(await readAgainAfter(saved('1'))).toEqual(['orders list', 'orders 1', 'print data']);
+});
+
+test('a new record reads the lists of its model again', async () => {
+  expect(await readAgainAfter(saved())).toEqual(['orders list', 'print data']);
+});
+
+test('deleting records reads the lists of their model again, not the records that are gone', async () => {
+  const write = recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: ['1'] });
+  expect(await readAgainAfter(write)).toEqual(['orders list', 'print data']);
+});
+
+test.each([
+  ['saved', () => saved('1')],
+  ['deleted', () => recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: ['1'] })],
+  ['decided', () => workflowEndpoints.actOnWorkItem.initiate({ id: '1', action: 'agree' } as never)],
+  ['imported', () => applicationsEndpoints.importPackage.initiate({ files: {}, dryRun: false })],
+])('what could not be %s reads nothing again', async (_, write) => {
+  expect(await readAgainAfter(write(), 700001)).toEqual([]);
+});
+
+test('a step of a workflow reads work items, records, notifications and what may be started again', async () => {
+  const write = workflowEndpoints.actOnWorkItem.initiate({ id: '1', action: 'agree' } as never);
+  const records = ['orders list', 'orders 1', 'orders 2', 'customers list', 'print data'] as const;
+  expect(await readAgainAfter(write)).toEqual(
+    expect.arrayContaining([...records, 'unread', 'to-do', 'startable'] satisfies Shown[]),
+  );
+});
+
+test('importing an application reads what it defines again, planning an import does not', async () => {
+  const write = (dryRun: boolean) => applicationsEndpoints.importPackage.initiate({ files: {}, dryRun });
+  const defined = ['applications', 'menu', 'list config', 'form', 'startable', 'orders list'] as const;
+  expect(await readAgainAfter(write(false))).toEqual(expect.arrayContaining([...defined] satisfies Shown[]));
+  expect(await readAgainAfter(write(true))).toEqual([]);
+});
+
+test.each([
+  ['reading a message', () => notificationsEndpoints.updateReadState.initiate({ messageIdList: ['1'] }), 'unread'],
+  ['noting a visit', () => portalEndpoints.noteVisit.initiate({} as never), 'recent'],
+  ['changing the theme', () => systemEndpoints.editTheme.initiate({} as never), 'system config'],
+] as const)('%s reads what shows it again and nothing else', async (_, write, name) => {
+  expect(await readAgainAfter(write())).toEqual([name]);
+});
