@@ -7,6 +7,7 @@ export { planTables, runSteps } from './publish-table.ts';
 export type { TableStep } from './table-step.ts';
 export {
   type DeleteFacts,
+  type PageRead,
   readDeleteFacts,
   readPage,
   readRecord,

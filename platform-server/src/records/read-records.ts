@@ -9,6 +9,7 @@ import { newestFirst, sortableColumn, sortWords } from './list-orders.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { type WantedValues, wireData } from './wire.ts';
+import { writesSoFar } from './write-counter.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -33,24 +34,32 @@ function selected({ table, corpId, scopes, filter, search }: RecordSelection): C
     and ${filterCondition(table, filter)} and ${searchCondition(table, search)}`;
 }
 
+/** A page, and how often records of the model had been written before it was read. */
+export interface PageRead {
+  /** JSON text: a list of records as the contract has them. */
+  readonly content: string;
+  readonly writes: number;
+}
+
 /**
- * The statement of one page; its answer is JSON text, a list of records as the contract has them. Only ids are sorted
- * and skipped: whole records would fill the sort's memory before a deep page is reached.
+ * The statement of one page. Only ids are sorted and skipped: whole records would fill the sort's memory before a deep
+ * page is reached.
  */
-export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<{ content: string }> {
+export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<PageRead> {
   const { table, corpId } = selection;
   const name = sql.id(table.table);
-  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place), '[]')::text as content
+  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place), '[]')::text as content,
+      ${writesSoFar(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place
       from (select r.id from ${name} r where ${selected(selection)}
         order by ${ordering(table, wanted.orderBy)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
     join ${name} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
-/** One page of records as JSON text. */
-export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<string> {
+/** One page of records. */
+export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<PageRead> {
   const { rows } = await pageStatement(selection, wanted).execute(db);
-  return rows[0]?.content ?? '[]';
+  return rows[0] ?? { content: '[]', writes: 0 };
 }
 
 /** One record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { textOf } from './expression-text.ts';
 import type { ChildTable, ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
 
 type Expression = RawBuilder<unknown>;
@@ -56,9 +57,25 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
   const children = [...table.children.values()].filter(({ code }) =>
     codes === undefined ? withRows : codes.includes(code),
   );
-  const members = [
-    ...columns.map((column) => wireColumn(column, alias)),
-    ...children.map((child) => wireRows(child, alias)),
-  ];
-  return sql`(select row_to_json(members) from (select ${sql.join(members)}) members)`;
+  const key = [alias, ...columns.map(({ code }) => code), ...children.map(({ code }) => code)].join(' ');
+  return keptText(table, key, () => {
+    const members = [
+      ...columns.map((column) => wireColumn(column, alias)),
+      ...children.map((child) => wireRows(child, alias)),
+    ];
+    return sql`(select row_to_json(members) from (select ${sql.join(members)}) members)`;
+  });
+}
+
+const texts = new WeakMap<ModelTable, Map<string, string>>();
+const mostTexts = 200;
+
+/** An expression without values, made once: making it costs more than all else that a list asks for. */
+function keptText(table: ModelTable, key: string, make: () => Expression): Expression {
+  const known = texts.get(table) ?? new Map<string, string>();
+  texts.set(table, known);
+  const text = known.get(key) ?? textOf(make());
+  if (known.size >= mostTexts) known.clear();
+  known.set(key, text);
+  return sql.raw(text);
 }

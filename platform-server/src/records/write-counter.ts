@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Writers of one model take different rows, so that they rarely wait for each other. */
@@ -20,13 +20,14 @@ export async function noteWrite(db: Database, corpId: string, schemaCode: string
     .execute();
 }
 
+/** How often records of a model were written so far, as part of a statement. */
+export function writesSoFar(corpId: string, schemaCode: string): RawBuilder<number> {
+  return sql`(select coalesce(sum(w.count), 0)::bigint from record_write w
+    where w.corp_id = ${corpId} and w.schema_code = ${schemaCode})`;
+}
+
 /** How often records of a model were written so far. */
 export async function countWrites(db: Database, corpId: string, schemaCode: string): Promise<number> {
-  const row = await db
-    .selectFrom('record_write')
-    .select(({ fn }) => fn.sum<string | null>('count').as('count'))
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  const { rows } = await sql<{ writes: number }>`select ${writesSoFar(corpId, schemaCode)} as writes`.execute(db);
+  return rows[0]?.writes ?? 0;
 }

@@ -8,6 +8,8 @@ interface Counted {
 
 /** Totals of lists, kept until a record of the model is written by any process. */
 export interface CountCache {
+  /** Whether the totals for a key were known lately. */
+  isKnown(key: string): boolean;
   /**
    * The totals for a key that says which records are meant. `writes` must have been read before this call, so that a
    * write during the counting makes the next caller count again.
@@ -30,6 +32,7 @@ export function countCache(most: number): CountCache {
   }
 
   return {
+    isKnown: (key) => kept.has(key),
     async totals(key, writes, count) {
       const known = kept.get(key);
       if (known?.writes === writes) return known.totals;

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
   checkedFilter,
   countWrites,
+  type PageRead,
   readPage,
   type RecordSelection,
   readTotals,
@@ -16,16 +17,24 @@ import { countCache } from './count-cache.ts';
 /** Totals that one process remembers. */
 const mostTotals = 2_000;
 
-/** Answers list queries of a process: one page and the totals, asked for at the same time. */
+interface TotalsWanted {
+  readonly model: Model;
+  readonly sums: readonly WantedSum[];
+  readonly page: Promise<PageRead>;
+}
+
+/** Answers list queries of a process: one page and the totals. */
 export function recordQuery({ connections, corpId }: Platform) {
   const { readDb } = connections;
   const counts = countCache(mostTotals);
 
-  async function totalsOf(selection: RecordSelection, model: Model, sums: readonly WantedSum[]) {
-    const writes = await countWrites(readDb, corpId, model.schemaCode);
+  /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
+  function totalsOf(selection: RecordSelection, { model, sums, page }: TotalsWanted) {
     const { scopes, filter, search } = selection;
-    const key = JSON.stringify([model.schemaCode, model.version, scopes.view, filter, search?.trim(), sums]);
-    return counts.totals(key, writes, () => readTotals(readDb, selection, sums));
+    const { schemaCode, version } = model;
+    const key = JSON.stringify([schemaCode, version, scopes.view, filter, search?.trim(), sums]);
+    const writes = counts.isKnown(key) ? page.then((read) => read.writes) : countWrites(readDb, corpId, schemaCode);
+    return writes.then((count) => counts.totals(key, count, () => readTotals(readDb, selection, sums)));
   }
 
   /** RecordPage as JSON text: the database's page is passed through. */
@@ -42,9 +51,10 @@ export function recordQuery({ connections, corpId }: Platform) {
     const selection = { table, corpId, scopes, filter, search: input.search };
     const orderBy = input.orderBy ?? view?.orderBy ?? [];
     const { page, size } = input;
-    const [content, { total, sums }] = await Promise.all([
-      readPage(readDb, selection, { orderBy, page, size, codes: input.columns, withRows: false }),
-      totalsOf(selection, model, wantedSums(view?.queryColumns ?? [])),
+    const reading = readPage(readDb, selection, { orderBy, page, size, codes: input.columns, withRows: false });
+    const [{ content }, { total, sums }] = await Promise.all([
+      reading,
+      totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading }),
     ]);
     const actions = canAdd(definition, user) ? ['add'] : [];
     const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
