@@ -19,6 +19,7 @@ export {
   Col,
   Collapse,
   ColorPicker,
+  ConfigProvider,
   DatePicker,
   Descriptions,
   Divider,
