@@ -14,8 +14,6 @@ import { propertyFinder } from './words.model.ts';
 const contentWidth = 176;
 const lineHeight = 8;
 const gap = 4;
-/** Beside a label there is room for the words of a label, not of a sentence. */
-const labelWidth = 26;
 const bigLook = { fontSize: 11, bold: true, align: 'left' } as const;
 /** More columns than this want smaller letters. */
 const roomyColumns = 7;
@@ -100,8 +98,7 @@ function addColumn(sketch: Sketch, code: string, left: number, width: number, st
     top: sketch.top,
     left,
     widthValue: width,
-    leftKey: { ...leftKey, widthValue: labelWidth },
-    rightValue: { ...rightValue, widthValue: width - labelWidth },
+    rightValue: { ...rightValue, widthValue: width - leftKey.widthValue },
   });
   if (!staysOnLine) sketch.top += lineHeight;
 }

@@ -32,7 +32,7 @@ test('a page keeps its own settings and gets the rest from A4', () => {
 test('part of a look keeps the rest of its defaults', () => {
   const column = { eleType: 'column', id: 'a', top: 0, left: 0, code: 'x', leftKey: { look: { align: 'right' } } };
   const page = readPrintTemplate({ version: 1, pages: [[column]] })?.pages[0];
-  expect(page?.[1]).toMatchObject({ leftKey: { widthValue: 26, look: { fontSize: 10, bold: true, align: 'right' } } });
+  expect(page?.[1]).toMatchObject({ leftKey: { widthValue: 30, look: { fontSize: 10, bold: true, align: 'right' } } });
 });
 
 test('a column of a sub-table that has no title of its own has null for it', () => {

@@ -149,8 +149,8 @@ export const elementDefaults: {
     ...box,
     widthValue: 88,
     code: '',
-    leftKey: { widthValue: 26, look: { ...look, bold: true }, innerTxt: null },
-    rightValue: { widthValue: 62, look },
+    leftKey: { widthValue: 30, look: { ...look, bold: true }, innerTxt: null },
+    rightValue: { widthValue: 58, look },
   },
   sheet: {
     ...box,

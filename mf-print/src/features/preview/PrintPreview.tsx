@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useListPrintTemplatesQuery, useLoadPrintDataQuery } from '@portico/shared-kit/api/print.api';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { CardsSkeleton, EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { printTexts } from '../../print.texts.ts';
@@ -11,6 +11,7 @@ import { EmptyTemplate } from './EmptyTemplate.tsx';
 import styles from './PrintPreview.module.css';
 import type { PrintTarget } from './print-target.model.ts';
 import { PrintToolbar, type ToolbarProps } from './PrintToolbar.tsx';
+import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { Sheets } from './Sheets.tsx';
 import { chosenDocument, chosenTemplate, plainChoice, templateChoices } from './template-choice.model.ts';
 
@@ -75,9 +76,7 @@ function Waiting({ bar }: { readonly bar: Bar }) {
   return (
     <>
       <PlainBar bar={bar} />
-      <div className={styles['waiting']}>
-        <CardsSkeleton cards={1} />
-      </div>
+      <SheetSkeleton />
     </>
   );
 }
@@ -122,7 +121,15 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
           />
-          {templates.length === 0 && <Alert banner type="info" title={t('preview.plainNote')} data-print="hidden" />}
+          {templates.length === 0 && (
+            <Alert
+              banner
+              type="info"
+              className={styles['note'] ?? ''}
+              title={t('preview.plainNote')}
+              data-print="hidden"
+            />
+          )}
         </>
       )}
     />

@@ -57,8 +57,13 @@ export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onCl
             onChange={zoom.onChange}
           />
         )}
-        <Button icon={<CloseOutlined />} onClick={onClose}>
-          {common('close')}
+        <Button
+          icon={<CloseOutlined />}
+          className={styles['close'] ?? ''}
+          aria-label={common('close')}
+          onClick={onClose}
+        >
+          <span className={styles['closeWord']}>{common('close')}</span>
         </Button>
         {isReady && (
           <Button type="primary" icon={<PrinterOutlined />} onClick={() => window.print()}>
