@@ -8,19 +8,21 @@ import {
   startWorkflow,
 } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { StartableWorkflow, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
   answers,
   aProperty,
   aRecord,
+  aUser,
   inputsOf,
   refuses,
   renderWithProviders,
   stubServer,
 } from '@portico/shared-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './FormDetailPage.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const config: FormConfig = {
   schemaCode: 'leave',
@@ -106,6 +108,41 @@ test('a save that fails keeps what was typed, also over a reload of the page', a
   renderWithProviders(<Page />, { path });
   expect(await screen.findByLabelText('事由')).toHaveValue('回家');
   expect(screen.getByText('已恢复上次未保存的内容')).toBeInTheDocument();
+});
+
+test('leaving all the same forgets what was typed', async () => {
+  stubServer(answers(getForm, config));
+  const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
+  let hasUnsaved = () => false;
+  let giveUp: (() => void) | undefined;
+  const confirmLeave: ShellApi['confirmLeave'] = (question, onLeaving) => {
+    hasUnsaved = question;
+    giveUp = onLeaving;
+    return () => undefined;
+  };
+  const { user, unmount } = renderWithProviders(<Page />, { path, shell: { confirmLeave } });
+  await screen.findByLabelText('事由');
+  expect(hasUnsaved()).toBe(false);
+  await user.type(screen.getByLabelText('事由'), '回家');
+  expect(hasUnsaved()).toBe(true);
+  act(() => giveUp?.());
+  expect(hasUnsaved()).toBe(false);
+  unmount();
+  renderWithProviders(<Page />, { path });
+  expect(await screen.findByLabelText('事由')).toHaveValue('');
+});
+
+test('what one person typed is not shown to the next one who signs in', async () => {
+  stubServer(answers(getForm, config));
+  const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
+  const { user, unmount } = renderWithProviders(<Page />, { path, shell: { session: aUser({ id: 'ann' }) } });
+  await user.type(await screen.findByLabelText('事由'), '回家');
+  unmount();
+  const next = renderWithProviders(<Page />, { path, shell: { session: aUser({ id: 'bob' }) } });
+  expect(await screen.findByLabelText('事由')).toHaveValue('');
+  next.unmount();
+  renderWithProviders(<Page />, { path, shell: { session: aUser({ id: 'ann' }) } });
+  expect(await screen.findByLabelText('事由')).toHaveValue('回家');
 });
 
 test('somebody else having saved meanwhile offers to load again, and the own entry stays', async () => {

@@ -23,6 +23,7 @@ export {
   isRecordAction,
   isWidget,
 } from './contributions.ts';
+export { keptItemsOf } from './kept-items.ts';
 export {
   type LoadEvent,
   type LoadFailure,

@@ -30,10 +30,11 @@ export interface ShellApi {
   /** Shows one toast; the newest takes the place of the one before. */
   notify(notice: Notice): void;
   /**
-   * Registers a question to ask before the page is left or its remote is swapped: `hasUnsaved` answers true while
-   * there is work to lose. Returns the function that takes the question back.
+   * Registers a question to ask before the page is left: by a link, by going back, by signing out, or by loading it
+   * anew, which is also the only way in which a remote that is shown is swapped. `hasUnsaved` answers true while there
+   * is work to lose; `giveUp` is told when the user leaves all the same. Returns the function that takes it back.
    */
-  confirmLeave(hasUnsaved: () => boolean): () => void;
+  confirmLeave(hasUnsaved: () => boolean, giveUp?: () => void): () => void;
   /** What all remotes contribute at one point, in a fixed order, with the code to mount. */
   slots<TType extends ContributionType>(type: TType): readonly Slot<TType>[];
   readonly config: { readonly version: string; readonly compositionId: string; readonly buildId: string };

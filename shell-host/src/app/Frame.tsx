@@ -7,15 +7,14 @@ import { refuge } from '../navigation/refuge.ts';
 import { HomeLink } from '../pages/HomeLink.tsx';
 import { offeredOverrides } from '../remotes/overrides.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
-import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
 
 const OverrideBadge = lazy(async () => ({ default: (await import('../remotes/OverrideBadge.tsx')).OverrideBadge }));
 
 /** What stands around every page of a signed-in user; pages that ask for more than a header get less. */
 export function Frame() {
-  useWarnBeforeUnload();
   const { released, resetOverrides } = useRemotes();
   const [isOffered] = useState(() => offeredOverrides(released) !== null);
   return (
@@ -23,6 +22,7 @@ export function Frame() {
       <Layout>
         <Permitted />
       </Layout>
+      <LeaveGuard />
       {(isOffered || resetOverrides !== undefined) && (
         <Suspense fallback={null}>
           <OverrideBadge />

@@ -33,7 +33,7 @@ export function useShellFor(remote: string): ShellApi {
         else void goTo(path, { replace: options.replace ?? false });
       },
       notify: ({ kind, text }: Notice) => toast[kind](text),
-      confirmLeave: (hasUnsaved) => addLeaveQuestion(remote, hasUnsaved),
+      confirmLeave: (hasUnsaved, giveUp = () => undefined) => addLeaveQuestion({ hasUnsaved, giveUp }),
       slots,
       config: { version: composition.shell.version, compositionId: composition.id, buildId },
       can: (permission) => session !== null && can(session.permissions, permission),

@@ -7,7 +7,7 @@ const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true 
 test('closing the tab is asked about only while a page has unsaved work', () => {
   renderHook(() => useWarnBeforeUnload());
   expect(leave()).toBe(false);
-  const takeBack = addLeaveQuestion('mf-workflow', () => true);
+  const takeBack = addLeaveQuestion({ hasUnsaved: () => true, giveUp: () => undefined });
   expect(leave()).toBe(true);
   takeBack();
   expect(leave()).toBe(false);

@@ -1,4 +1,5 @@
-import { clearSession, readTokens, storeTokens, toSeconds } from './token-store.ts';
+import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { clearSession, forgetKeptItems, readTokens, storeTokens, toSeconds } from './token-store.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,4 +29,12 @@ test('signing out clears the session and leaves the language', () => {
   clearSession();
   expect(readTokens()).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['language']);
+});
+
+test('who signs out leaves nothing that remotes kept for them, and all that is of others', () => {
+  localStorage.setItem(`${keptItemsOf('ann')}form/a`, '1');
+  localStorage.setItem(`${keptItemsOf('anna')}form/a`, '1');
+  localStorage.setItem('theme', 'x');
+  forgetKeptItems('ann');
+  expect(Object.keys(localStorage).sort()).toEqual([`${keptItemsOf('anna')}form/a`, 'theme']);
 });

@@ -1,4 +1,5 @@
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
+import { keptItemsOf } from '@portico/shared-kit/remotes';
 import { announceSessionChange } from './session-changes.ts';
 
 /** Token items in local storage, by the names of the shell spec, section 3. */
@@ -44,6 +45,11 @@ export function storeTokens(reply: TokenReply, storage: Storage = localStorage):
   storage.setItem('expireTime', String(toSeconds(reply.exp)));
   storage.setItem('corpId', reply.corpId);
   announceSessionChange();
+}
+
+/** Takes away what remotes have kept for a person who signs out, and leaves what is somebody else's. */
+export function forgetKeptItems(userId: string, storage: Storage = localStorage): void {
+  for (const item of Object.keys(storage)) if (item.startsWith(keptItemsOf(userId))) storage.removeItem(item);
 }
 
 /** Forgets the session in all tabs. */

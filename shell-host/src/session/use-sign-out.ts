@@ -3,19 +3,27 @@ import { useLogoutMutation } from '@portico/shared-kit/api/session.api';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { clearSession, readTokens } from './token-store.ts';
+import { askToLeave } from '../app/leave-questions.ts';
+import { useSession } from '../app/session-context.ts';
+import { clearSession, forgetKeptItems, readTokens } from './token-store.ts';
 
-/** Ends the session on the server and in every tab, then shows the login page (shell spec, section 4). */
+/**
+ * Ends the session on the server and in every tab, then shows the login page (shell spec, section 4). Asks first where
+ * work would be lost; what was kept of it for this person goes with the session.
+ */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const session = useSession();
   const [logout] = useLogoutMutation();
   return useCallback(async () => {
+    if (!(await askToLeave())) return;
     const tokens = readTokens();
     // Signed out here even when the server cannot be told: the token then ends by its own time.
     if (tokens !== null) await logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken });
+    if (session !== null) forgetKeptItems(session.id);
     clearSession();
     await navigate('/login');
     dispatch(api.util.resetApiState());
-  }, [dispatch, logout, navigate]);
+  }, [dispatch, logout, navigate, session]);
 }

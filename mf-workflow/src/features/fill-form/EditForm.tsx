@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { type FormValues, sectionsOf } from './form-values.model.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { type FormState, useFormValues } from './use-form-values.ts';
@@ -36,7 +35,6 @@ export function EditForm({ draftKey, title, config, initial, isBusy, error, onRe
         values={form.values}
         editing={{ problems: form.problems, isBusy, onChange: form.change }}
       />
-      <LeaveGuard isDirty={form.isDirty && !isBusy} />
     </PageFrame>
   );
 }

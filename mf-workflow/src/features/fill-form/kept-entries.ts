@@ -1,23 +1,59 @@
+import { keptItemsOf } from '@portico/shared-kit/remotes';
 import type { FormValues } from './form-values.model.ts';
 
-const prefix = 'portico-form/';
+/** Whose entries they are, and of which form. */
+export interface EntriesOf {
+  readonly userId: string;
+  readonly form: string;
+}
 
-/** Entries of a form that were not saved, kept in this tab so that a reload or a lost session loses nothing. */
-export function readKept(key: string): FormValues | null {
+interface Kept {
+  /** Epoch milliseconds of the last change. */
+  readonly at: number;
+  readonly values: FormValues;
+}
+
+/** In ms: older entries are forgotten. */
+const longest = 7 * 24 * 60 * 60 * 1000;
+
+/** In characters: the browser has about five million for the whole portal. */
+const mostCharacters = 250_000;
+
+const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;
+
+/** Entries that this person has not saved, which a reload, a crash or a lost session brings back; null for none. */
+export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): FormValues | null {
   try {
-    const text = sessionStorage.getItem(prefix + key);
-    return text === null ? null : (JSON.parse(text) as FormValues);
+    forgetOld(userId, now);
+    return (JSON.parse(localStorage.getItem(folderOf(userId) + form) ?? 'null') as Kept | null)?.values ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the entries; null forgets them. A full or forbidden storage is nothing to bother the user with. */
-export function keepEntries(key: string, values: FormValues | null): void {
+/** Keeps the entries; null forgets them. What is too large is not kept, in part neither. */
+export function keepEntries({ userId, form }: EntriesOf, values: FormValues | null, now: number = Date.now()): void {
+  const item = folderOf(userId) + form;
   try {
-    if (values === null) sessionStorage.removeItem(prefix + key);
-    else sessionStorage.setItem(prefix + key, JSON.stringify(values));
+    localStorage.removeItem(item);
+    if (values === null) return;
+    const text = JSON.stringify({ at: now, values } satisfies Kept);
+    if (text.length <= mostCharacters) localStorage.setItem(item, text);
   } catch {
-    // The form itself still holds them.
+    // A full or forbidden storage is nothing to bother the user with: the form itself still holds the entries.
+  }
+}
+
+function forgetOld(userId: string, now: number): void {
+  for (const item of Object.keys(localStorage)) {
+    if (item.startsWith(folderOf(userId)) && !isFresh(localStorage.getItem(item), now)) localStorage.removeItem(item);
+  }
+}
+
+function isFresh(text: string | null, now: number): boolean {
+  try {
+    return now - (JSON.parse(text ?? '') as Kept).at <= longest;
+  } catch {
+    return false;
   }
 }

@@ -1,13 +1,12 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, problemsOf, shownValues } from './form-values.model.ts';
-import { keepEntries, readKept } from './kept-entries.ts';
+import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
 
 export interface FormState {
   readonly values: FormValues;
   readonly problems: FormProblems;
-  readonly isDirty: boolean;
   /** True while the values come from an earlier, unsaved visit. */
   readonly isRestored: boolean;
   change(code: string, value: unknown): void;
@@ -26,18 +25,22 @@ interface FormStart {
 /** The state of one form: entries over what was loaded, checked when the user submits and from then on. */
 export function useFormValues({ key, properties, initial }: FormStart): FormState {
   const shell = useShell();
-  const [entries, setEntries] = useState<FormValues | null>(() => readKept(key));
+  const userId = shell.session?.id ?? '';
+  const of = useMemo<EntriesOf>(() => ({ userId, form: key }), [userId, key]);
+  const [entries, setEntries] = useState<FormValues | null>(() => readKept(of));
   const [isRestored, setRestored] = useState(entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
-  const isDirty = entries !== null;
   const problems = useMemo(
     () => (checked === 'no' ? {} : problemsOf(properties, values, checked === 'draft')),
     [checked, properties, values],
   );
 
-  useEffect(() => keepEntries(key, entries), [key, entries]);
-  useEffect(() => shell.confirmLeave(() => isDirty), [shell, isDirty]);
+  const isUnsaved = useRef(entries !== null);
+  useEffect(() => {
+    isUnsaved.current = entries !== null;
+    if (entries !== null) keepEntries(of, entries);
+  }, [of, entries]);
 
   const change = useCallback((code: string, value: unknown) => setEntries((held) => ({ ...held, [code]: value })), []);
   const collect = (isDraft: boolean) => {
@@ -47,10 +50,12 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
   };
   const forget = useCallback(() => {
     // Now, not after the next paint: the page may be left in the same moment.
-    keepEntries(key, null);
+    isUnsaved.current = false;
+    keepEntries(of, null);
     setEntries(null);
     setRestored(false);
     setChecked('no');
-  }, [key]);
-  return { values, problems, isDirty, isRestored, change, collect, forget };
+  }, [of]);
+  useEffect(() => shell.confirmLeave(() => isUnsaved.current, forget), [shell, forget]);
+  return { values, problems, isRestored, change, collect, forget };
 }

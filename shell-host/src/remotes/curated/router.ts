@@ -9,7 +9,6 @@ export {
   createSearchParams,
   generatePath,
   matchPath,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,
