@@ -22,7 +22,7 @@ export const errorRule: Middleware = () => (next) => (action) => {
     const { arg } = action.meta as FailedCall;
     const isWrite = arg?.type === 'mutation';
     const isOwn = ownErrorEndpoints.has(arg?.endpointName ?? '');
-    if (isWrite && !isOwn && isApiError(action.payload) && !action.payload.aborted) transport().onError(action.payload);
+    if (isWrite && !isOwn && isApiError(action.payload)) transport().onError(action.payload);
   }
   return next(action);
 };

@@ -26,6 +26,8 @@ const row = <const N extends string, const P extends readonly string[]>(
  */
 export const catalogue = {
   // sign-in and sessions
+  // 100000 and 100001 are never answered by this server: 100006 stands for both, so that a stranger does not learn
+  // which accounts exist. Their rows give words to servers in front of it that tell the two apart.
   100000: row('accountWrong', 401, 'error', []),
   100001: row('passwordWrong', 401, 'error', []),
   100005: row('repeatedSubmit', 409, 'warning', []),
@@ -36,10 +38,17 @@ export const catalogue = {
   100010: row('refreshTokenReused', 401, 'warning', [], 'signIn'),
   100011: row('tooManyAttempts', 429, 'warning', ['minutes'], 'again'),
   100012: row('tooManyRequests', 429, 'warning', [], 'again'),
+  // licence
+  109001: row('licenceExpired', 403, 'error', []),
+  109002: row('licenceInvalid', 403, 'error', []),
   // organisation
   200001: row('departmentMissing', 404, 'error', ['id']),
   201001: row('userMissing', 404, 'error', ['id']),
+  201002: row('accountExists', 409, 'error', ['username']),
   201018: row('userDisabled', 401, 'error', []),
+  201019: row('oldPasswordWrong', 400, 'error', []),
+  201020: row('newPasswordSame', 400, 'error', []),
+  201023: row('passwordsDiffer', 400, 'error', []),
   202001: row('roleMissing', 404, 'error', ['id']),
   // models, items, forms, lists, business objects
   300001: row('modelMissing', 404, 'error', ['schemaCode']),
@@ -50,6 +59,7 @@ export const catalogue = {
   303010: row('operatorNotAllowed', 400, 'error', ['property', 'operator']),
   303011: row('filterValueInvalid', 400, 'error', ['property']),
   303012: row('filterTooLarge', 400, 'error', ['limit']),
+  303030: row('importHasErrors', 409, 'error', []),
   304001: row('recordMissing', 404, 'error', []),
   304002: row('recordConflict', 409, 'warning', ['modifier']),
   304003: row('valueInvalid', 400, 'error', ['property', 'reason']),
@@ -98,6 +108,8 @@ export const catalogue = {
   900001: row('workItemMissing', 404, 'error', []),
   // database
   500001: row('databaseBusy', 503, 'error', [], 'again'),
+  // business rules
+  550006: row('deleteRefusedByRule', 409, 'warning', []),
   // applications
   600001: row('applicationMissing', 404, 'error', ['appCode']),
   600010: row('packageInvalid', 400, 'error', ['file', 'place', 'detail']),
@@ -109,10 +121,11 @@ export const catalogue = {
   700021: row('noPermissionToEdit', 403, 'warning', []),
   700022: row('noPermissionToDelete', 403, 'warning', []),
   700023: row('noPermissionToView', 403, 'warning', []),
-  // system parameters and files
+  // system parameters, files and reminders
   800001: row('fileMissing', 404, 'error', []),
   800002: row('fileTooLarge', 413, 'error', ['limit']),
   800003: row('fileRejected', 400, 'error', ['reason']),
+  806000: row('reminderEmpty', 400, 'warning', []),
   // remotes
   810001: row('remoteUnreachable', 503, 'error', ['remote'], 'again'),
   810002: row('remoteTimeout', 503, 'error', ['remote'], 'again'),

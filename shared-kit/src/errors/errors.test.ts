@@ -16,6 +16,36 @@ test.each(rows)('code %s has texts that use only its own parameters', (_, row) =
   }
 });
 
+test.each([
+  [100000, 'accountWrong'],
+  [100001, 'passwordWrong'],
+  [100005, 'repeatedSubmit'],
+  [109001, 'licenceExpired'],
+  [109002, 'licenceInvalid'],
+  [201002, 'accountExists'],
+  [201018, 'userDisabled'],
+  [201019, 'oldPasswordWrong'],
+  [201020, 'newPasswordSame'],
+  [201023, 'passwordsDiffer'],
+  [303030, 'importHasErrors'],
+  [401033, 'notPublished'],
+  [402509, 'cannotWithdraw'],
+  [402511, 'noTransferToSelf'],
+  [404001, 'delegationOverlap'],
+  [550006, 'deleteRefusedByRule'],
+  [700020, 'noPermissionToAdd'],
+  [806000, 'reminderEmpty'],
+  [900001, 'workItemMissing'],
+  [999999, 'unknownError'],
+  [1004, 'processDataNotDeletable'],
+] as const)('%p, which the specification names, is %s', (code, name) => {
+  expect(catalogue[code].name).toBe(name);
+});
+
+test.each([[700020], [401033]] as const)('%p is a warning, as the list shows it', (code) => {
+  expect(catalogue[code].severity).toBe('warning');
+});
+
 test('a server-provided description overrides the built-in text', () => {
   expect(describeError({ code: 700020, serverMessage: 'Only on Mondays' }, 'en').message).toBe('Only on Mondays');
 });

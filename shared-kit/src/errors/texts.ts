@@ -40,9 +40,40 @@ export const errorTexts = {
     'Try again in {minutes} minutes',
   ),
   tooManyRequests: text('操作过于频繁', 'Too many requests', '请稍候再试', 'Wait a moment and try again'),
+  licenceExpired: text('授权已过期', 'The licence has expired', '请联系管理员续期', 'Ask an administrator to renew it'),
+  licenceInvalid: text(
+    '授权无效',
+    'The licence is not valid',
+    '请联系管理员检查授权',
+    'Ask an administrator to check it',
+  ),
   departmentMissing: text('部门不存在', 'The department does not exist'),
   userMissing: text('用户不存在', 'The user does not exist'),
+  accountExists: text(
+    '账号“{username}”已存在',
+    'There is an account "{username}" already',
+    '请换一个账号',
+    'Choose another name for the account',
+  ),
   userDisabled: text('用户已被禁用', 'The user is disabled', '请联系管理员', 'Ask an administrator'),
+  oldPasswordWrong: text(
+    '旧密码不正确',
+    'The old password is wrong',
+    '请重新输入旧密码',
+    'Enter the old password again',
+  ),
+  newPasswordSame: text(
+    '新密码不能与旧密码相同',
+    'The new password is the old one',
+    '请换一个新密码',
+    'Choose another new password',
+  ),
+  passwordsDiffer: text(
+    '两次输入的新密码不一致',
+    'The new password and its confirmation differ',
+    '请重新输入确认密码',
+    'Enter the confirmation again',
+  ),
   roleMissing: text('角色不存在', 'The role does not exist'),
   modelMissing: text(
     '数据模型不存在',
@@ -72,6 +103,12 @@ export const errorTexts = {
     'Change or clear the condition',
   ),
   filterTooLarge: text('查询条件过多，最多 {limit} 个', 'There are too many conditions: at most {limit}'),
+  importHasErrors: text(
+    '导入的数据仍有错误',
+    'Some of the imported data is still wrong',
+    '请修正标出的数据后再确认导入',
+    'Correct what is marked, then import again',
+  ),
   recordMissing: text(
     '数据不存在或已被删除',
     'The record does not exist any more',
@@ -234,6 +271,12 @@ export const errorTexts = {
   delegationOverlap: text('委托时间重叠', 'The delegation overlaps with another one'),
   workItemMissing: text('待办不存在', 'The work item does not exist'),
   databaseBusy: text('系统繁忙', 'The system is busy', '请稍候再试', 'Wait a moment and try again'),
+  deleteRefusedByRule: text(
+    '业务规则不允许删除该数据',
+    'A business rule keeps this data from being deleted',
+    '请联系管理员查看业务规则',
+    'Ask an administrator about the rule',
+  ),
   applicationMissing: text(
     '应用不存在',
     'The application does not exist',
@@ -284,6 +327,7 @@ export const errorTexts = {
     'Make it smaller, then upload it',
   ),
   fileRejected: text('文件不能上传：{reason}', 'The file cannot be uploaded: {reason}'),
+  reminderEmpty: text('催办内容不能为空', 'The reminder is empty', '请填写催办内容', 'Write what to remind of'),
   remoteUnreachable: text(
     '“{remote}”暂时无法加载',
     '"{remote}" cannot be loaded right now',
