@@ -33,7 +33,10 @@ export interface PageContribution extends ContributionBase {
   readonly code: string;
 }
 
-/** An entry of one of the shell's menus. */
+/**
+ * An entry of one of the shell's menus: the workflow center's aside, the user's panel, or, as `header`, the places
+ * that the title in the header opens.
+ */
 export interface MenuContribution extends ContributionBase {
   readonly type: 'portal.menu';
   readonly menu: 'workflowCenter' | 'user' | 'header';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../errors/index.ts';
 import { manifestProblems } from './remote-manifest.schema.ts';
@@ -238,7 +238,11 @@ describe('load states', () => {
 describe('remote.json', () => {
   const root = join(import.meta.dirname, '../../..');
 
-  test.each(['mf-workflow', 'mf-datalist', 'mf-portal', 'mf-print'])('%s fits the schema', (name) => {
+  const names = readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.json')),
+  );
+
+  test.each(names)('that of %s fits the schema', (name) => {
     expect(manifestProblems(JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')))).toEqual([]);
   });
 

@@ -16,7 +16,6 @@ export const layoutTexts = defineTexts('layout', {
     switcher: {
       open: '切换到其他页面或应用',
       home: '门户首页',
-      workflowCenter: '流程中心',
       applications: '应用',
       none: '还没有可以打开的应用',
     },
@@ -86,7 +85,6 @@ export const layoutTexts = defineTexts('layout', {
     switcher: {
       open: 'Go to another page or application',
       home: 'Portal home',
-      workflowCenter: 'Workflow center',
       applications: 'Applications',
       none: 'No application to open yet',
     },

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import type { WorkItemCount } from '@portico/shared-kit/contract/workflow.schema';
-import { type BilingualText, type Composition, isMenuEntry } from '@portico/shared-kit/remotes';
-import { mayOpen } from './may-open.ts';
+import type { BilingualText, Composition } from '@portico/shared-kit/remotes';
+import { menuEntries } from './menu-entries.model.ts';
 import { refuge } from './refuge.ts';
 
 export type MenuUser = Pick<CurrentUser, 'permissions' | 'admin' | 'isAppAdmin' | 'isRootAdmin' | 'isPrivilegedPerson'>;
@@ -30,14 +30,9 @@ export interface MenuEntry {
 }
 
 /** The entries that this user sees, in order: those that have a page now, and that are for such a user. */
-export function workflowCenterEntries({ remotes }: Pick<Composition, 'remotes'>, user: MenuUser): MenuEntry[] {
-  return remotes
-    .flatMap(({ contributes }) => contributes.filter(isMenuEntry))
-    .filter(({ menu, path, can }) => {
-      const isFor = rows[path]?.isFor ?? (() => true);
-      return menu === 'workflowCenter' && isFor(user) && mayOpen(can ?? [], user.permissions);
-    })
-    .toSorted((one, other) => one.order - other.order)
+export function workflowCenterEntries(composition: Pick<Composition, 'remotes'>, user: MenuUser): MenuEntry[] {
+  return menuEntries(composition, 'workflowCenter', user.permissions)
+    .filter(({ path }) => rows[path]?.isFor?.(user) ?? true)
     .map(({ path, title }) => ({ path, title, badge: rows[path]?.badge ?? null }));
 }
 

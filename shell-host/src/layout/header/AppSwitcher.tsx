@@ -2,9 +2,13 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { AuditOutlined, HomeOutlined } from '@portico/shared-kit/ui/icons';
+import { HomeOutlined } from '@portico/shared-kit/ui/icons';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../app/session-context.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
+import { EntryIcon } from '../../navigation/EntryIcon.tsx';
+import { menuEntries } from '../../navigation/menu-entries.model.ts';
+import { useRemotes } from '../../remotes/remotes-context.ts';
 import { defaultTarget } from '../../session/return-target.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './AppSwitcher.module.css';
@@ -22,14 +26,26 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
         <HomeOutlined aria-hidden="true" className={styles['icon']} />
         {t('switcher.home')}
       </Link>
-      <Link className={styles['row']} to="/workflow-center/my-unfinished-workitem" onClick={onChosen}>
-        <AuditOutlined aria-hidden="true" className={styles['icon']} />
-        {t('switcher.workflowCenter')}
-      </Link>
+      <Places onChosen={onChosen} />
       <h2 className={styles['heading']}>{t('switcher.applications')}</h2>
       <Applications onChosen={onChosen} />
     </div>
   );
+}
+
+/** The places that remotes contribute. */
+function Places({ onChosen }: AppSwitcherProps) {
+  const { composition } = useRemotes();
+  const locale = useLocale();
+  const session = useSession();
+  return menuEntries(composition, 'header', session?.permissions ?? []).map(({ path, title }) => (
+    <Link key={path} className={styles['row']} to={path} onClick={onChosen}>
+      <span className={styles['icon']}>
+        <EntryIcon path={path} />
+      </span>
+      {title[locale]}
+    </Link>
+  ));
 }
 
 function Applications({ onChosen }: AppSwitcherProps) {

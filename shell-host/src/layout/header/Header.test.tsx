@@ -1,3 +1,4 @@
+import type { MenuContribution } from '@portico/shared-kit/remotes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { stubNetwork } from '../../testing/stub-network.ts';
@@ -35,6 +36,22 @@ test('the title opens the switcher with the applications in the user’s languag
   expect(screen.getByTestId('address')).toHaveTextContent('/application/sales');
 });
 
+test('the switcher leads to the places that remotes contribute, in their order, for those who may', async () => {
+  stubNetwork(answers);
+  const place = (id: string, order: number, can: readonly string[] = []): MenuContribution => {
+    return { type: 'portal.menu', id, menu: 'header', title: { zh: id, en: id }, path: `/${id}`, order, can };
+  };
+  const contributes = [place('later', 2), place('closed', 0, ['theme:change']), place('first', 1)];
+  const { user } = renderInShell(header, { contributes });
+  await user.click(screen.getByTitle('Go to another page or application'));
+  const switcher = await screen.findByRole('dialog');
+  expect(within(switcher).getAllByRole('link').slice(0, 3)).toEqual([
+    within(switcher).getByRole('link', { name: 'Portal home' }),
+    within(switcher).getByRole('link', { name: 'first' }),
+    within(switcher).getByRole('link', { name: 'later' }),
+  ]);
+});
+
 test('staff may neither change the theme nor read the API document', async () => {
   stubNetwork(answers);
   const { user } = renderInShell(header);
@@ -69,6 +86,21 @@ test('the user’s panel shows who is signed in and signs out', async () => {
   await act(async () => user.click(within(panel).getByText('Sign out')));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(asked.map(({ call }) => call)).toContain('POST /api/login/logout');
+});
+
+test('the user’s panel has the entries that remotes contribute to it and that this user may open', async () => {
+  stubNetwork(answers);
+  const entry = { type: 'portal.menu', menu: 'user', path: '/notes', order: 1 } as const;
+  const contributes = [
+    { ...entry, id: 'notes', title: { zh: '便笺', en: 'Notes' } },
+    { ...entry, id: 'closed', title: { zh: '管理', en: 'Closed' }, path: '/closed', can: ['theme:change'] },
+  ];
+  const { user } = renderInShell(header, { user: { name: 'Emma Wilson' }, contributes });
+  await user.click(screen.getByTitle("Emma Wilson's account"));
+  const panel = await screen.findByRole('dialog', { name: "Emma Wilson's account" });
+  expect(within(panel).queryByRole('link', { name: 'Closed' })).toBeNull();
+  await user.click(within(panel).getByRole('link', { name: 'Notes' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/notes');
 });
 
 test('back leads to the page’s return and is not there on the portal page', () => {

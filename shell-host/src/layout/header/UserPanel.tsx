@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { IdcardOutlined, LogoutOutlined } from '@portico/shared-kit/ui/icons';
-import { isMenuEntry } from '@portico/shared-kit/remotes';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd/es';
 import { Link } from 'react-router-dom';
+import { menuEntries } from '../../navigation/menu-entries.model.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { layoutTexts } from '../layout.texts.ts';
@@ -34,7 +34,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
           <IdcardOutlined aria-hidden="true" />
           {t('user.personalInfo')}
         </button>
-        <ContributedRows onChosen={() => onOpen(null)} />
+        <ContributedRows user={user} onChosen={() => onOpen(null)} />
         {withTools &&
           tools.map(({ id, icon, label, onSelect }) => (
             <button key={id} type="button" className={rows['row']} onClick={onSelect}>
@@ -77,16 +77,18 @@ function Who({ user }: { readonly user: CurrentUser }) {
   );
 }
 
+interface ContributedRowsProps {
+  readonly user: CurrentUser;
+  readonly onChosen: () => void;
+}
+
 /** What remotes add to the user's menu. */
-function ContributedRows({ onChosen }: { readonly onChosen: () => void }) {
+function ContributedRows({ user, onChosen }: ContributedRowsProps) {
   const { composition } = useRemotes();
   const locale = useLocale();
-  const entries = composition.remotes.flatMap(({ contributes }) => contributes.filter(isMenuEntry));
-  return entries
-    .filter(({ menu }) => menu === 'user')
-    .map(({ id, path, title }) => (
-      <Link key={id} className={rows['row']} to={path} onClick={onChosen}>
-        {title[locale]}
-      </Link>
-    ));
+  return menuEntries(composition, 'user', user.permissions).map(({ path, title }) => (
+    <Link key={path} className={rows['row']} to={path} onClick={onChosen}>
+      {title[locale]}
+    </Link>
+  ));
 }

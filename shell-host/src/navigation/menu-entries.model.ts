@@ -1,0 +1,15 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import { type Composition, isMenuEntry, type MenuContribution } from '@portico/shared-kit/remotes';
+import { mayOpen } from './may-open.ts';
+
+/** What remotes contribute to one of the shell's menus and this user may open, in its order. */
+export function menuEntries(
+  { remotes }: Pick<Composition, 'remotes'>,
+  menu: MenuContribution['menu'],
+  grants: readonly Grant[],
+): readonly MenuContribution[] {
+  return remotes
+    .flatMap(({ contributes }) => contributes.filter(isMenuEntry))
+    .filter((entry) => entry.menu === menu && mayOpen(entry.can ?? [], grants))
+    .toSorted((one, other) => one.order - other.order);
+}
