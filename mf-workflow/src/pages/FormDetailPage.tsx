@@ -30,12 +30,12 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   const { config, detail, error, isLoading, record, reload, workflow } = useFormPage(target);
   const failure = useFailure(error);
   const t = workflowTexts.useT();
-  if (error !== undefined) return <ErrorState failure={failure} onRetry={reload} />;
+  if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (isLoading || (config === null && target.kind !== 'start')) return <FormSkeleton />;
   if (config === null) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
   if (target.kind === 'start' && workflow !== null) return <StartWorkflowForm workflow={workflow} config={config} />;
   if (record !== null) return <RecordView config={config} record={record} detail={detail} onReload={reload} />;
-  if (!config.canAdd) return <NoPermission />;
+  if (!config.canAdd) return <NoPermission isPage />;
   return <NewRecordForm config={config} />;
 }
 

@@ -24,6 +24,7 @@ export const fieldUiTexts = defineTexts('fieldUi', {
     ordinal: '序号',
     rowOperations: '操作',
     noRows: '还没有数据',
+    rows: '明细',
   },
   en: {
     searchPeople: 'Search people by name',
@@ -48,5 +49,6 @@ export const fieldUiTexts = defineTexts('fieldUi', {
     ordinal: 'No.',
     rowOperations: 'Operations',
     noRows: 'No rows yet',
+    rows: 'Rows',
   },
 });

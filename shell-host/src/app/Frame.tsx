@@ -40,6 +40,6 @@ function Permitted() {
   if (session === null) return null;
   const elsewhere = refuge(pathname, session);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  if (!mayOpen(handle?.can ?? [], session.permissions)) return <NoPermission action={<HomeLink />} />;
+  if (!mayOpen(handle?.can ?? [], session.permissions)) return <NoPermission isPage action={<HomeLink />} />;
   return <Outlet />;
 }

@@ -8,5 +8,5 @@ export function CrashPage() {
   const error = useRouteError();
   const detail = error instanceof Error ? error.message : '';
   const message = [t('crash.title'), t('crash.hint'), detail].filter(Boolean).join(' ');
-  return <ErrorState failure={{ message }} onRetry={() => location.reload()} />;
+  return <ErrorState isPage failure={{ message }} onRetry={() => location.reload()} />;
 }

@@ -14,5 +14,5 @@ export function ErrorPage() {
   const known = Number.isInteger(code) ? describeError({ code }, locale) : describeApiError(null, locale);
   const failure = { message: known.message, code: known.code, traceId: search.get('traceId') ?? undefined };
   const retry = () => void navigate(returnTarget(search.get('return'), location.origin), { replace: true });
-  return <ErrorState failure={failure} onRetry={retry} />;
+  return <ErrorState isPage failure={failure} onRetry={retry} />;
 }

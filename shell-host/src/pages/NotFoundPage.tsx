@@ -8,6 +8,7 @@ export function NotFoundPage() {
   const t = pagesTexts.useT();
   return (
     <StateBlock
+      isPage
       icon={<FileSearchOutlined />}
       title={t('notFound.title')}
       hint={t('notFound.hint')}

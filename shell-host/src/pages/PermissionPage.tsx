@@ -3,5 +3,5 @@ import { HomeLink } from './HomeLink.tsx';
 
 /** The page of what a user may not see. */
 export function PermissionPage() {
-  return <NoPermission action={<HomeLink />} />;
+  return <NoPermission isPage action={<HomeLink />} />;
 }

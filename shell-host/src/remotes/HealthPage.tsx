@@ -1,6 +1,9 @@
+import { commonTexts } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
-import type { ComposedRemote, LoadFailure, LoadState } from '@portico/shared-kit/remotes';
-import { Button, Empty, Flex, Input, Space, Typography } from 'antd/es';
+import type { ComposedRemote, Composition, LoadFailure, LoadState } from '@portico/shared-kit/remotes';
+import { useCopy } from '@portico/shared-kit/ui/feedback';
+import { CopyOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Empty, Flex, Input, Space } from 'antd/es';
 import { useState, useSyncExternalStore } from 'react';
 import { useSession } from '../app/session-context.ts';
 import { recordedEvents } from '../app/telemetry.ts';
@@ -8,16 +11,24 @@ import styles from './HealthPage.module.css';
 import { describeFailure } from './failures.ts';
 import { applyOverrides, isAllowed } from './overrides.ts';
 import { overridesTexts } from './overrides.texts.ts';
+import type { RemoteLoader } from './loader.ts';
 import { useRemotes } from './remotes-context.ts';
 
 /** Every remote of this page: its build, its state, and, for those who may, where else to take it from. */
 export function HealthPage() {
   const { composition, loader } = useRemotes();
   const t = overridesTexts.useT();
+  const common = commonTexts.useT();
+  const copy = useCopy();
   useSyncExternalStore(loader.subscribe, () => composition.remotes.map(({ name }) => loader.state(name).kind).join());
   return (
     <div className={styles['page']}>
-      <Typography.Title level={3}>{t('health.title')}</Typography.Title>
+      <Flex justify="space-between" gap={8} wrap>
+        <h1 className={styles['title']}>{t('health.title')}</h1>
+        <Button icon={<CopyOutlined />} onClick={() => copy(stateForSupport(composition, loader))}>
+          {common('copyDetails')}
+        </Button>
+      </Flex>
       <p>{t('health.composition', { id: composition.id, shell: composition.shell.buildId })}</p>
       <div className={styles['remotes']}>
         {composition.remotes.map((remote) => (
@@ -28,10 +39,16 @@ export function HealthPage() {
           />
         ))}
       </div>
-      <Typography.Title level={4}>{t('health.events')}</Typography.Title>
+      <h2 className={styles['subtitle']}>{t('health.events')}</h2>
       <Events />
     </div>
   );
+}
+
+/** What this page says of builds and states, as a text to paste into a question to support. */
+function stateForSupport({ id, shell, remotes }: Composition, loader: RemoteLoader): string {
+  const lines = remotes.map(({ name, buildId }) => `${name} ${buildId} ${loader.state(name).kind}`);
+  return [`composition ${id}`, `shell ${shell.buildId}`, ...lines].join('\n');
 }
 
 function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readonly state: LoadState }) {

@@ -25,11 +25,19 @@ export function NoResult({ onClear }: { readonly onClear?: (() => void) | undefi
   return <StateBlock icon={<SearchOutlined />} title={t('noResult.title')} hint={t('noResult.hint')} actions={clear} />;
 }
 
+interface NoPermissionProps {
+  readonly hint?: string | undefined;
+  readonly action?: ReactNode;
+  /** It is all that the page shows. */
+  readonly isPage?: boolean;
+}
+
 /** The user may not see this; says whom to ask. `action` is a way back. */
-export function NoPermission({ hint, action }: { readonly hint?: string | undefined; readonly action?: ReactNode }) {
+export function NoPermission({ hint, action, isPage = false }: NoPermissionProps) {
   const t = uiTexts.useT();
   return (
     <StateBlock
+      isPage={isPage}
       icon={<LockOutlined />}
       title={t('noPermission.title')}
       hint={hint ?? t('noPermission.hint')}

@@ -10,16 +10,27 @@ export interface StateBlockProps {
   readonly children?: ReactNode;
   /** Errors interrupt a screen reader, everything else waits for its turn. */
   readonly isUrgent?: boolean;
+  /** It is all that the page shows: its title is the page's heading. */
+  readonly isPage?: boolean;
 }
 
 /** The frame that every "nothing to show" state shares: a mark, what happened, what to do next. */
-export function StateBlock({ icon, title, hint, actions, children, isUrgent = false }: StateBlockProps) {
+export function StateBlock({
+  icon,
+  title,
+  hint,
+  actions,
+  children,
+  isUrgent = false,
+  isPage = false,
+}: StateBlockProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <section className={styles['block']} role={isUrgent ? 'alert' : 'status'}>
       <span className={styles['icon']} data-urgent={isUrgent} aria-hidden="true">
         {icon}
       </span>
-      <p className={styles['title']}>{title}</p>
+      <Title className={styles['title']}>{title}</Title>
       {hint && <p className={styles['hint']}>{hint}</p>}
       {children}
       {actions && <div className={styles['actions']}>{actions}</div>}

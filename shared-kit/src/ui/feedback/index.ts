@@ -8,5 +8,6 @@ export { OfflineBanner, useIsOnline } from './OfflineBanner.tsx';
 export { Bone, CardsSkeleton, FormSkeleton, LateSkeleton, LinesSkeleton } from './Skeletons.tsx';
 export { StateBlock, type StateBlockProps } from './StateBlock.tsx';
 export { type DeleteRequest, useConfirmDelete } from './use-confirm-delete.tsx';
+export { useCopy } from './use-copy.ts';
 export { skeletonDelay, useLate } from './use-late.ts';
 export { type Toast, useToast } from './use-toast.tsx';

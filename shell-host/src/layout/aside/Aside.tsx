@@ -13,15 +13,15 @@ export function Aside({ kind }: { readonly kind: AsideKind }) {
   const aside = useAside(kind);
   const isGone = aside.width === 0;
   return (
-    <div className={styles['column']} style={{ width: aside.width }}>
+    <nav className={styles['column']} style={{ width: aside.width }} aria-label={t('aside.label')}>
       {!isGone && (
-        <nav className={styles['aside']} aria-label={t('aside.label')}>
+        <div className={styles['aside']}>
           <AsideMenu kind={kind} isCollapsed={aside.isCollapsed} />
-        </nav>
+        </div>
       )}
       <Toggle aside={aside} isGone={isGone} />
       {!aside.isCollapsed && <AsideEdge aside={aside} />}
-    </div>
+    </nav>
   );
 }
 

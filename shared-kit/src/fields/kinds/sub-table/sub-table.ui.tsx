@@ -1,5 +1,5 @@
 import { Button } from 'antd/es';
-import { useRef, type Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { randomId } from '../../../contract/random-id.ts';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
@@ -32,8 +32,9 @@ interface RowsReaderProps extends CellProps<Rows, SubTableSettings> {
 }
 
 function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
+  const t = fieldUiTexts.useT();
   return (
-    <div className={styles.scroll}>
+    <Scroller label={t('rows')}>
       <table className={styles.table}>
         <Heads columns={settings.columns} isEditable={false} />
         <tbody>
@@ -49,6 +50,15 @@ function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
           ))}
         </tbody>
       </table>
+    </Scroller>
+  );
+}
+
+/** A wide table scrolls inside it, by the keyboard too where nothing in the table takes the focus. */
+function Scroller({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      {children}
     </div>
   );
 }
@@ -83,12 +93,12 @@ function RowsEditor(props: RowsEditorProps) {
   );
   return (
     <>
-      <div className={styles.scroll}>
+      <Scroller label={label}>
         <table className={styles.table} aria-label={label}>
           <Heads columns={settings.columns} isEditable={!disabled} />
           <tbody>{rows.length === 0 ? <NoRows width={settings.columns.length + 2} /> : rows.map(drawRow)}</tbody>
         </table>
-      </div>
+      </Scroller>
       {!disabled && (
         <AddButton
           id={id}
