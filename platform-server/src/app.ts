@@ -19,6 +19,7 @@ import { registerSystem } from './modules/system/index.ts';
 import { registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
+import { compression } from './plugins/compression.ts';
 import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -72,6 +73,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
     if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
   await http.register(errors);
+  await http.register(compression);
   await http.register(rateLimit, { global: false, errorResponseBuilder: () => appError('tooManyRequests') });
   await http.register(multipart);
   await http.register(openapi, { version: '6.13.10' });
