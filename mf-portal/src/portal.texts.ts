@@ -40,6 +40,11 @@ export const portalTexts = defineTexts('portal', {
       menu: '页面',
       workflow: '流程',
     },
+    contributed: {
+      name: '扩展组件',
+      missing: '此组件目前不可用',
+      missingHint: '模块 {{remote}} 没有提供组件 {{widget}}，或您没有使用它的权限。',
+    },
   },
   en: {
     page: {
@@ -78,6 +83,11 @@ export const portalTexts = defineTexts('portal', {
       application: 'Application',
       menu: 'Page',
       workflow: 'Workflow',
+    },
+    contributed: {
+      name: 'Added widget',
+      missing: 'This widget is not available',
+      missingHint: 'The module {{remote}} offers no widget {{widget}}, or you may not use it.',
     },
   },
 });

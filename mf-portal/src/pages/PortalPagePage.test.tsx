@@ -2,7 +2,8 @@ import type { Application } from '@portico/shared-kit/contract/applications.sche
 import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
 import type { RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { renderWithProviders } from '@portico/shared-kit/testing';
+import type { Slot } from '@portico/shared-kit/remotes/react';
+import { type RenderOptions, renderWithProviders } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './PortalPagePage.tsx';
@@ -74,13 +75,24 @@ function answerWith(answers: Answers): void {
   };
 }
 
-function open(answers: Answers, path = '/portal-page/defaultPortalDashboard', locale: 'zh' | 'en' = 'zh') {
+/** The answers where these widgets are published and the draft is another page. */
+function publishing(widgets: readonly object[]): Answers {
+  const page = {
+    ...unpublished,
+    published: true,
+    publishedPortalJson: JSON.stringify({ version: 1, widgets }),
+    draftPortalJson: JSON.stringify(defaultDashboard),
+  };
+  return { ...full, '/api/portal/pages/defaultPortalDashboard': page };
+}
+
+function open(answers: Answers, options: RenderOptions = {}) {
   answerWith(answers);
   return renderWithProviders(
     <Routes>
       <Route path="/portal-page/:pageCode" element={<Page />} />
     </Routes>,
-    { path, locale },
+    { path: '/portal-page/defaultPortalDashboard', ...options },
   );
 }
 
@@ -99,7 +111,7 @@ test('shows the default dashboard with everything that is the user’s, where no
 });
 
 test('speaks English, names of data included', async () => {
-  open(full, undefined, 'en');
+  open(full, { locale: 'en' });
   expect(await screen.findByText('Sales')).toBeTruthy();
   expect(screen.getByText('Leave · 主管审批 · 李强')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'My to-do' })).toBeTruthy();
@@ -142,7 +154,7 @@ test('a widget that fails says so itself, tries again, and leaves the others alo
 });
 
 test('a page that cannot be loaded gives way to the default dashboard, and says so quietly', async () => {
-  const { container } = open(full, '/portal-page/elsewhere');
+  const { container } = open(full, { path: '/portal-page/elsewhere' });
   expect(await screen.findByText(/现在显示的是默认工作台/)).toBeTruthy();
   await waitFor(() => expect(widget(container, 'MyApplication').getByText('销售管理')).toBeTruthy());
 });
@@ -152,17 +164,29 @@ test('shows the published page and not the draft, with the titles that it gives'
     { id: 'a', type: 'MyApplication', x: 0, y: 0, title: '{"zh":"常用系统","en":"Systems"}' },
     { id: 'b', type: 'Hologram', x: 6, y: 0 },
   ];
-  const { container } = open({
-    ...full,
-    '/api/portal/pages/defaultPortalDashboard': {
-      ...unpublished,
-      published: true,
-      publishedPortalJson: JSON.stringify({ version: 1, widgets }),
-      draftPortalJson: JSON.stringify(defaultDashboard),
-    },
-  });
+  const { container } = open(publishing(widgets));
   expect(await screen.findByRole('heading', { name: '常用系统' })).toBeTruthy();
   expect(container.querySelectorAll('[data-widget]')).toHaveLength(1);
+});
+
+test('a widget of another remote is drawn by its code under its own name, and one that is not there says so', async () => {
+  const widgets = [
+    { id: 'a', type: 'Contributed', x: 0, y: 0, settings: { remote: 'mf-weather', widget: 'sky' } },
+    { id: 'b', type: 'Contributed', x: 6, y: 0, settings: { remote: 'mf-weather', widget: 'sea' } },
+    { id: 'c', type: 'MyApplication', x: 0, y: 9 },
+  ];
+  const contribution = {
+    type: 'portal.widget',
+    id: 'sky',
+    title: { zh: '天气', en: 'Weather' },
+    code: './Sky',
+  } as const;
+  const slot: Slot<'portal.widget'> = { remote: 'mf-weather', contribution, Code: () => <p>晴</p> };
+  open(publishing(widgets), { shell: { slots: () => [slot] as never } });
+  expect(await screen.findByRole('heading', { name: '天气' })).toBeTruthy();
+  expect(screen.getByText('晴')).toBeTruthy();
+  expect(screen.getByText('此组件目前不可用')).toBeTruthy();
+  expect(await screen.findByText('销售管理')).toBeTruthy();
 });
 
 test('a carousel that takes turns can be stopped', async () => {

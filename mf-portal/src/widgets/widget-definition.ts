@@ -12,8 +12,8 @@ export interface WidgetProps<T extends WidgetType> {
 /** Everything the program knows of one type of widget. Methods, not properties: types share one registry. */
 export interface WidgetDefinition<T extends WidgetType> {
   readonly type: T;
-  /** The type's name in the user's language. */
-  useName(): string;
+  /** What the widget is called in the user's language where the page gives it no title. */
+  useName(settings: WidgetSettings[T]): string;
   /** Draws the inside of the frame, with loading, empty and error states of its own. */
   Body(props: WidgetProps<T>): ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { WidgetType } from '@portico/shared-kit/contract/portal-page';
 import { carousel } from './carousel/carousel.widget.ts';
+import { contributed } from './contributed/contributed.widget.ts';
 import { myApplication } from './my-application/my-application.widget.ts';
 import { myUnfinished } from './my-unfinished/my-unfinished.widget.ts';
 import { rowMenu } from './row-menu/row-menu.widget.ts';
@@ -13,4 +14,5 @@ export const widgets = {
   MyApplication: myApplication,
   MyUnfinished: myUnfinished,
   ShortcutList: shortcutList,
+  Contributed: contributed,
 } satisfies { readonly [T in WidgetType]: WidgetDefinition<T> };

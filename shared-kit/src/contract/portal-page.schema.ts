@@ -85,6 +85,7 @@ const Widget = Type.Union([
   widget('MyApplication', Type.Object({})),
   widget('MyUnfinished', Type.Partial(Type.Object({ size }))),
   widget('ShortcutList', Type.Partial(Type.Object({ size }))),
+  widget('Contributed', Type.Object({ remote: text(64), widget: text(64) })),
 ]);
 
 /** A page as it may be saved: what it leaves out is filled in by `readPortalPage`. */

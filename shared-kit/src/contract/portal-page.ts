@@ -64,6 +64,8 @@ export interface WidgetSettings {
   /** Lines shown. */
   readonly MyUnfinished: { readonly size: number };
   readonly ShortcutList: { readonly size: number };
+  /** A widget that a remote contributes: the remote's name and the contribution's id. */
+  readonly Contributed: { readonly remote: string; readonly widget: string };
 }
 
 export type WidgetType = keyof WidgetSettings;
@@ -120,6 +122,7 @@ export const widgetDefaults: { readonly [T in WidgetType]: WidgetDefaults<Widget
   MyApplication: { w: 5, h: 29, settings: {} },
   MyUnfinished: { w: 6, h: 35, settings: { size: 10 } },
   ShortcutList: { w: 5, h: 29, settings: { size: 8 } },
+  Contributed: { w: 6, h: 23, settings: { remote: '', widget: '' } },
 };
 
 export const layoutDefaults = { columns: 12, rowHeight: 10, margin: 8 } as const;

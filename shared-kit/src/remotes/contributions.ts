@@ -1,6 +1,7 @@
 /**
  * What a remote can add to the portal: a closed list of plain data. The code behind an entry is named, not carried,
- * and is pulled when it is used. A new type is a row here with its guard beside it.
+ * and is pulled when it is used. A type stands here from the day on which a part of the portal reads it: a new one is a
+ * row here with its guard beside it, and a reader. What nobody reads is refused by the build.
  */
 
 /** A text in both languages, as data: it is shown before any code of the remote has run. */
@@ -53,33 +54,10 @@ export interface WidgetContribution extends ContributionBase {
   readonly code: string;
 }
 
-/** An action on one or more records of a list. The exposed module exports the function `run`. */
-export interface RecordActionContribution extends ContributionBase {
-  readonly type: 'record.action';
-  readonly title: BilingualText;
-  readonly code: string;
-}
-
-/** A section below a form. The exposed module exports the component `Section`. */
-export interface FormSectionContribution extends ContributionBase {
-  readonly type: 'form.section';
-  readonly title: BilingualText;
-  readonly code: string;
-}
-
-/** Rows that a remote adds to the error catalogue, by code. */
-export interface ErrorRowsContribution extends ContributionBase {
-  readonly type: 'error.rows';
-  readonly rows: Readonly<Record<string, BilingualText>>;
-}
-
 export interface ContributionTypes {
   'portal.page': PageContribution;
   'portal.menu': MenuContribution;
   'portal.widget': WidgetContribution;
-  'record.action': RecordActionContribution;
-  'form.section': FormSectionContribution;
-  'error.rows': ErrorRowsContribution;
 }
 
 export type ContributionType = keyof ContributionTypes;
@@ -91,19 +69,12 @@ export type CodeContribution = Extract<Contribution, { readonly code: string }>;
 export const isPage = (entry: Contribution): entry is PageContribution => entry.type === 'portal.page';
 export const isMenuEntry = (entry: Contribution): entry is MenuContribution => entry.type === 'portal.menu';
 export const isWidget = (entry: Contribution): entry is WidgetContribution => entry.type === 'portal.widget';
-export const isRecordAction = (entry: Contribution): entry is RecordActionContribution =>
-  entry.type === 'record.action';
-export const isFormSection = (entry: Contribution): entry is FormSectionContribution => entry.type === 'form.section';
-export const hasErrorRows = (entry: Contribution): entry is ErrorRowsContribution => entry.type === 'error.rows';
 export const hasCode = (entry: Contribution): entry is CodeContribution => 'code' in entry;
 
 const guards = {
   'portal.page': isPage,
   'portal.menu': isMenuEntry,
   'portal.widget': isWidget,
-  'record.action': isRecordAction,
-  'form.section': isFormSection,
-  'error.rows': hasErrorRows,
 } satisfies { [Type in ContributionType]: (entry: Contribution) => entry is ContributionTypes[Type] };
 
 /** The types that this shell understands, in a fixed order. */

@@ -35,7 +35,7 @@ export interface ShellApi {
    * is work to lose; `giveUp` is told when the user leaves all the same. Returns the function that takes it back.
    */
   confirmLeave(hasUnsaved: () => boolean, giveUp?: () => void): () => void;
-  /** What all remotes contribute at one point, in a fixed order, with the code to mount. */
+  /** What all remotes contribute at one point for this user, in a fixed order, with the code to mount. */
   slots<TType extends ContributionType>(type: TType): readonly Slot<TType>[];
   readonly config: { readonly version: string; readonly compositionId: string; readonly buildId: string };
   can(permission: Permission): boolean;
@@ -74,14 +74,10 @@ export function useShell(): ShellApi {
 export interface CodeOf {
   'portal.page': { readonly Page: ComponentType };
   'portal.widget': { readonly Widget: ComponentType<Record<string, unknown>> };
-  'record.action': { readonly run: (records: readonly unknown[], shell: ShellApi) => Promise<void> };
-  'form.section': { readonly Section: ComponentType<Record<string, unknown>> };
 }
 
 /** The name that the module behind a contribution exports. */
 export const codeExports = {
   'portal.page': 'Page',
   'portal.widget': 'Widget',
-  'record.action': 'run',
-  'form.section': 'Section',
 } as const satisfies { [TType in CodeContribution['type']]: keyof CodeOf[TType] };

@@ -1,5 +1,6 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { type ContributionType, contributionTypes } from './contributions.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 const Id = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
@@ -36,56 +37,61 @@ const Menu = Type.Object(
   closed,
 );
 
-const withCode = <const TType extends string>(type: TType) =>
-  Type.Object({ type: Type.Literal(type), id: Id, can: Can, title: Bilingual, code: CodeName }, closed);
-
-const ErrorRows = Type.Object(
-  {
-    type: Type.Literal('error.rows'),
-    id: Id,
-    can: Can,
-    rows: Type.Record(Type.String({ pattern: '^\\d+$' }), Bilingual),
-  },
+const Widget = Type.Object(
+  { type: Type.Literal('portal.widget'), id: Id, can: Can, title: Bilingual, code: CodeName },
   closed,
 );
 
-/** The shape of `remote.json`. Only tools load this: the browser takes the build's word for it. */
-export const RemoteManifestSchema = Type.Object(
+/** The shape of each type of contribution that a part of the portal reads. */
+const contributionSchemas: Readonly<Record<ContributionType, TSchema>> = {
+  'portal.page': Page,
+  'portal.menu': Menu,
+  'portal.widget': Widget,
+};
+
+/** The shape of `remote.json` around its contributions. Only tools load this: the browser takes the build's word. */
+const ManifestSchema = Type.Object(
   {
     name: Id,
     owner: Type.Object({ team: Text, contact: Text }, closed),
     shellApi: Type.String({ pattern: '^(\\^|~|>=)?\\d+\\.\\d+\\.\\d+$' }),
-    contributes: Type.Array(
-      Type.Union([
-        Page,
-        Menu,
-        withCode('portal.widget'),
-        withCode('record.action'),
-        withCode('form.section'),
-        ErrorRows,
-      ]),
-    ),
+    contributes: Type.Array(Type.Object({ type: Type.String(), id: Id })),
     data: Type.Object({ endpoints: Type.Array(Text), tags: Type.Array(Text) }, closed),
     budgets: Type.Object({ entryKb: Type.Number({ minimum: 1 }), pageKb: Type.Number({ minimum: 1 }) }, closed),
   },
   closed,
 );
 
-/** What is wrong with the content of a `remote.json`, each as place and reason; empty when it holds. */
-export function manifestProblems(manifest: unknown): string[] {
-  const problems = Value.Errors(RemoteManifestSchema, manifest).map(
-    (error) => `${error.instancePath || '/'} ${error.message}`,
-  );
-  return problems.length > 0
-    ? problems
-    : pageProblems(manifest as { contributes: { type: string; layout?: string; aside?: string; id: string }[] });
+/** What of a contribution the checks over all of them look at. */
+interface Contributed {
+  readonly type: string;
+  readonly id: string;
+  readonly layout?: string;
+  readonly aside?: string;
 }
 
-function pageProblems({
-  contributes,
-}: {
-  contributes: { type: string; layout?: string; aside?: string; id: string }[];
-}): string[] {
+/** What is wrong with the content of a `remote.json`, each as place and reason; empty when it holds. */
+export function manifestProblems(manifest: unknown): string[] {
+  const problems = problemsOf(ManifestSchema, manifest);
+  if (problems.length > 0) return problems;
+  const { contributes } = manifest as { contributes: readonly Contributed[] };
+  const inside = contributes.flatMap((entry, index) => contributionProblems(entry, `/contributes/${index}`));
+  return inside.length > 0 ? inside : pageProblems(contributes);
+}
+
+function problemsOf(schema: TSchema, value: unknown, place = ''): string[] {
+  return Value.Errors(schema, value).map(({ instancePath, message }) => `${place + instancePath || '/'} ${message}`);
+}
+
+function contributionProblems(entry: Contributed, place: string): string[] {
+  const known = contributionTypes.find((type) => type === entry.type);
+  if (known !== undefined) return problemsOf(contributionSchemas[known], entry, place);
+  return [
+    `${place} has the type ${entry.type}, which no part of the portal reads. Read are: ${contributionTypes.join(', ')}`,
+  ];
+}
+
+function pageProblems(contributes: readonly Contributed[]): string[] {
   const ids = contributes.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const asides = contributes.filter(({ layout, aside }) => (layout === 'aside') !== (aside !== undefined));

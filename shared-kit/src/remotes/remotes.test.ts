@@ -258,5 +258,20 @@ describe('remote.json', () => {
     };
     expect(manifestProblems({ ...manifest, contributes: [page, page] })).toHaveLength(3);
     expect(manifestProblems({ ...manifest, colour: 'red' })).not.toEqual([]);
+    expect(manifestProblems({ ...manifest, contributes: [{ ...page, layout: 'wide' }] })).toContainEqual(
+      expect.stringMatching(/^\/contributes\/0\/layout /),
+    );
+  });
+
+  test('a contribution that no part of the portal reads is refused by its type, or by its menu', () => {
+    const { manifest } = remote('mf-print', 'p1');
+    const title = { zh: '甲', en: 'A' };
+    const refused = (entry: object) => manifestProblems({ ...manifest, contributes: [entry] });
+    expect(refused({ type: 'record.action', id: 'a', title, code: './A' })).toEqual([
+      '/contributes/0 has the type record.action, which no part of the portal reads. Read are: portal.page, portal.menu, portal.widget',
+    ]);
+    const menu = { type: 'portal.menu', id: 'a', title, path: '/a', order: 1 };
+    expect(refused({ ...menu, menu: 'footer' })[0]).toMatch(/^\/contributes\/0\/menu /);
+    expect(refused({ ...menu, menu: 'user' })).toEqual([]);
   });
 });

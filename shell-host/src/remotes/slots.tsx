@@ -1,6 +1,5 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import {
-  type BilingualText,
   type CodeContribution,
   type Composition,
   type Contribution,
@@ -9,33 +8,38 @@ import {
 } from '@portico/shared-kit/remotes';
 import { codeExports, type ShellApi, type Slot } from '@portico/shared-kit/remotes/react';
 import { type ComponentType, useMemo } from 'react';
+import { useSession } from '../app/session-context.ts';
+import { mayOpen } from '../navigation/may-open.ts';
 import { RemoteModuleView } from './RemoteModuleView.tsx';
 import { useRemotes } from './remotes-context.ts';
 import { useRemoteModule } from './use-remote-module.ts';
 
-/** The lookup that `ShellApi.slots` is: contributions of a type over all remotes, with the component for their code. */
+/**
+ * The lookup that `ShellApi.slots` is: contributions of a type over all remotes that this user may use, with the
+ * component for their code.
+ */
 export function useSlots(): ShellApi['slots'] {
   const { composition } = useRemotes();
-  return useMemo(() => slotsOf(composition), [composition]);
+  const grants = useSession()?.permissions;
+  const all = useMemo(() => slotsOf(composition), [composition]);
+  return useMemo(() => {
+    const open = all.filter(({ contribution }) => mayOpen(contribution.can ?? [], grants ?? []));
+    return <TType extends ContributionType>(type: TType) => {
+      return open.filter((found): found is Slot<TType> => found.contribution.type === type);
+    };
+  }, [all, grants]);
 }
 
-function slotsOf({ remotes }: Composition): ShellApi['slots'] {
-  const all = remotes.flatMap(({ name, contributes }) => contributes.map((entry) => slot(name, entry)));
-  return <TType extends ContributionType>(type: TType) => {
-    return all.filter((found): found is Slot<TType> => found.contribution.type === type);
-  };
+function slotsOf({ remotes }: Composition): Slot<ContributionType>[] {
+  return remotes.flatMap(({ name, contributes }) => contributes.map((entry) => slot(name, entry)));
 }
 
 function slot(remote: string, contribution: Contribution): Slot<ContributionType> {
-  const Code = hasCode(contribution) && contribution.type !== 'record.action' ? mounted(remote, contribution) : null;
-  return { remote, contribution, Code };
+  return { remote, contribution, Code: hasCode(contribution) ? mounted(remote, contribution) : null };
 }
 
 /** Made once per contribution, so that its identity is stable and React keeps what is mounted. */
-function mounted(
-  remote: string,
-  contribution: CodeContribution & { title: BilingualText },
-): ComponentType<Record<string, unknown>> {
+function mounted(remote: string, contribution: CodeContribution): ComponentType<Record<string, unknown>> {
   return function SlotCode(props) {
     const { loader, composition, resetOverrides, ShellScope } = useRemotes();
     const locale = useLocale();

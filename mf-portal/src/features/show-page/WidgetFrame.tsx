@@ -41,7 +41,7 @@ export function WidgetFrame({ widget, columns }: WidgetFrameProps) {
 function WidgetBody({ widget }: { readonly widget: PortalWidget }) {
   const locale = useLocale();
   const definition: WidgetDefinition<WidgetType> = widgets[widget.type];
-  const name = definition.useName();
+  const name = definition.useName(widget.settings);
   const title = (widget.title === null ? '' : localisedText(widget.title, locale)) || name;
   return <definition.Body id={widget.id} title={title} settings={widget.settings} />;
 }
