@@ -9,7 +9,7 @@ export interface SharedLibrary {
   readonly from: string;
   /** True when the module is part of the host's first load; otherwise it is fetched when first needed. */
   readonly eager: boolean;
-  /** A list of re-exports in shell-host that stands in for the whole library, so that unused parts stay out. */
+  /** A module in shell-host that stands in for the library: a list of re-exports, so that unused parts stay out. */
   readonly curated?: string;
 }
 
@@ -18,7 +18,7 @@ const eager = true;
 export const sharedLibraries: readonly SharedLibrary[] = [
   { request: 'react', from: 'react', eager },
   { request: 'react/jsx-runtime', from: 'react', eager },
-  { request: 'react/jsx-dev-runtime', from: 'react', eager },
+  { request: 'react/jsx-dev-runtime', from: 'react', eager, curated: 'src/remotes/curated/jsx-dev-runtime.ts' },
   { request: 'react-dom', from: 'react-dom', eager },
   { request: 'react-dom/client', from: 'react-dom', eager },
   { request: 'react-router-dom', from: 'react-router-dom', eager, curated: 'src/remotes/curated/router.ts' },

@@ -64,9 +64,10 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
       app?.use((request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|builds|ws)\b/.test(request.url ?? '');
         if (!isPage) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
         fetchPage(request.url ?? '/').then(
-          (page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(developmentPage(page, local)),
-          next,
+          (page) => response.end(developmentPage(page, local)),
+          (reason: unknown) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(reason)),
         );
       });
       return middlewares;
@@ -110,7 +111,9 @@ async function start(packageName: string | undefined): Promise<void> {
   if (problem !== null) console.error(`\n!!! ${problem}\n`);
   await Promise.all([serveRemote(manifest, remotePort), serveShell(local, shellPort)]);
   console.log(`\n${packageName} with hot reload:  http://${address}:${shellPort}/`);
-  console.log(`In the running shell itself:  ${portal}/?override=${packageName}@http://${address}:${remotePort}/`);
+  console.log(
+    `Or in the released shell, where a change needs a reload:  ${portal}/?override=${packageName}@http://${address}:${remotePort}/`,
+  );
 }
 
 await start(process.argv[2]).catch((error: unknown) => {
