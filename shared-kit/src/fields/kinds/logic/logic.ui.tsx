@@ -10,6 +10,8 @@ function Editor({ id, label, value, disabled, onChange }: EditorProps<boolean, N
   const t = commonTexts.useT();
   return (
     <Switch
+      // A form stacks its parts and would draw it as wide as a text.
+      style={{ alignSelf: 'flex-start' }}
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       disabled={disabled}
