@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** One data item of every kind, by what it is. */
+/** One data item of every kind of the specification, by what it is; of a further kind where its storage is new. */
 export const oneOfEachKind: readonly Property[] = [
   { code: 'shortText', name: '文本', propertyType: 0 },
   { code: 'longText', name: '长文本', propertyType: 1 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { operatorIds } from '../filters/operators.ts';
 import { dateCodes, normaliseDecimal, numberStyles } from '../formats/index.ts';
 import { locales } from '../i18n/locale.ts';
+import { aggregates } from './aggregates.ts';
 import { fieldKinds, kindIdOf, type FieldKindId, type FilterOf, type ValueOf } from './kinds.ts';
 import { readFilterTree } from '../filters/read-filter-tree.ts';
 import { filterProblem } from './filter-check.ts';
@@ -134,6 +135,11 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('uses operators of the table only', () => {
     expect(kind.operators.length).toBeGreaterThan(0);
     expect(operatorIds).toEqual(expect.arrayContaining([...kind.operators]));
+  });
+
+  it('has figures only where its column is a number', () => {
+    const figures = kind.aggregates.filter((code) => aggregates[code].name !== 'count');
+    expect(kind.storage === 'decimal' ? [] : figures).toEqual([]);
   });
 
   it('keeps a filter in an address and asks a condition that its operators allow', () => {
