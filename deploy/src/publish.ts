@@ -7,6 +7,7 @@ import {
   withPointer,
   withRollback,
 } from '@portico/shared-kit/remotes';
+import { claimClashes } from '@portico/shared-kit/remotes/claims';
 import { manifestProblems } from '@portico/shared-kit/remotes/schema';
 import {
   type BuildStore,
@@ -33,6 +34,7 @@ export function openPlace(home: string): Place {
 export function publish(place: Place, folders: readonly string[], channel: 'stable' | 'canary' = 'stable'): number {
   const builds = folders.map((folder) => place.builds.add(folder));
   return change(place.registry, (document) => {
+    if (channel === 'canary') requireStable(document, builds);
     const next = builds.reduce(
       (before, { packageName, buildId }) => withPointer(before, packageName, { channel, buildId }),
       document,
@@ -51,6 +53,12 @@ export function rollBack(place: Place, packageName: string): number {
   });
 }
 
+/** The first build of a package goes to everybody, which is not what a canary is for. */
+function requireStable({ packages }: RegistryDocument, builds: readonly Build[]): void {
+  const first = builds.find(({ packageName }) => packages[packageName] === undefined);
+  if (first) throw new Error(`${first.packageName} has no stable build yet: release one before a canary.`);
+}
+
 /** Retries as long as somebody else is faster. Returns the revision that holds the change. */
 function change(registry: RegistryStore, decide: (document: RegistryDocument) => RegistryDocument): number {
   for (;;) {
@@ -65,6 +73,8 @@ function requireFit({ builds }: Place, document: RegistryDocument, remote: Remot
   const name = `${remote.packageName} ${remote.buildId}`;
   const problems = manifestProblems(remote.manifest);
   if (problems.length > 0) throw new Error(`${name} is refused: its remote.json is wrong:\n  ${problems.join('\n  ')}`);
+  const clashes = claimClashes(claimsOf(remote), othersIn(document, builds, remote.packageName));
+  if (clashes.length > 0) throw new Error(`${name} is refused: ${clashes.join('; ')}.`);
   const shell = shellIn(document, builds);
   if (!shell) throw new Error(`${name} is refused: no host has been released yet.`);
   const verdict = classify(shell, { ...remote.manifest, shared: remote.shared });
@@ -74,6 +84,21 @@ function requireFit({ builds }: Place, document: RegistryDocument, remote: Remot
       ? verdict.unreadable
       : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
   throw new Error(`${name} is refused: it does not fit ${shellPackage} ${shell.buildId} (${why}).`);
+}
+
+function claimsOf({ packageName, manifest }: RemoteBuild) {
+  return { owner: packageName, ...manifest.data };
+}
+
+/** What the other remotes claim in the builds that somebody may get. */
+function othersIn(document: RegistryDocument, builds: BuildStore, packageName: string) {
+  const others = Object.entries(document.packages).filter(([name]) => name !== packageName);
+  return others.flatMap(([name, { stable, canary }]) =>
+    [stable, canary].flatMap((id) => {
+      const build = id === undefined ? undefined : builds.find(name, id);
+      return build?.kind === 'remote' ? [claimsOf(build)] : [];
+    }),
+  );
 }
 
 function shellIn(document: RegistryDocument, builds: BuildStore): (Build & { kind: 'shell' }) | null {

@@ -1,7 +1,7 @@
 // The release command:
 //   node deploy/src/release.ts                          everything that `npm run build` made last
 //   node deploy/src/release.ts dist/mf-print/6.13.10-…  these builds only
-//   node deploy/src/release.ts --canary mf-print        for the users whom a rule gives the canary channel
+//   node deploy/src/release.ts --canary mf-print        beside the stable build, for browsers that a rule names (docs/operations.md)
 //   node deploy/src/release.ts --rollback mf-print      back to the build before
 // PORTICO_HOME says where; it is .portico in the repository when not set.
 import { existsSync, readFileSync } from 'node:fs';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteBuild, RemoteManifest } from '@portico/shared-kit/remotes';
 import type { Compilation, Module } from 'webpack';
+import { claimProblems } from '../federation/claim-check.ts';
 import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
 import { importProblems } from '../federation/import-check.ts';
 import { secondCopies } from '../federation/second-copies.ts';
@@ -21,6 +22,8 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
   const problems = importProblems(packageName);
   if (problems.length > 0)
     throw new Error(`${packageName} imports what the host does not provide:\n  ${problems.join('\n  ')}`);
+  const claims = await claimProblems(packageName, manifest);
+  if (claims.length > 0) throw new Error(`${packageName} cannot have these names:\n  ${claims.join('\n  ')}`);
   const name = federationName(packageName, buildId);
   const modules = await exposedModules(packageName, manifest);
   const compilation = await compile(

@@ -1,22 +1,27 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { sharedLibraries } from './libraries.ts';
+import { sourceFiles } from './source-files.ts';
 import { browserSubpaths } from './subpaths.ts';
-import { host, inRoot, root, packageFolder } from './workspace.ts';
+import { host, inRoot, root } from './workspace.ts';
 
 /** One import statement that carries values; imports of types only are not listed. */
 interface ValueImport {
   readonly from: string;
-  /** Names taken; `*` for a namespace, `default` for a default import. */
+  /** Names taken; `*` for a namespace, `default` for a default import; none for a module that is loaded when needed. */
   readonly names: readonly string[];
 }
 
 const statement = /^\s*(?:import|export)\s+(?!type\b)([^'";]*?)\s*from\s*['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const kit = '@portico/shared-kit/';
 
 /** The value imports of a source text. */
-function valueImports(source: string): ValueImport[] {
-  return [...source.matchAll(statement)].map(([, clause = '', from = '']) => ({ from, names: namesIn(clause) }));
+export function valueImports(source: string): ValueImport[] {
+  return [
+    ...[...source.matchAll(statement)].map(([, clause = '', from = '']) => ({ from, names: namesIn(clause) })),
+    ...[...source.matchAll(dynamic)].map(([, from = '']) => ({ from, names: [] })),
+  ];
 }
 
 function namesIn(clause: string): string[] {
@@ -59,10 +64,4 @@ export function importProblems(packageName: string): string[] {
 
 function curatedNames(file: string): { file: string; names: ReadonlySet<string> } {
   return { file, names: new Set(valueImports(readFileSync(inRoot(host, file), 'utf8')).flatMap(({ names }) => names)) };
-}
-
-function sourceFiles(packageName: string): string[] {
-  return readdirSync(packageFolder(packageName, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((entry) => join(entry.parentPath, entry.name));
 }

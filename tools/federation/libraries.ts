@@ -50,5 +50,5 @@ export const eagerSubpaths: readonly string[] = [
   'ui/theme',
 ];
 
-/** Subpaths that no browser bundle may load: the server's schemas and the test kit. */
-export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/schema$/, /^testing$/];
+/** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */
+export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/(schema|claims)$/, /^testing$/];

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { claimClashes, overlap } from './claims.ts';
+
+test.each([
+  ['orders/list', 'orders/list', true],
+  ['orders/*', 'orders/list', true],
+  ['orders/*', 'orders/big/*', true],
+  ['*', 'anything', true],
+  ['orders', 'orders/list', false],
+  ['orders/*', 'order/list', false],
+  ['orders/*', 'parts/*', false],
+])('%s and %s share a name: %s', (left, right, expected) => {
+  expect(overlap(left, right)).toBe(expected);
+  expect(overlap(right, left)).toBe(expected);
+});
+
+test('two patterns share a name exactly when there is one that both fit', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 3 });
+  const pattern = fc.tuple(text, fc.boolean()).map(([start, isOpen]) => (isOpen ? `${start}*` : start));
+  const fits = (name: string, each: string) =>
+    each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each;
+  const names = ['', 'a', 'b'].flatMap((x) => ['', 'a', 'b'].flatMap((y) => ['', 'a', 'b'].map((z) => x + y + z)));
+  fc.assert(
+    fc.property(pattern, pattern, (left, right) => {
+      const shared = names.some((name) => fits(name, left) && fits(name, right));
+      expect(overlap(left, right)).toBe(shared);
+    }),
+  );
+});
+
+test('a clash names what is claimed, whose it is and under which pattern', () => {
+  const others = [
+    { owner: 'mf-a', endpoints: ['a/*'], tags: ['A'] },
+    { owner: 'mf-b', endpoints: [], tags: [] },
+  ];
+  expect(claimClashes({ owner: 'mf-c', endpoints: ['a/list', 'c/list'], tags: ['A', 'C'] }, others)).toEqual([
+    'the endpoint a/list belongs to mf-a (a/*)',
+    'the tag A belongs to mf-a',
+  ]);
+});
