@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { type ContributionType, contributionTypes } from './contributions.ts';
 
@@ -43,11 +43,14 @@ const Widget = Type.Object(
 );
 
 /** The shape of each type of contribution that a part of the portal reads. */
-const contributionSchemas: Readonly<Record<ContributionType, TSchema>> = {
+const contributionSchemas = {
   'portal.page': Page,
   'portal.menu': Menu,
   'portal.widget': Widget,
-};
+} satisfies Record<ContributionType, TSchema>;
+
+/** What the schemas let through; a test holds it against the types that the browser is compiled with. */
+export type ContributionShapes = { [T in ContributionType]: Static<(typeof contributionSchemas)[T]> };
 
 /** The shape of `remote.json` around its contributions. Only tools load this: the browser takes the build's word. */
 const ManifestSchema = Type.Object(
@@ -61,6 +64,9 @@ const ManifestSchema = Type.Object(
   },
   closed,
 );
+
+/** What the schema lets through, its contributions aside. */
+export type ManifestShape = Omit<Static<typeof ManifestSchema>, 'contributes'>;
 
 /** What of a contribution the checks over all of them look at. */
 interface Contributed {
