@@ -13,6 +13,11 @@ export const Moment = Type.String({ format: 'date-time' });
 /** JSON text with an `en` key, or null where there is no other language (shell spec, section 1). */
 export const NameI18n = Type.Union([Type.String(), Type.Null()]);
 
+/** One of the keys of a table, which stays the one place that lists them. */
+export const KeyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  Type.Enum(Object.keys(table) as K[], { type: 'string' });
+
+/** What `schema` allows, or null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** One page of `item`s and how many there are over all pages. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
-import { Code, Id, Nullable, PageIndex, PageSize } from './common.schema.ts';
+import { sequenceStatuses } from '../workflow/index.ts';
+import { Code, Id, KeyOf, Nullable, PageIndex, PageSize } from './common.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
@@ -23,12 +24,8 @@ export const QueryRecordsInput = Type.Object({
 });
 export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
 
-export const SequenceStatus = Type.Union([
-  Type.Literal('DRAFT'),
-  Type.Literal('PROCESSING'),
-  Type.Literal('COMPLETED'),
-  Type.Literal('CANCELED'),
-]);
+/** Status of a record, its system field sequenceStatus (list spec, section 3). */
+export const SequenceStatus = KeyOf(sequenceStatuses);
 export type SequenceStatus = Static<typeof SequenceStatus>;
 
 export const RecordAction = Type.Union([Type.Literal('edit'), Type.Literal('delete')]);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { grants } from '../permissions/index.ts';
 import { Id, Nullable } from './common.schema.ts';
 
 /** A key pair's public half; used once and short-lived (shell spec, section 7: `index`, `key`). */
@@ -31,12 +32,8 @@ export const LogoutInput = Type.Object({
 });
 export type LogoutInput = Static<typeof LogoutInput>;
 
-export const GrantName = Type.Union([
-  Type.Literal('APP_MNG'),
-  Type.Literal('SYS_MNG'),
-  Type.Literal('ADMIN'),
-  Type.Literal('WORKFLOW_ADMIN'),
-]);
+/** A permission value of a user (shell spec, section 6). */
+export const GrantName = Type.Enum([...grants], { type: 'string' });
 
 /** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
 export const CurrentUser = Type.Object({

@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
+import { approveActions, instanceStatuses, maxOpinionLength, workItemStatuses } from '../workflow/index.ts';
+import { Code, Id, KeyOf, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
+
+/** An opinion on a work item; characters as the workflow tables limit them. */
+const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
 
 /** A workflow that the user may start. */
 export const StartableWorkflow = Type.Object({
@@ -21,25 +25,12 @@ export const StartableWorkflows = Type.Array(StartableWorkflow);
 export const WorkItemCount = Type.Object({ workItemCount: Type.Integer(), circulateItemCount: Type.Integer() });
 export type WorkItemCount = Static<typeof WorkItemCount>;
 
-export const InstanceStatus = Type.Union([
-  Type.Literal('PROCESSING'),
-  Type.Literal('COMPLETED'),
-  Type.Literal('CANCELED'),
-  Type.Literal('EXCEPTION'),
-  Type.Literal('DRAFT'),
-]);
+/** Status of a workflow instance (shell spec, section 3). */
+export const InstanceStatus = KeyOf(instanceStatuses);
 export type InstanceStatus = Static<typeof InstanceStatus>;
 
-export const WorkItemStatus = Type.Union([
-  Type.Literal('PENDING'),
-  Type.Literal('AGREED'),
-  Type.Literal('DISAGREED'),
-  Type.Literal('TRANSFERRED'),
-  Type.Literal('SUBMITTED'),
-  Type.Literal('ABORTED'),
-  Type.Literal('CANCELED'),
-  Type.Literal('VOIDED'),
-]);
+/** Status of a work item (shell spec, section 3). */
+export const WorkItemStatus = KeyOf(workItemStatuses);
 export type WorkItemStatus = Static<typeof WorkItemStatus>;
 
 export const QueryWorkItemsInput = Type.Object({
@@ -121,15 +112,10 @@ export const WorkflowLogEntry = Type.Object({
 export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 
 /** What somebody with a work item may do: `submit` sends on what was handed back, `finish` ends it as completed. */
-export const HandlingAction = Type.Union([
-  Type.Literal('agree'),
-  Type.Literal('disagree'),
-  Type.Literal('submit'),
-  Type.Literal('finish'),
-]);
+export const HandlingAction = Type.Enum([...approveActions, 'submit'], { type: 'string' });
 export type HandlingAction = Static<typeof HandlingAction>;
 
-export const WorkItemAction = Type.Union([HandlingAction, Type.Literal('revoke')]);
+export const WorkItemAction = Type.Enum([...approveActions, 'submit', 'revoke'], { type: 'string' });
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
 export const GetInstanceInput = Type.Object({ workflowInstanceId: Id, workitemId: Type.Optional(Id) });
@@ -166,15 +152,14 @@ export const ActOnWorkItemInput = Type.Object({
   /** With `submit`: changed values of the record that was handed back, and the version that was seen. */
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   version: Type.Optional(Type.Integer()),
-  /** At most 200 characters (shell spec, section 9). */
-  comment: Type.Optional(Type.String({ maxLength: 200 })),
+  comment: Comment,
   requestId: Id,
 });
 export type ActOnWorkItemInput = Static<typeof ActOnWorkItemInput>;
 
 export const RevokeInstanceInput = Type.Object({
   workflowInstanceId: Id,
-  comment: Type.Optional(Type.String({ maxLength: 200 })),
+  comment: Comment,
   requestId: Id,
 });
 export type RevokeInstanceInput = Static<typeof RevokeInstanceInput>;

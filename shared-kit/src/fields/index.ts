@@ -15,13 +15,7 @@ export {
 export { fieldKinds, hasKind, kindIdOf, kindOf, type FieldKindId, type SettingsOf, type ValueOf } from './kinds.ts';
 export { type FieldProblem, type FieldProblemKey, type Parsed, unitMissing } from './problems.ts';
 export type { DepartmentValue, FieldOption, FileValue, PersonValue, Property, RowValue } from './property.ts';
-export {
-  isUnfinished,
-  sequenceStatuses,
-  systemProperties,
-  type SequenceStatus,
-  type SystemPropertyCode,
-} from './system-properties.ts';
+export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export {
   acceptValue,
   displayAggregate,

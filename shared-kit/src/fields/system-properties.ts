@@ -1,18 +1,13 @@
+import { sequenceStatuses } from '../workflow/index.ts';
 import type { Property } from './property.ts';
 
 const names = (name: string, en: string) => ({ name, name_i18n: JSON.stringify({ en }), system: true });
 
-/** What has happened to a record (list spec, section 3). */
-export const sequenceStatuses = ['DRAFT', 'PROCESSING', 'COMPLETED', 'CANCELED'] as const;
-
-export type SequenceStatus = (typeof sequenceStatuses)[number];
-
-const statusOptions = [
-  { value: 'DRAFT', name: '草稿', name_i18n: '{"en":"Draft"}' },
-  { value: 'PROCESSING', name: '进行中', name_i18n: '{"en":"In progress"}' },
-  { value: 'COMPLETED', name: '已完成', name_i18n: '{"en":"Completed"}' },
-  { value: 'CANCELED', name: '已作废', name_i18n: '{"en":"Voided"}' },
-] satisfies readonly { value: SequenceStatus; name: string; name_i18n: string }[];
+const statusOptions = Object.entries(sequenceStatuses).map(([value, { label }]) => ({
+  value,
+  name: label.zh,
+  name_i18n: JSON.stringify({ en: label.en }),
+}));
 
 /** The data items that every record of every business model has, set by the server. */
 export const systemProperties = [
@@ -29,9 +24,5 @@ export const systemProperties = [
   { code: 'workflowInstanceId', ...names('流程实例 ID', 'Workflow instance ID'), propertyType: 0 },
 ] as const satisfies readonly Property[];
 
+/** Code of a data item that the server keeps. */
 export type SystemPropertyCode = (typeof systemProperties)[number]['code'];
-
-/** True for records that people are still working on; lists mark their rows (list spec, section 2). */
-export function isUnfinished(status: unknown): boolean {
-  return status === 'DRAFT' || status === 'PROCESSING';
-}

@@ -1,5 +1,8 @@
 /** Permission values in a user's list (shell spec, section 6). */
-export type Grant = 'APP_MNG' | 'SYS_MNG' | 'ADMIN' | 'WORKFLOW_ADMIN';
+export const grants = ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'] as const;
+
+/** One of them: application admin, system admin, root admin, or privileged person of the workflow center. */
+export type Grant = (typeof grants)[number];
 
 /**
  * What may be done with the platform's resources, and which grants allow it; `everyone` means every signed-in user.

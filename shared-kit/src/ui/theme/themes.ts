@@ -1,6 +1,10 @@
+import type { ThemeInfo } from '../../contract/system.schema.ts';
+
 /** Light or dark appearance (portal spec, section 3, Theme: "outward"). */
-export const outwards = ['light', 'dark'] as const;
-export type Outward = (typeof outwards)[number];
+export const outwards = ['light', 'dark'] as const satisfies readonly ThemeInfo['outward'][];
+
+/** One of them, as the contract has it. */
+export type Outward = ThemeInfo['outward'];
 
 /** The one accent of a theme: deep enough for white text on light surfaces, bright enough for ink on dark ones. */
 interface ThemeRow {
@@ -18,10 +22,12 @@ export const themes = {
   blue: { accent: { light: '#1660b8', dark: '#5d96d9' }, offered: outwards },
   purple: { accent: { light: '#6a43b5', dark: '#a087d2' }, offered: outwards },
   black: { accent: { light: '#2b3036', dark: '#8a94a1' }, offered: outwards },
-} as const satisfies Record<string, ThemeRow>;
+} as const satisfies Record<ThemeInfo['color'], ThemeRow>;
 
-export type ThemeName = keyof typeof themes;
+/** A theme by its colour: the table above has a row for each colour of the contract, and no other. */
+export type ThemeName = ThemeInfo['color'];
 
+/** In the order in which they are offered. */
 export const themeNames = Object.keys(themes) as readonly ThemeName[];
 
 /** Whether a text from outside (a setting, a stored preference) names a theme. */
