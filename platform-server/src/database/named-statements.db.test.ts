@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -33,8 +34,9 @@ it('reads counts as numbers and decimals as text that lost no digit', async () =
 it('outlives a connection that breaks between two statements of a transaction', async () => {
   const work = database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
-    await new Promise((done) => setTimeout(done, 200));
+    // Waits until the backend is gone; a turn of the event loop later the client has read that, too.
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(database.db);
+    await setImmediate();
     await sql`select 1`.execute(trx);
   });
   await expect(work).rejects.toThrow(/connection/i);

@@ -39,8 +39,10 @@ test('the first page is grouped by date, and the rest comes when the bottom is n
   expect(screen.getByText('Unread (25)')).toBeInTheDocument();
   const scroller = container.querySelector('.page');
   if (!scroller) throw new Error('The page scrolls in its own element.');
+  jest.useFakeTimers();
   fireEvent.scroll(scroller, { target: { scrollTop: 2000 } });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  jest.advanceTimersByTime(1_000);
+  jest.useRealTimers();
   expect(pagesOf(asked)).toEqual([0]);
   fireEvent.scroll(scroller, { target: { scrollTop: 3100 } });
   expect(await screen.findByText('Leave 24')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { transaction } from '../../database/index.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+import { until } from '../../testing/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,7 +63,11 @@ test('a record that a workflow takes while it is being deleted stays', async () 
       trx,
     );
     deleting = app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'ann');
-    await new Promise((done) => setTimeout(done, 300));
+    await until('the deletion waits for the record', async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`.execute(db);
+      return rows.length > 0;
+    });
   });
   expect((await deleting)?.data.successCount).toBe(0);
   expect((await app.call(getRecord, { schemaCode: 'Order', id }, 'ann')).errcode).toBe(0);

@@ -152,8 +152,10 @@ describe('text with an ellipsis', () => {
   it('has a tooltip only when it is cut', async () => {
     renderWithProviders(<Ellipsis text="A long text" />);
     const text = screen.getByText('A long text');
+    jest.useFakeTimers();
     fireEvent.mouseEnter(text);
-    await act(() => new Promise((done) => setTimeout(done, 350)));
+    act(() => jest.advanceTimersByTime(1_000));
+    jest.useRealTimers();
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     Object.defineProperty(text, 'scrollWidth', { value: 5000 });
     fireEvent.mouseLeave(text);
