@@ -9,7 +9,10 @@ export function instancePath(workflowInstanceId: string, workitemId?: string): s
   return `/form/detail?${search.toString()}`;
 }
 
+/** The page that previews what is printed; another remote has it, or none. */
+export const printPath = '/print';
+
 /** The print preview of a record. */
-export function printPath(schemaCode: string, objectId: string): string {
-  return `/print?${new URLSearchParams({ schemaCode, objectIds: objectId }).toString()}`;
+export function printAddress(schemaCode: string, objectId: string): string {
+  return `${printPath}?${new URLSearchParams({ schemaCode, objectIds: objectId }).toString()}`;
 }

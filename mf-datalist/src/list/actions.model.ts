@@ -33,12 +33,19 @@ export interface ListActions {
   readonly more: readonly ListAction[];
 }
 
+/** What a list finds around it. */
+interface Surroundings {
+  readonly locale: Locale;
+  /** Whether there is a preview to print from. */
+  readonly canPrint: boolean;
+}
+
 /** The buttons of a list. Actions that this list cannot run have none. */
-export function listActions({ view, workflowCode }: ListConfig, locale: Locale): ListActions {
+export function listActions({ view, workflowCode }: ListConfig, { locale, canPrint }: Surroundings): ListActions {
   const sorted = view.queryActions.toSorted((left, right) => (left.sortKey ?? 0) - (right.sortKey ?? 0));
   const actions = sorted.flatMap((action) => {
     const kind = kindOf(action);
-    if (kind === null) return [];
+    if (kind === null || (kind === 'print' && !canPrint)) return [];
     const { actionCode: code, disabledCode = null } = action;
     const starts = action.associationType === 1 ? action.associationCode : undefined;
     const adding = kind === 'add' ? workflowCode : null;

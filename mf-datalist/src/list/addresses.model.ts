@@ -7,6 +7,9 @@ interface ListPlace {
   readonly address: string;
 }
 
+/** The page that previews what is printed; another remote has it, or none. */
+export const printPath = '/print';
+
 function withQuery(path: string, values: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(values).toString()}`;
 }
@@ -24,5 +27,5 @@ export function addAddress({ schemaCode, viewCode, address }: ListPlace, { workf
 
 /** The print preview of some records. */
 export function printAddress({ schemaCode }: ListPlace, objectIds: readonly string[]): string {
-  return withQuery('/print', { schemaCode, objectIds: objectIds.join(',') });
+  return withQuery(printPath, { schemaCode, objectIds: objectIds.join(',') });
 }

@@ -188,6 +188,21 @@ test('a work item is agreed to with an opinion', async () => {
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ id: 'w1', action: 'agree', comment: '好的' });
 });
 
+test('a record is printed where some remote has the preview, and has no button for it elsewhere', async () => {
+  stubServer(answers(getForm, config), answers(getRecord, record));
+  const path = '/form/detail?schemaCode=leave&objectId=record-1';
+  const preview = { remote: 'mf-print', contribution: { type: 'portal.page', path: '/print' }, Code: null };
+  const slots = (() => [preview]) as unknown as ShellApi['slots'];
+  const { user, shell, unmount } = renderWithProviders(<Page />, { path, shell: { slots } });
+  await user.click(await screen.findByRole('button', { name: /打印/ }));
+  expect(shell.paths).toEqual(['/print?schemaCode=leave&objectIds=record-1']);
+  unmount();
+
+  renderWithProviders(<Page />, { path });
+  expect(await screen.findByRole('button', { name: /编辑/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
+});
+
 test('a record that may not be added says so instead of a form', async () => {
   stubServer(answers(getForm, { ...config, canAdd: false }));
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave' });

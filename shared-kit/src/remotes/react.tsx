@@ -70,6 +70,11 @@ export function useShell(): ShellApi {
   return shell;
 }
 
+/** Whether some remote has a page at this path pattern now. What would lead to a page that nobody has is left out. */
+export function hasPage({ slots }: Pick<ShellApi, 'slots'>, path: string): boolean {
+  return slots('portal.page').some(({ contribution }) => contribution.path === path);
+}
+
 /** What a module exports, by the type of contribution that names it. */
 export interface CodeOf {
   'portal.page': { readonly Page: ComponentType };

@@ -26,7 +26,10 @@ export function FilterChips({ filter }: { readonly filter: ListFilter }) {
               type="button"
               className={styles['remove']}
               aria-label={t('filter.remove', { name })}
-              onClick={() => apply({ ...applied, [propertyCode]: null })}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                apply({ ...applied, [propertyCode]: null });
+              }}
             >
               <CloseOutlined aria-hidden="true" />
             </button>
@@ -38,4 +41,11 @@ export function FilterChips({ filter }: { readonly filter: ListFilter }) {
       </Button>
     </div>
   );
+}
+
+/** The next chip's button, or the one before: the button pressed goes with its chip, and the focus would be lost. */
+function focusNeighbour(pressed: HTMLElement): void {
+  const chip = pressed.closest('li');
+  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }

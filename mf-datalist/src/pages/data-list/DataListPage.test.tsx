@@ -108,6 +108,14 @@ describe('the data list', () => {
     expect(address).toContain('unfiltered=1');
   });
 
+  it('keeps the focus among the chips when one is removed', async () => {
+    const { user } = open('?f.customer=甲&f.status=open;');
+    await grid();
+    await user.click(screen.getByRole('button', { name: '移除条件“客户”' }));
+    expect(screen.queryByRole('button', { name: '移除条件“客户”' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '移除条件“状态”' })).toHaveFocus();
+  });
+
   it('sorts by a column and then the other way', async () => {
     const { calls, user } = open();
     const list = await grid();

@@ -1,11 +1,11 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { useShell } from '@portico/shared-kit/remotes/react';
+import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { useMemo } from 'react';
 import { useDeleteRecords } from '../../features/run-actions/use-delete-records.ts';
 import { type ActionKind, type ListAction, listActions } from '../../list/actions.model.ts';
-import { addAddress, printAddress } from '../../list/addresses.model.ts';
+import { addAddress, printAddress, printPath } from '../../list/addresses.model.ts';
 
 interface Selection {
   readonly records: readonly BizRecord[];
@@ -20,6 +20,7 @@ export function useListActions(
 ) {
   const shell = useShell();
   const locale = useLocale();
+  const canPrint = hasPage(shell, printPath);
   const { start, isChecking } = useDeleteRecords(config.schemaCode);
   const open = (action: ListAction) => shell.navigate(addAddress(place, action));
   const deeds = {
@@ -36,7 +37,7 @@ export function useListActions(
       ),
   } satisfies Record<ActionKind, (action: ListAction) => void>;
   return {
-    all: useMemo(() => listActions(config, locale), [config, locale]),
+    all: useMemo(() => listActions(config, { locale, canPrint }), [config, locale, canPrint]),
     busy: isChecking ? ('delete' as const) : null,
     run: (action: ListAction) => deeds[action.kind](action),
   };

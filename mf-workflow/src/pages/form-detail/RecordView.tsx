@@ -1,11 +1,11 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { useShell } from '@portico/shared-kit/remotes/react';
+import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { EditOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { printPath } from '../../addresses.model.ts';
+import { printAddress, printPath } from '../../addresses.model.ts';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { EditRecordForm } from '../../features/fill-form/EditRecordForm.tsx';
 import { FormSections } from '../../features/fill-form/FormSections.tsx';
@@ -46,7 +46,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
     );
   }
   const canEdit = record.actions.includes('edit');
-  const print = () => shell.navigate(printPath(record.schemaCode, record.id), { newTab: true });
+  const print = () => shell.navigate(printAddress(record.schemaCode, record.id), { newTab: true });
   return (
     <PageFrame
       title={title}
@@ -62,9 +62,11 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
               {t('form.edit')}
             </Button>
           )}
-          <Button icon={<PrinterOutlined />} onClick={print}>
-            {t('form.print')}
-          </Button>
+          {hasPage(shell, printPath) && (
+            <Button icon={<PrinterOutlined />} onClick={print}>
+              {t('form.print')}
+            </Button>
+          )}
         </>
       }
       aside={

@@ -9,6 +9,8 @@ interface Tip {
 }
 
 const openDelay = 300;
+/** Two hundred characters in a handful of lines. */
+const wide = { root: { maxWidth: 'min(440px, 90vw)' } };
 
 /** One tooltip for all cells: shows the whole of a cut text under the pointer, and nothing where a text fits. */
 export function CutTip({ within }: { readonly within: RefObject<HTMLElement | null> }) {
@@ -38,7 +40,7 @@ export function CutTip({ within }: { readonly within: RefObject<HTMLElement | nu
   }, [within]);
   if (!tip) return null;
   return (
-    <Tooltip open title={tip.text} placement="top">
+    <Tooltip open title={tip.text} placement="top" styles={wide}>
       <span className={styles['anchor']} style={tip.box} aria-hidden="true" />
     </Tooltip>
   );
