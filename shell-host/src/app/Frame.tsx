@@ -1,6 +1,6 @@
 import { NoPermission } from '@portico/shared-kit/ui/feedback';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { mayOpen } from '../navigation/may-open.ts';
 import { refuge } from '../navigation/refuge.ts';
@@ -13,9 +13,14 @@ import { useSession } from './session-context.ts';
 
 const OverrideBadge = lazy(async () => ({ default: (await import('../remotes/OverrideBadge.tsx')).OverrideBadge }));
 
+const ApplicationPlace = lazy(async () => ({
+  default: (await import('../navigation/ApplicationPlace.tsx')).ApplicationPlace,
+}));
+
 /** What stands around every page of a signed-in user; pages that ask for more than a header get less. */
 export function Frame() {
   const { released, resetOverrides } = useRemotes();
+  const { appCode } = useParams();
   const [isOffered] = useState(() => offeredOverrides(released) !== null);
   return (
     <>
@@ -23,6 +28,11 @@ export function Frame() {
         <Permitted />
       </Layout>
       <LeaveGuard />
+      {appCode !== undefined && (
+        <Suspense fallback={null}>
+          <ApplicationPlace appCode={appCode} />
+        </Suspense>
+      )}
       {(isOffered || resetOverrides !== undefined) && (
         <Suspense fallback={null}>
           <OverrideBadge />

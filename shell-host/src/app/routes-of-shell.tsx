@@ -26,6 +26,11 @@ const framed: readonly PageRow[] = [
     load: async () => (await import('../pages/UserPage.tsx')).UserPage,
   },
   {
+    path: '/app-list/applications',
+    title: shellTitles.applications,
+    load: async () => (await import('../applications/ApplicationListPage.tsx')).ApplicationListPage,
+  },
+  {
     path: '/application/:appCode',
     title: shellTitles.application,
     aside: 'application',
@@ -54,6 +59,7 @@ const notFoundHandle = handleOf(shellTitles.notFound);
 export const framedRoutes: readonly RouteObject[] = [
   { path: '/', element: <Landing /> },
   { path: '/workflow-center', element: <Navigate to="/workflow-center/my-unfinished-workitem" replace /> },
+  { path: '/app-list', element: <Navigate to="/app-list/applications" replace /> },
   ...framed.map(({ path, title, aside, load }) => ({
     path,
     handle: handleOf(title, aside),

@@ -4,6 +4,7 @@ import type { BilingualText } from '@portico/shared-kit/remotes';
 export const shellTitles = {
   notifications: { zh: '通知中心', en: 'Notification center' },
   user: { zh: '个人信息', en: 'Personal info' },
+  applications: { zh: '应用列表', en: 'Applications' },
   application: { zh: '应用', en: 'Application' },
   permission: { zh: '没有权限', en: 'No permission' },
   error: { zh: '出错了', en: 'Something went wrong' },

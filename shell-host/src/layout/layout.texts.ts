@@ -17,6 +17,7 @@ export const layoutTexts = defineTexts('layout', {
       open: '切换到其他页面或应用',
       home: '门户首页',
       applications: '应用',
+      all: '全部应用',
       none: '还没有可以打开的应用',
     },
     theme: {
@@ -86,6 +87,7 @@ export const layoutTexts = defineTexts('layout', {
       open: 'Go to another page or application',
       home: 'Portal home',
       applications: 'Applications',
+      all: 'All applications',
       none: 'No application to open yet',
     },
     theme: {

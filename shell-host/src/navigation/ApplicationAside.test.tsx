@@ -24,8 +24,8 @@ const menu = [
 ];
 
 const open = () => {
-  const asked = stubNetwork({ 'GET /api/app/applications/sales/menu': menu });
-  return { asked, ...renderInShell(<ApplicationAside appCode="sales" />, { contributes }) };
+  stubNetwork({ 'GET /api/app/applications/sales/menu': menu });
+  return renderInShell(<ApplicationAside appCode="sales" />, { contributes });
 };
 
 test('a folder opens its first page; pages that the portal lacks are not offered', async () => {
@@ -34,13 +34,6 @@ test('a folder opens its first page; pages that the portal lacks are not offered
   expect(screen.getByTestId('address')).toHaveTextContent('/application/sales/application-list/order');
   expect(screen.getByRole('treeitem', { name: 'Sales orders' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByText('Chart')).toBeNull();
-});
-
-test('opening a page is remembered as a visit', async () => {
-  const { user, asked } = open();
-  await user.click(await screen.findByRole('treeitem', { name: 'Customers' }));
-  const visit = asked.find(({ body }) => JSON.stringify(body).includes('"menu"'));
-  expect(visit?.body).toEqual({ kind: 'menu', code: 'customer', appCode: 'sales' });
 });
 
 test('a page without an address says so and leads nowhere', async () => {

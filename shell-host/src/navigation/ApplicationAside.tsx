@@ -49,7 +49,7 @@ export function ApplicationAside({ appCode }: { readonly appCode: string }) {
           {t('tree.noResult')}
         </p>
       ) : (
-        <ApplicationTree appCode={appCode} whole={tree} found={found} text={text} />
+        <ApplicationTree whole={tree} found={found} text={text} />
       )}
     </>
   );

@@ -1,8 +1,14 @@
-import { useNoteVisitMutation } from '@portico/shared-kit/api/portal.api';
-import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { firstLeaf, isFolder, pathTo, type TreeNode, type TreeRow, visibleRows } from './application-tree.model.ts';
+import {
+  findLeaf,
+  firstLeaf,
+  isFolder,
+  pathTo,
+  type TreeNode,
+  type TreeRow,
+  visibleRows,
+} from './application-tree.model.ts';
 import styles from './ApplicationTree.module.css';
 import { isAt } from './node-target.model.ts';
 import { navigationTexts } from './navigation.texts.ts';
@@ -11,7 +17,6 @@ import { TreeItem } from './TreeItem.tsx';
 import { useOpenNode } from './use-open-node.ts';
 
 interface ApplicationTreeProps {
-  readonly appCode: string;
   /** Everything the user may open: a folder's first child is looked for here. */
   readonly whole: readonly TreeNode[];
   /** What the search leaves. */
@@ -20,10 +25,11 @@ interface ApplicationTreeProps {
 }
 
 /** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. */
-export function ApplicationTree({ appCode, whole, found, text }: ApplicationTreeProps) {
+export function ApplicationTree({ whole, found, text }: ApplicationTreeProps) {
   const t = navigationTexts.useT();
   const open = useOpenNode();
-  const selectedId = useSelected(appCode, whole);
+  const address = useLocation();
+  const selectedId = findLeaf(whole, (node) => isAt(node, address))?.node.id ?? null;
   const { isExpanded, toggle } = useExpanded(whole, selectedId, text);
   const rows = visibleRows(found, isExpanded);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -68,18 +74,6 @@ export function ApplicationTree({ appCode, whole, found, text }: ApplicationTree
   );
 }
 
-/** The node of the present address; visiting it is remembered for "recently used". */
-function useSelected(appCode: string, whole: readonly TreeNode[]): string | null {
-  const address = useLocation();
-  const [noteVisit] = useNoteVisitMutation();
-  const selected = findNode(whole, (node) => isAt(node, address));
-  const code = selected?.code;
-  useEffect(() => {
-    if (code !== undefined) void noteVisit({ kind: 'menu', code, appCode });
-  }, [code, appCode, noteVisit]);
-  return selected?.id ?? null;
-}
-
 /** Which folders are open: those the user opened, those around the selected node, and all of them in a search. */
 function useExpanded(whole: readonly TreeNode[], selectedId: string | null, text: string) {
   const [flipped, setFlipped] = useState<Readonly<Record<string, boolean>>>({});
@@ -88,15 +82,6 @@ function useExpanded(whole: readonly TreeNode[], selectedId: string | null, text
   const isExpanded = (id: string) => isSearching || (flipped[id] ?? around.includes(id));
   const toggle = (id: string) => setFlipped((before) => ({ ...before, [id]: !(before[id] ?? around.includes(id)) }));
   return { isExpanded, toggle };
-}
-
-function findNode(tree: readonly TreeNode[], isWanted: (node: MenuNode) => boolean): MenuNode | undefined {
-  for (const { node, children } of tree) {
-    if (!isFolder(node) && isWanted(node)) return node;
-    const found = findNode(children, isWanted);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function inWhole(tree: readonly TreeNode[], id: string): TreeNode | undefined {

@@ -11,7 +11,8 @@ import {
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
-import { isFolder, titlePieces, type TreeRow } from './application-tree.model.ts';
+import { isFolder, type TreeRow } from './application-tree.model.ts';
+import { MarkedTitle } from './MarkedTitle.tsx';
 
 const icons: Readonly<Record<MenuNode['type'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
   Folder: FolderOutlined,
@@ -67,20 +68,8 @@ export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose, 
       />
       <Icon aria-hidden="true" />
       <span className={styles['title']}>
-        {text.trim() === '' ? <Ellipsis text={item.title} /> : <Highlighted title={item.title} text={text} />}
+        {text.trim() === '' ? <Ellipsis text={item.title} /> : <MarkedTitle title={item.title} text={text} />}
       </span>
     </li>
-  );
-}
-
-function Highlighted({ title, text }: { readonly title: string; readonly text: string }) {
-  return titlePieces(title, text).map(({ at, text: piece, isMatch }) =>
-    isMatch ? (
-      <mark key={at} className={styles['match']}>
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
   );
 }

@@ -98,6 +98,16 @@ export function pathTo(tree: readonly TreeNode[], isWanted: (node: MenuNode) => 
   return [];
 }
 
+/** The first node of the tree that leads to a wanted place, folders aside; undefined where there is none. */
+export function findLeaf(tree: readonly TreeNode[], isWanted: (node: MenuNode) => boolean): TreeNode | undefined {
+  for (const item of tree) {
+    if (!isFolder(item.node) && isWanted(item.node)) return item;
+    const found = findLeaf(item.children, isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The first node in the order of the tree that is not a folder; null where there is none. A folder opens it. */
 export function firstLeaf(tree: readonly TreeNode[]): MenuNode | null {
   for (const { node, children } of tree) {

@@ -94,6 +94,22 @@ test.each<[Partial<MenuNode>, unknown]>([
     { kind: 'page', path: '/portal-page/desk', isNewWindow: true },
   ],
   [
+    { type: 'Page', pcUrl: '/portal-page/desk', openMode: 'RECENT_PAGE_MODE' },
+    {
+      kind: 'page',
+      path: '/application/sales/application-portal/app-portal-runtime?pageCode=desk',
+      isNewWindow: false,
+    },
+  ],
+  [
+    { type: 'Page', pcUrl: '/user' },
+    { kind: 'page', path: '/user', isNewWindow: false },
+  ],
+  [
+    { type: 'HomePage' },
+    { kind: 'page', path: '/application/sales/application-portal/app-portal-runtime', isNewWindow: false },
+  ],
+  [
     { type: 'Page', pcUrl: 'https://other.example/a' },
     { kind: 'outside', url: 'https://other.example/a' },
   ],
@@ -109,6 +125,13 @@ test('two entries of one list are told apart by their query code', () => {
   expect(isAt(mine, { pathname, search: '?queryCode=mine&page=2' })).toBe(true);
   expect(isAt(mine, { pathname, search: '' })).toBe(false);
   expect(isAt(aNode({ code: 'order' }), { pathname, search: '?page=2' })).toBe(true);
+});
+
+test('two portal pages of one application are told apart by their codes', () => {
+  const desk = aNode({ type: 'Page', pcUrl: '/portal-page/desk' });
+  const pathname = '/application/sales/application-portal/app-portal-runtime';
+  expect(isAt(desk, { pathname, search: '?pageCode=desk&return=%2Fuser' })).toBe(true);
+  expect(isAt(desk, { pathname, search: '?pageCode=other' })).toBe(false);
 });
 
 test('arrow keys walk the rows, open and close folders and go up to the folder', () => {

@@ -1,3 +1,4 @@
+import { applicationHomePath, pathInApplication } from '@portico/shared-kit/contract/application-paths';
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 
 /** Where a node of an application's menu leads. */
@@ -10,13 +11,15 @@ const newWindow = 'NEW_PAGE_MODE';
 
 /** Where selecting a node leads (shell spec, section 2); folders are opened by their first child instead. */
 export function nodeTarget(node: MenuNode, origin: string): NodeTarget {
-  const own = addresses[node.type]?.(node) ?? node.pcUrl;
+  const isNewWindow = node.openMode === newWindow;
+  const own =
+    addresses[node.type]?.(node) ?? (isNewWindow ? null : pathInApplication(node.appCode, node.pcUrl)) ?? node.pcUrl;
   if (!own) return { kind: 'noAddress' };
   const url = URL.canParse(own, origin) ? new URL(own, origin) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'noAddress' };
   if (url.origin !== origin) return { kind: 'outside', url: url.href };
   const path = url.pathname + url.search + url.hash;
-  return { kind: 'page', path, isNewWindow: node.openMode === newWindow };
+  return { kind: 'page', path, isNewWindow };
 }
 
 /** Paths of the route table by type of node; other types lead to their page URL. */
@@ -26,15 +29,16 @@ const addresses: Partial<Record<MenuNode['type'], (node: MenuNode) => string>> =
     return `/application/${appCode}/application-list/${code}${query}`;
   },
   Report: ({ appCode, code }) => `/application/${appCode}/application-report/${code}`,
-  HomePage: ({ appCode }) => `/application/${appCode}/application-portal/app-portal-runtime`,
+  HomePage: ({ appCode }) => applicationHomePath(appCode),
 };
 
-/** Whether the present address is the node's: the same path, and the same query code where the node has one. */
+/** Whether the present address is the node's: the same path, and the parameters that the node has. */
 export function isAt(node: MenuNode, address: { readonly pathname: string; readonly search: string }): boolean {
   const target = nodeTarget(node, 'http://portal');
   if (target.kind !== 'page') return false;
   const url = new URL(target.path, 'http://portal');
-  const wanted = url.searchParams.get('queryCode');
-  const isSameQuery = wanted === null || wanted === new URLSearchParams(address.search).get('queryCode');
-  return url.pathname === address.pathname && isSameQuery;
+  const present = new URLSearchParams(address.search);
+  return (
+    url.pathname === address.pathname && [...url.searchParams].every(([name, value]) => present.get(name) === value)
+  );
 }

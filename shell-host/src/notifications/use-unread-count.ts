@@ -30,5 +30,8 @@ export function useUnreadCount(): UnreadCount {
   return data ?? nothingUnread;
 }
 
+/** Seconds that an answer counts as new: who begins to lead right after it arrived does not ask for it again. */
+const freshFor = pollInterval / 1000 / 2;
+
 const askAgain = () =>
-  notificationsEndpoints.getUnreadCount.initiate(undefined, { forceRefetch: true, subscribe: false });
+  notificationsEndpoints.getUnreadCount.initiate(undefined, { forceRefetch: freshFor, subscribe: false });

@@ -1,8 +1,6 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
-import { useNoteVisitMutation } from '@portico/shared-kit/api/portal.api';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
-import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { viewCodeIn } from '../../list/list-state.model.ts';
 import { ListFailure } from './ListFailure.tsx';
@@ -14,7 +12,7 @@ const freshFor = 30;
 
 /** The data list: the page that the shell mounts for `/application/:appCode/application-list/:schemaCode`. */
 export function Page() {
-  const { appCode = '', schemaCode = '' } = useParams();
+  const { schemaCode = '' } = useParams();
   const [query] = useSearchParams();
   const code = viewCodeIn(query);
   const services = useApiFieldServices();
@@ -22,7 +20,6 @@ export function Page() {
     { schemaCode, ...(code === null ? {} : { code }) },
     { refetchOnMountOrArgChange: freshFor },
   );
-  useVisit(appCode, currentData?.schemaCode);
   if (currentData !== undefined) {
     return (
       <FieldServicesProvider services={services}>
@@ -35,12 +32,4 @@ export function Page() {
     return <ListFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return <ListSkeleton />;
-}
-
-/** Remembers that the user opened this list, once per list. */
-function useVisit(appCode: string, schemaCode: string | undefined): void {
-  const [noteVisit] = useNoteVisitMutation();
-  useEffect(() => {
-    if (schemaCode !== undefined) void noteVisit({ kind: 'menu', code: schemaCode, appCode });
-  }, [noteVisit, appCode, schemaCode]);
 }

@@ -1,3 +1,4 @@
+import { pathInApplication } from '@portico/shared-kit/contract/application-paths';
 import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
 import type { PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import type { PageRow } from './portal.repository.ts';
@@ -59,6 +60,6 @@ function menuUrl({ appCode, code, menuType, menuUrl: pageUrl }: VisitRow): strin
   const entry = encodeURIComponent(code);
   if (menuType === 'BizModel') return `${base}/application-list/${entry}`;
   if (menuType === 'Report') return `${base}/application-report/${entry}`;
-  if (menuType === 'Page') return pageUrl ?? `/portal-page/${entry}`;
+  if (menuType === 'Page') return pathInApplication(appCode, pageUrl) ?? pageUrl ?? `/portal-page/${entry}`;
   return pageUrl ?? base;
 }

@@ -29,6 +29,9 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
       <Places onChosen={onChosen} />
       <h2 className={styles['heading']}>{t('switcher.applications')}</h2>
       <Applications onChosen={onChosen} />
+      <Link className={styles['all']} to="/app-list/applications" onClick={onChosen}>
+        {t('switcher.all')}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,23 @@
+/** The parameter that names the portal page which an application shows. */
+export const pageCodeParameter = 'pageCode';
+
+const portalPage = /^\/portal-page\/([^/?#]+)$/;
+
+/**
+ * Where an application shows a portal page beside its own menu (shell spec, section 2: appPortalRuntime); null for the
+ * address of anything else. `pageUrl` is a menu entry's page address.
+ */
+export function pathInApplication(appCode: string, pageUrl: string | null): string | null {
+  const code = portalPage.exec(pageUrl ?? '')?.[1];
+  return code === undefined ? null : `${applicationHomePath(appCode)}?${pageCodeParameter}=${code}`;
+}
+
+/** Where an application shows its home page. */
+export function applicationHomePath(appCode: string): string {
+  return `/application/${appCode}/application-portal/app-portal-runtime`;
+}
+
+/** The code of an application's own home page (shell spec, section 7). */
+export function homePageCode(appCode: string): string {
+  return `${appCode}HomePage`;
+}

@@ -1,0 +1,55 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
+import { SearchOutlined } from '@portico/shared-kit/ui/icons';
+import { Input } from 'antd/es';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApplicationCards } from './ApplicationCards.tsx';
+import styles from './ApplicationListPage.module.css';
+import { applicationsTexts } from './applications.texts.ts';
+import { searchApplications } from './search-applications.model.ts';
+
+/** All applications of the user (shell spec, section 2). What is searched for stands in the address. */
+export function ApplicationListPage() {
+  const t = applicationsTexts.useT();
+  const locale = useLocale();
+  const { data, error, isFetching, refetch } = useListApplicationsQuery({});
+  const failure = useFailure(error);
+  const [address, setAddress] = useSearchParams();
+  const typed = address.get('search') ?? '';
+  const text = useDeferredValue(typed);
+  const search = (wanted: string) => setAddress(wanted === '' ? {} : { search: wanted }, { replace: true });
+  const found = searchApplications(data ?? [], text, locale);
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1 className={styles['title']}>{t('title')}</h1>
+        {data !== undefined && data.length > 0 && (
+          <Input
+            type="search"
+            className={styles['search'] ?? ''}
+            value={typed}
+            allowClear
+            maxLength={200}
+            prefix={<SearchOutlined />}
+            placeholder={t('search')}
+            aria-label={t('search')}
+            onChange={(event) => search(event.target.value)}
+          />
+        )}
+      </div>
+      <p className={styles['count']} role="status">
+        {text.trim() !== '' && found.length > 0 && t('found', { count: found.length })}
+      </p>
+      {data === undefined && error === undefined && <CardsSkeleton />}
+      {data === undefined && error !== undefined && (
+        <ErrorState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data?.length === 0 && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      {data !== undefined && data.length > 0 && found.length === 0 && <NoResult onClear={() => search('')} />}
+      <ApplicationCards found={found} text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the list of applications. */
+export const applicationsTexts = defineTexts('applications', {
+  zh: {
+    title: '应用列表',
+    search: '搜索应用',
+    found: '找到 {{count}} 个应用',
+    empty: '还没有可以打开的应用',
+    emptyHint: '管理员发布应用并授权给您后，会显示在这里。',
+  },
+  en: {
+    title: 'Applications',
+    search: 'Search applications',
+    found: { one: '{{count}} application found', other: '{{count}} applications found' },
+    empty: 'No application to open yet',
+    emptyHint: 'Applications appear here once an administrator has published them and given you access.',
+  },
+});
