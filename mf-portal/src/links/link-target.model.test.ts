@@ -27,7 +27,7 @@ test.each([
   ],
   [item({ actionType: 'portalPage', portalPage: 'salesDesk' }), '/portal-page/salesDesk'],
   [item({ actionType: 'portalPage', portalPage: 'defaultWorkflowCenter' }), '/workflow-center'],
-  [item({ actionType: 'portalPage', portalPage: 'defaultApplicationList' }), '/app-list'],
+  [item({ actionType: 'portalPage', portalPage: 'defaultApplicationList' }), '/app-list/applications'],
   [item({ URL: '/app-list' }), '/app-list'],
 ])('a menu item leads to what its action names: %#', (navigation, href) => {
   expect(navigationTarget(navigation)).toEqual({ href, isInside: true, opensNewPage: false });

@@ -14,7 +14,7 @@ const applicationListCode = 'defaultApplicationList';
 /** The pages of the system that may be chosen as a target beside portal pages (portal spec, section 2). */
 const systemPages: Readonly<Record<string, string>> = {
   [workflowCenterCode]: '/workflow-center',
-  [applicationListCode]: '/app-list',
+  [applicationListCode]: '/app-list/applications',
 };
 
 const segment = (code: string | undefined) => (code ? encodeURIComponent(code) : null);

@@ -23,6 +23,7 @@ const workItem: WorkItem = {
   workflowName_i18n: '{"en":"Leave"}',
   activityCode: 'approve',
   activityName: '主管审批',
+  activityName_i18n: '{"en":"Manager approval"}',
   originator: { id: 'user-2', name: '李强' },
   originatorDepartmentName: null,
   status: 'PENDING',
@@ -113,7 +114,7 @@ test('shows the default dashboard with everything that is the user’s, where no
 test('speaks English, names of data included', async () => {
   open(full, { locale: 'en' });
   expect(await screen.findByText('Sales')).toBeTruthy();
-  expect(screen.getByText('Leave · 主管审批 · 李强')).toBeTruthy();
+  expect(screen.getByText('Leave · Manager approval · 李强')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'My to-do' })).toBeTruthy();
 });
 

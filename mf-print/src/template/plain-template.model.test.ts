@@ -55,7 +55,13 @@ test('none of its elements stands on another', () => {
 
 test('the workflow log is printed where a record has one', () => {
   const [record] = data.records;
-  const entry = { activityName: '审批', activityCode: 'a', receiveTime: '2026-01-05T02:00:00.000Z', finishTime: null };
+  const entry = {
+    activityName: '审批',
+    activityName_i18n: '{"en":"Approval"}',
+    activityCode: 'a',
+    receiveTime: '2026-01-05T02:00:00.000Z',
+    finishTime: null,
+  };
   const open = {
     usedTime: null,
     user: null,
@@ -69,9 +75,12 @@ test('the workflow log is printed where a record has one', () => {
     ...data,
     records: [{ bizObject: record?.bizObject ?? aRecord(), workFlowLog: log }],
   });
-  const [page] = fillTemplate(template, { ...data, records: [{ bizObject: aRecord(), workFlowLog: log }] }, 'zh');
-  const table = page?.blocks.find(({ id }) => id === 'workflowLog')?.content;
-  expect(table).toMatchObject({ rows: [['审批', '李强', '待处理', '--', '2026-01-05 10:00', '--']] });
+  const printed = (locale: 'zh' | 'en') => {
+    const [page] = fillTemplate(template, { ...data, records: [{ bizObject: aRecord(), workFlowLog: log }] }, locale);
+    return page?.blocks.find(({ id }) => id === 'workflowLog')?.content;
+  };
+  expect(printed('zh')).toMatchObject({ rows: [['审批', '李强', '待处理', '--', '2026-01-05 10:00', '--']] });
+  expect(printed('en')).toMatchObject({ rows: [['Approval', '李强', 'Pending', '--', '2026-01-05 10:00', '--']] });
 });
 
 test('sheets are counted for each record by itself', () => {

@@ -1,6 +1,6 @@
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { formatDate } from '@portico/shared-kit/formats';
-import { commonTexts, type Locale } from '@portico/shared-kit/i18n';
+import { commonTexts, localised, type Locale } from '@portico/shared-kit/i18n';
 import { actions, labelOf, workItemStatuses } from '@portico/shared-kit/workflow';
 import { printTexts } from '../print.texts.ts';
 
@@ -9,7 +9,7 @@ const minuteFormat = 3;
 
 /** The columns of a printed workflow log with their shares of the width. */
 const columns = [
-  { key: 'activity', share: 28, text: (entry) => entry.activityName },
+  { key: 'activity', share: 28, text: activityOf },
   { key: 'handler', share: 24, text: (entry) => entry.user?.name ?? entry.name },
   { key: 'result', share: 20, text: resultOf },
   { key: 'comment', share: 38, text: (entry) => entry.comment ?? '' },
@@ -20,6 +20,10 @@ const columns = [
   share: number;
   text: (entry: WorkflowLogEntry, locale: Locale) => string;
 }[];
+
+function activityOf({ activityName, activityName_i18n }: WorkflowLogEntry, locale: Locale): string {
+  return localised(activityName, activityName_i18n, locale);
+}
 
 /** What came of a work item: the action taken, or the state of one that is still open. */
 function resultOf({ approvalActionStatus, logStatus }: WorkflowLogEntry, locale: Locale): string {

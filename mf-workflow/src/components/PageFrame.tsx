@@ -1,5 +1,7 @@
+import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface PageFrameProps {
   readonly title: ReactNode;
@@ -11,16 +13,20 @@ interface PageFrameProps {
 
 /** One title, one row of actions, one main thing, and what stands beside it. */
 export function PageFrame({ title, aside, actions, children }: PageFrameProps) {
+  const isNarrow = useIsNarrow();
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      </header>
-      <div className={styles['body']} data-with-aside={aside !== undefined}>
-        <div className={styles['main']}>{children}</div>
-        {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+    // A thumb needs controls of 40 px.
+    <ConfigProvider {...(isNarrow ? { componentSize: 'large' as const } : {})}>
+      <div className={styles['page']} data-with-actions={actions !== undefined}>
+        <header className={styles['header']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </header>
+        <div className={styles['body']} data-with-aside={aside !== undefined}>
+          <div className={styles['main']}>{children}</div>
+          {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+        </div>
       </div>
-    </div>
+    </ConfigProvider>
   );
 }

@@ -62,11 +62,18 @@ const detail: WorkflowInstanceDetail = {
     finishTime: null,
     schemaCode: 'leave',
     objectId: 'record-1',
-    activityNames: ['部门经理审批'],
+    activities: [{ name: '部门经理审批', name_i18n: '{"en":"Manager approval"}' }],
     participants: [{ id: 'user-2', name: '刘芳' }],
   },
   originator: { id: 'user-1', name: '王秀英' },
-  workItem: { id: 'w1', activityCode: 'a', activityName: '部门经理审批', status: 'PENDING' },
+  workItem: {
+    id: 'w1',
+    activityCode: 'a',
+    activityName: '部门经理审批',
+    activityName_i18n: null,
+    status: 'PENDING',
+    disagree: 'toOriginator',
+  },
   actions: ['agree', 'disagree'],
   log: [],
 };
@@ -78,6 +85,7 @@ test('a required entry that is missing is named and nothing is sent', async () =
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await user.click(await screen.findByRole('button', { name: '保存' }));
   expect(await screen.findByText('此项必填')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '事由 (此项必填)' })).toHaveFocus();
   expect(inputsOf(calls, saveRecord)).toEqual([]);
 });
 
@@ -94,6 +102,15 @@ test('a new record is saved and its own page is shown', async () => {
     draft: false,
     data: { reason: '回家', days: null },
   });
+});
+
+test('the way back survives what is added', async () => {
+  stubServer(answers(getForm, config), answers(saveRecord, record));
+  const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&return=%2Flist%3Fpage%3D2';
+  const { user, shell } = renderWithProviders(<Page />, { path });
+  await user.type(await screen.findByLabelText('事由'), '回家');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(shell.paths.at(-1)).toMatch(/&return=%2Flist%3Fpage%3D2$/));
 });
 
 test('a save that fails keeps what was typed, also over a reload of the page', async () => {
@@ -184,7 +201,7 @@ test('a work item is agreed to with an opinion', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('意见'), '好的');
   await user.click(dialog.getByRole('button', { name: '同意' }));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已处理' }]));
+  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已同意' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ id: 'w1', action: 'agree', comment: '好的' });
 });
 
@@ -201,6 +218,48 @@ test('a record is printed where some remote has the preview, and has no button f
   renderWithProviders(<Page />, { path });
   expect(await screen.findByRole('button', { name: /编辑/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
+});
+
+test('a step that is refused says so in its dialog and keeps the opinion', async () => {
+  stubServer(
+    answers(getInstance, detail),
+    answers(getForm, config),
+    answers(getRecord, record),
+    refuses(actOnWorkItem, 'workItemHandled'),
+  );
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
+  await user.click(await screen.findByRole('button', { name: '不同意' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('不同意后退回发起人，由发起人修改后重新提交。')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('意见'), '请补充');
+  await user.click(dialog.getByRole('button', { name: '不同意' }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  expect(dialog.getByLabelText('意见')).toHaveValue('请补充');
+  expect(shell.notices).toEqual([]);
+});
+
+test('what was handed back is changed and submitted again in one step', async () => {
+  const calls = stubServer(
+    answers(getInstance, { ...detail, actions: ['submit', 'revoke'] }),
+    answers(getForm, config),
+    answers(getRecord, record),
+    answers(actOnWorkItem, {}),
+  );
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
+  await user.clear(await screen.findByLabelText('事由'));
+  await user.click(screen.getByRole('button', { name: '重新提交' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText(/事由/), '看病');
+  await user.click(screen.getByRole('button', { name: '重新提交' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重新提交' }));
+  await waitFor(() => expect(inputsOf(calls, actOnWorkItem)).toHaveLength(1));
+  const data = { reason: '看病', days: '2' };
+  expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({
+    id: 'w1',
+    action: 'submit',
+    data,
+    version: record.version,
+  });
 });
 
 test('a record that may not be added says so instead of a form', async () => {

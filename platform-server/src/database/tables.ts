@@ -290,6 +290,7 @@ export interface WorkItemTable extends Tenant {
   activity_id: string;
   activity_code: string;
   activity_name: string;
+  activity_name_i18n: Nullable<string>;
   /** 0 normal, 1 forward, 2 assist, 3 add work item, 4 circulate item. */
   type: number;
   status: string;
@@ -311,6 +312,7 @@ export interface WorkflowLogTable extends Tenant {
   work_item_id: Nullable<string>;
   activity_code: Nullable<string>;
   activity_name: Nullable<string>;
+  activity_name_i18n: Nullable<string>;
   action: number;
   /** null: done by the system. */
   actor_id: Nullable<string>;

@@ -132,6 +132,12 @@ describe('revoke', () => {
     expect(simulation.run(byOriginator)).toEqual(refusedWith('cannotWithdraw'));
   });
 
+  it('is possible again once the instance was handed back', async () => {
+    const simulation = await leave(4);
+    simulation.act('disagree', 'ma');
+    expect(simulation.run(byOriginator)).toMatchObject({ state: { status: 'CANCELED', result: 'revoked' } });
+  });
+
   it('is for the originator alone', async () => {
     const simulation = await leave(4);
     expect(simulation.run({ ...byOriginator, actor: person('ma') })).toEqual(refusedWith('noPermission'));

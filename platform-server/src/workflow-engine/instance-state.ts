@@ -38,7 +38,7 @@ export interface InstanceState {
   readonly startedAt: string;
   /** ISO, UTC; null while processing. */
   readonly finishedAt: string | null;
-  /** Decisions since the originator last submitted: revoke is refused by the template's rule when there are any. */
+  /** Decisions since the originator last submitted: revoke is refused by the template's rule when there are any, unless it was handed back. */
   readonly decisions: number;
   /** Number of the last id given out. */
   readonly lastId: number;

@@ -11,6 +11,7 @@ export interface NewWorkItem {
   readonly activityId: string;
   readonly activityCode: string;
   readonly activityName: string;
+  readonly activityNameI18n: string | null;
   readonly type: WorkItemType;
   readonly participant: Person;
   readonly receiveTime: string;
@@ -41,6 +42,7 @@ export interface LogEntry {
   readonly id: string;
   readonly activityCode: string;
   readonly activityName: string;
+  readonly activityNameI18n: string | null;
   readonly receiveTime: string;
   readonly finishTime: string;
   readonly usedTime: number;

@@ -67,7 +67,7 @@ const workflowApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('startWorkflow');
+markShowsOwnError('startWorkflow', 'actOnWorkItem', 'revokeInstance');
 
 markOutlivesPage('getWorkItemCount');
 

@@ -36,13 +36,13 @@ const navigator: readonly NavigationItem[] = [
   entry('todo', 'todo', both('我的待办', 'My to-do'), '/workflow-center/my-unfinished-workitem'),
   entry('done', 'done', both('我的已办', 'My done'), '/workflow-center/my-finished-workitem'),
   entry('mine', 'workflow', both('我的流程', 'My workflows'), '/workflow-center/my-workflow'),
-  entry('apps', 'apps', both('应用列表', 'Applications'), '/app-list'),
+  entry('apps', 'apps', both('应用列表', 'Applications'), '/app-list/applications'),
 ];
 
 const photos: readonly CarouselPhoto[] = [
   slide('welcome', both('欢迎使用', 'Welcome'), null),
   slide('todo', both('待办事项，一处处理', 'Everything that waits for you, in one place'), '/workflow-center'),
-  slide('apps', both('业务应用，随手可达', 'Your applications, one step away'), '/app-list'),
+  slide('apps', both('业务应用，随手可达', 'Your applications, one step away'), '/app-list/applications'),
 ];
 
 const shared = { title: null, style: widgetStyleDefaults } as const;

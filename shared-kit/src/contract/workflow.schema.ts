@@ -52,6 +52,7 @@ export const WorkItem = Type.Object({
   workflowName_i18n: NameI18n,
   activityCode: Type.String(),
   activityName: Type.String(),
+  activityName_i18n: NameI18n,
   originator: UserRef,
   originatorDepartmentName: Nullable(Type.String()),
   status: WorkItemStatus,
@@ -86,8 +87,8 @@ export const WorkflowInstance = Type.Object({
   finishTime: Nullable(Moment),
   schemaCode: Code,
   objectId: Id,
-  /** Names of the live activities, for "where is it now". */
-  activityNames: Type.Array(Type.String()),
+  /** The live activities, for "where is it now". */
+  activities: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
   participants: Type.Array(UserRef),
 });
 export type WorkflowInstance = Static<typeof WorkflowInstance>;
@@ -97,6 +98,7 @@ export type WorkflowInstancePage = Static<typeof WorkflowInstancePage>;
 /** Workflow log entry (portal spec, section 3). `usedTime` in milliseconds. */
 export const WorkflowLogEntry = Type.Object({
   activityName: Type.String(),
+  activityName_i18n: NameI18n,
   activityCode: Type.String(),
   receiveTime: Moment,
   finishTime: Nullable(Moment),
@@ -126,7 +128,15 @@ export const WorkflowInstanceDetail = Type.Object({
   instance: WorkflowInstance,
   originator: UserRef,
   workItem: Nullable(
-    Type.Object({ id: Id, activityCode: Type.String(), activityName: Type.String(), status: WorkItemStatus }),
+    Type.Object({
+      id: Id,
+      activityCode: Type.String(),
+      activityName: Type.String(),
+      activityName_i18n: NameI18n,
+      status: WorkItemStatus,
+      /** What a disagreement would do here; null where there is nothing to decide. */
+      disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),
+    }),
   ),
   actions: Type.Array(WorkItemAction),
   log: Type.Array(WorkflowLogEntry),

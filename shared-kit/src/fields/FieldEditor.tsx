@@ -10,24 +10,27 @@ interface Props {
   /** Ties the editor to a visible label's `htmlFor`. */
   readonly id?: string | undefined;
   readonly disabled?: boolean;
-  /** Marks the editor as refused; the words (`valueProblem`) are the form's to show. */
+  /** Marks the editor as refused; to show the words (`valueProblem`) is the form's work. */
   readonly invalid?: boolean;
+  /** Why the value is refused: marks the editor, and says it to those who do not see the form's own words. */
+  readonly problem?: string | undefined;
   onChange(value: unknown): void;
 }
 
 /** The editor of a data item. It needs a FieldServicesProvider above it. */
-export function FieldEditor({ property, value, id, disabled = false, invalid = false, onChange }: Props) {
+export function FieldEditor({ property, value, id, disabled = false, invalid = false, problem, onChange }: Props) {
   const locale = useLocale();
   const { Editor } = uiOf(property);
+  const name = propertyName(property, locale);
   return (
     <Editor
       id={id}
-      label={propertyName(property, locale)}
+      label={problem === undefined ? name : `${name} (${problem})`}
       value={value ?? null}
       settings={settingsOf(property)}
       required={property.required ?? false}
       disabled={disabled}
-      invalid={invalid}
+      invalid={invalid || problem !== undefined}
       onChange={onChange}
     />
   );

@@ -6,6 +6,7 @@ const attribute = (name: string) => ({ name, type: 'String', isAttr: true }) as 
 /**
  * moddle descriptor of our extension elements, for the server's reader and the designer alike.
  * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, both under extensionElements.
+ * `portico:nameEn` is an attribute of any node beside its `name`: what English readers see of it.
  * Attributes are text on purpose: the template reader checks every value and names the element that is wrong.
  */
 export const porticoModdle = {
@@ -15,6 +16,7 @@ export const porticoModdle = {
   xml: { tagAlias: 'lowerCase' },
   associations: [],
   types: [
+    { name: 'Named', extends: ['bpmn:FlowNode'], properties: [attribute('nameEn')] },
     { name: 'Process', superClass: ['Element'], properties: [attribute('revoke')] },
     {
       name: 'Activity',

@@ -16,6 +16,10 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
   const [isPaused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
   if (photos.length === 0) return <WidgetEmpty icon={<PictureOutlined />} title={t('carousel.empty')} />;
+  const labelOf = (index: number) => t('carousel.slide', { number: index + 1, total: photos.length });
+  const dotOf = (index: number) => (
+    <button type="button" className={styles['dot']} aria-label={labelOf(index)} aria-current={index === current} />
+  );
   const mayMove = autoplay && !prefersStill && photos.length > 1;
   return (
     <section className={styles['carousel']} aria-roledescription="carousel" aria-label={title}>
@@ -24,16 +28,11 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
         autoplay={mayMove && !isPaused}
         autoplaySpeed={autoplaySpeed}
         dots={photos.length > 1}
+        customPaging={dotOf}
         beforeChange={(_from: number, to: number) => setCurrent(to)}
       >
         {photos.map((photo: CarouselPhoto, index) => (
-          <Slide
-            key={photo.id}
-            photo={photo}
-            index={index}
-            isCurrent={index === current}
-            label={t('carousel.slide', { number: index + 1, total: photos.length })}
-          />
+          <Slide key={photo.id} photo={photo} index={index} isCurrent={index === current} label={labelOf(index)} />
         ))}
       </Slides>
       {mayMove && (

@@ -14,7 +14,7 @@ import styles from './MyApplication.module.css';
 export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
   const t = portalTexts.useT();
   const all = (
-    <Link className={styles['all']} to="/app-list">
+    <Link className={styles['all']} to="/app-list/applications">
       {t('myApplication.all')}
     </Link>
   );

@@ -16,7 +16,7 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   });
   const origin = [
     localised(item.workflowName, item.workflowName_i18n, locale),
-    item.activityName,
+    localised(item.activityName, item.activityName_i18n, locale),
     item.originator.name,
   ].filter(Boolean);
   return (

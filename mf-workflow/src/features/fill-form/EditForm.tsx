@@ -5,6 +5,7 @@ import { FormSections } from './FormSections.tsx';
 import { type FormValues, sectionsOf } from './form-values.model.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { ProblemCount, SaveProblem } from './SaveProblem.tsx';
+import { useFirstProblem } from './use-first-problem.ts';
 import { type FormState, useFormValues } from './use-form-values.ts';
 
 interface EditFormProps {
@@ -16,20 +17,25 @@ interface EditFormProps {
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onReload?: (() => void) | undefined;
+  /** What stands beside the form. */
+  readonly aside?: ReactNode;
   /** The buttons, given what they need to collect the entries. */
   renderActions(form: FormState): ReactNode;
 }
 
 /** A form to fill in. */
-export function EditForm({ draftKey, title, config, initial, isBusy, error, onReload, renderActions }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { draftKey, title, config, initial, isBusy, error, onReload, aside, renderActions } = props;
   const shown = sectionsOf(config.form, config.properties).flatMap((section) => section.properties);
   const form = useFormValues({ key: draftKey, properties: shown, initial });
+  const fields = useFirstProblem(form.refusals);
   return (
-    <PageFrame title={title} actions={renderActions(form)}>
+    <PageFrame title={title} aside={aside} actions={renderActions(form)}>
       {form.isRestored && <RestoredNotice onDiscard={form.forget} />}
       {error !== undefined && <SaveProblem error={error} onReload={onReload} />}
       <ProblemCount problems={form.problems} />
       <FormSections
+        ref={fields}
         form={config.form}
         properties={config.properties}
         values={form.values}

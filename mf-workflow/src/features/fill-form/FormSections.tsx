@@ -2,12 +2,13 @@ import type { Form, Property } from '@portico/shared-kit/contract/models.schema'
 import { kindOf, propertyName } from '@portico/shared-kit/fields';
 import { FieldEditor, FieldReader } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './FormSections.module.css';
 import { type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
 
 interface FormSectionsProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly form: Form;
   readonly properties: readonly Property[];
   readonly values: FormValues;
@@ -22,10 +23,10 @@ interface FormSectionsProps {
 }
 
 /** A form's sections, to read or to fill in. */
-export function FormSections({ form, properties, values, editing }: FormSectionsProps) {
+export function FormSections({ ref, form, properties, values, editing }: FormSectionsProps) {
   const locale = useLocale();
   return (
-    <div className={styles['form']}>
+    <div ref={ref} className={styles['form']}>
       {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
         <Panel key={title} title={localised(title, title_i18n, locale)}>
           <div className={styles['grid']} data-columns={columns}>
@@ -56,7 +57,12 @@ function FormField({ property, value, editing }: FormFieldProps) {
   const problem = editing?.problems[property.code];
   const mustFill = editing !== undefined && property.required === true;
   return (
-    <div className={styles['field']} data-wide={isWide(property)} data-property={property.code}>
+    <div
+      className={styles['field']}
+      data-wide={isWide(property)}
+      data-property={property.code}
+      data-refused={problem !== undefined}
+    >
       <label className={styles['label']} htmlFor={id} data-required={mustFill}>
         {propertyName(property, locale)}
       </label>
@@ -70,12 +76,13 @@ function FormField({ property, value, editing }: FormFieldProps) {
           property={property}
           value={value}
           disabled={editing.isBusy}
-          invalid={problem !== undefined}
+          problem={problem?.text(locale)}
           onChange={(next) => editing.onChange(property.code, next)}
         />
       )}
       {problem !== undefined && (
-        <p className={styles['problem']} role="alert">
+        // The editor's own name says it to those who do not see it.
+        <p className={styles['problem']} aria-hidden="true">
           {problem.text(locale)}
         </p>
       )}

@@ -4,7 +4,8 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { recordPath } from '../../addresses.model.ts';
+import { useSearchParams } from 'react-router-dom';
+import { recordPath, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { EditForm } from './EditForm.tsx';
 import { defaultValues } from './form-values.model.ts';
@@ -16,6 +17,7 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
+  const [search] = useSearchParams();
   const [save, saving] = useSaveRecordMutation();
   const { idFor } = useAttemptId();
   const initial = useMemo(() => defaultValues(config.properties), [config]);
@@ -28,7 +30,8 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
     if (answer.data === undefined) return;
     form.forget();
     shell.notify({ kind: 'success', text: t(draft ? 'form.draftSaved' : 'form.saved') });
-    shell.navigate(recordPath(schemaCode, sheet.code, answer.data.id), { replace: true });
+    const path = recordPath(schemaCode, sheet.code, answer.data.id);
+    shell.navigate(withReturn(path, search.get('return')), { replace: true });
   };
 
   return (

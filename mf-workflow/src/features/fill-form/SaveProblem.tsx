@@ -1,6 +1,7 @@
-import { isApiError, useFailure } from '@portico/shared-kit/api';
+import { isApiError } from '@portico/shared-kit/api';
 import { codeOf } from '@portico/shared-kit/errors';
 import { Alert, Button } from 'antd';
+import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import type { FormProblems } from './form-values.model.ts';
 
@@ -10,17 +11,16 @@ interface SaveProblemProps {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** Why saving failed; everything that was typed stays. */
+/** Why saving failed; a conflict can be solved by loading again. */
 export function SaveProblem({ error, onReload }: SaveProblemProps) {
   const t = workflowTexts.useT();
-  const { message, hint } = useFailure(error);
   const isConflict = isApiError(error) && error.errcode === codeOf('recordConflict');
   const reload = isConflict && onReload !== undefined && (
     <Button size="small" onClick={onReload}>
       {t('form.reload')}
     </Button>
   );
-  return <Alert type="error" showIcon role="alert" title={message} description={hint} action={reload} />;
+  return <Refusal error={error} action={reload} />;
 }
 
 /** How many entries must be mended before saving. */

@@ -5,7 +5,8 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { instancePath } from '../../addresses.model.ts';
+import { useSearchParams } from 'react-router-dom';
+import { instancePath, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { EditForm } from './EditForm.tsx';
 import { defaultValues } from './form-values.model.ts';
@@ -22,6 +23,7 @@ export function StartWorkflowForm({ workflow, config }: StartWorkflowFormProps) 
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
+  const [search] = useSearchParams();
   const [start, starting] = useStartWorkflowMutation();
   const { idFor } = useAttemptId();
   const initial = useMemo(() => defaultValues(config.properties), [config]);
@@ -34,7 +36,8 @@ export function StartWorkflowForm({ workflow, config }: StartWorkflowFormProps) 
     if (answer.data === undefined) return;
     form.forget();
     shell.notify({ kind: 'success', text: t('form.started') });
-    shell.navigate(instancePath(answer.data.workflowInstanceId), { replace: true });
+    const path = instancePath(answer.data.workflowInstanceId);
+    shell.navigate(withReturn(path, search.get('return')), { replace: true });
   };
 
   return (

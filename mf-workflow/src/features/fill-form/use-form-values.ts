@@ -7,6 +7,8 @@ import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
 export interface FormState {
   readonly values: FormValues;
   readonly problems: FormProblems;
+  /** How often `collect` refused the entries. */
+  readonly refusals: number;
   /** True while the values come from an earlier, unsaved visit. */
   readonly isRestored: boolean;
   change(code: string, value: unknown): void;
@@ -30,6 +32,7 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
   const [entries, setEntries] = useState<FormValues | null>(() => readKept(of));
   const [isRestored, setRestored] = useState(entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
+  const [refusals, setRefusals] = useState(0);
   const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
   const problems = useMemo(
     () => (checked === 'no' ? {} : problemsOf(properties, values, checked === 'draft')),
@@ -46,7 +49,9 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
   const collect = (isDraft: boolean) => {
     setChecked(isDraft ? 'draft' : 'final');
     const found = problemsOf(properties, values, isDraft);
-    return Object.keys(found).length === 0 ? shownValues(properties, values) : null;
+    if (Object.keys(found).length === 0) return shownValues(properties, values);
+    setRefusals((count) => count + 1);
+    return null;
   };
   const forget = useCallback(() => {
     // Now, not after the next paint: the page may be left in the same moment.
@@ -57,5 +62,5 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
     setChecked('no');
   }, [of]);
   useEffect(() => shell.confirmLeave(() => isUnsaved.current, forget), [shell, forget]);
-  return { values, problems, isRestored, change, collect, forget };
+  return { values, problems, refusals, isRestored, change, collect, forget };
 }

@@ -1,28 +1,25 @@
 import type { WorkflowInstanceDetail, WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
-import { formatDate, usedTime } from '@portico/shared-kit/formats';
-import { useLocale } from '@portico/shared-kit/i18n';
-import { actions, instanceStatuses, labelOf, reasonCodes, workItemStatuses } from '@portico/shared-kit/workflow';
-import { Tag, Timeline } from 'antd';
+import { usedTime } from '@portico/shared-kit/formats';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { actions, labelOf, reasonCodes, workItemStatuses } from '@portico/shared-kit/workflow';
+import { Timeline } from 'antd';
+import { Moment } from '../../components/Moment.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './WorkflowLog.module.css';
-
-/** Date format code: to minutes. */
-const toMinutes = 3;
 
 /** What happened to a record in its workflow, and who has it now. */
 export function WorkflowLog({ detail }: { readonly detail: WorkflowInstanceDetail }) {
   const t = workflowTexts.useT();
-  const locale = useLocale();
   const entries = detail.log.map((entry, index) => ({
     key: index,
     color: colourOf(entry),
     content: <LogEntry entry={entry} />,
   }));
-  const status = <Tag aria-label={t('log.status')}>{labelOf(instanceStatuses, detail.instance.status, locale)}</Tag>;
   return (
-    <Panel title={t('log.title')} mark={status}>
-      <Timeline items={entries} />
+    <Panel title={t('log.title')} mark={<InstanceStatusTag status={detail.instance.status} />}>
+      <Timeline className={styles['log'] ?? ''} items={entries} />
     </Panel>
   );
 }
@@ -39,7 +36,7 @@ function colourOf({ finishTime, logStatus }: WorkflowLogEntry): string {
 function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
-  const { activityName, approvalActionStatus, comment, finishTime, logStatus, name, reasonCode, receiveTime } = entry;
+  const { approvalActionStatus, comment, finishTime, logStatus, name, reasonCode, receiveTime } = entry;
   const done =
     approvalActionStatus === null
       ? labelOf(workItemStatuses, logStatus, locale)
@@ -51,12 +48,19 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
         <span>{finishTime === null ? t('log.waiting') : done}</span>
       </p>
       <p className={styles['facts']}>
-        <span>{activityName}</span>
-        <time dateTime={finishTime ?? receiveTime}>{formatDate(finishTime ?? receiveTime, toMinutes)}</time>
-        {entry.usedTime !== null && <span>{t('item.used', { time: usedTime(entry.usedTime, locale) })}</span>}
+        <span>{localised(entry.activityName, entry.activityName_i18n, locale)}</span>
+        <Moment instant={finishTime ?? receiveTime} />
+        <Duration ms={entry.usedTime} />
       </p>
       {reasonCode !== null && <p className={styles['facts']}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
       {comment !== null && comment !== '' && <p className={styles['comment']}>{comment}</p>}
     </div>
   );
+}
+
+/** How long a step took; nothing for one that was taken at once, such as a submission. */
+function Duration({ ms }: { readonly ms: number | null }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  return ms === null || ms < 1000 ? null : <span>{t('item.used', { time: usedTime(ms, locale) })}</span>;
 }

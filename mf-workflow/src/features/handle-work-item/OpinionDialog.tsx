@@ -1,34 +1,29 @@
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './OpinionDialog.module.css';
 import type { StepAction } from './steps.model.ts';
 
 interface OpinionDialogProps {
   readonly action: StepAction;
+  /** What the step does that cannot be taken back; null where there is nothing to warn of. */
+  readonly hint: string | null;
   readonly isBusy: boolean;
+  /** Why the step was refused; undefined before. */
+  readonly error: unknown;
   onConfirm(comment: string): void;
   onCancel(): void;
 }
 
-/** What the step will do that cannot be taken back; agreeing needs no warning. */
-const hints = {
-  agree: null,
-  submit: null,
-  disagree: 'act.disagreeHint',
-  finish: 'act.finishHint',
-  revoke: 'act.revokeHint',
-} as const;
-
 const isGrave: readonly StepAction[] = ['disagree', 'finish', 'revoke'];
 
 /** Asks for the opinion (at most 200 characters; shell spec, section 9) before a step is taken. */
-export function OpinionDialog({ action, isBusy, onConfirm, onCancel }: OpinionDialogProps) {
+export function OpinionDialog({ action, hint, isBusy, error, onConfirm, onCancel }: OpinionDialogProps) {
   const t = workflowTexts.useT();
   const [comment, setComment] = useState('');
   const id = useId();
-  const hint = hints[action];
   return (
     <Modal
       open
@@ -40,8 +35,9 @@ export function OpinionDialog({ action, isBusy, onConfirm, onCancel }: OpinionDi
       onCancel={onCancel}
     >
       <Form layout="vertical" className={styles['opinion'] ?? ''}>
-        {hint !== null && <p>{t(hint)}</p>}
-        <Form.Item label={t('act.opinion')} htmlFor={id}>
+        {error !== undefined && !isBusy && <Refusal error={error} />}
+        {hint !== null && <p className={styles['hint']}>{hint}</p>}
+        <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id}>
           <Input.TextArea
             id={id}
             value={comment}

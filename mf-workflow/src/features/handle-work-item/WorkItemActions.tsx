@@ -1,46 +1,45 @@
-import { useActOnWorkItemMutation, useRevokeInstanceMutation } from '@portico/shared-kit/api/workflow.api';
-import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { NextWorkItem } from './NextWorkItem.tsx';
 import { OpinionDialog } from './OpinionDialog.tsx';
-import { orderedSteps, type StepAction } from './steps.model.ts';
+import { orderedSteps, type StepAction, warningOf } from './steps.model.ts';
+import { type Changes, useStep } from './use-step.ts';
 
 interface WorkItemActionsProps {
   readonly detail: WorkflowInstanceDetail;
+  /** What goes along with a submission; null where something must be mended first. Absent: nothing goes along. */
+  collect?(): Changes | null;
+  /** The step was taken. */
+  onTaken?(): void;
+  /** The step was refused: what is shown may be out of date. */
+  onRefused(): void;
 }
 
-/** The steps that the user may take now, each with its opinion. */
-export function WorkItemActions({ detail }: WorkItemActionsProps) {
+/** The steps that the user may take now, each with its opinion; afterwards the way to what waits next. */
+export function WorkItemActions({ detail, collect, onTaken, onRefused }: WorkItemActionsProps) {
   const t = workflowTexts.useT();
-  const shell = useShell();
-  const [asked, setAsked] = useState<StepAction | null>(null);
-  const [act, acting] = useActOnWorkItemMutation();
-  const [revoke, revoking] = useRevokeInstanceMutation();
-  // One id per opened dialog: pressing twice, or again after a lost answer, takes the step once.
-  const requestId = useRef('');
+  const step = useStep(detail);
+  const [isHandled, setHandled] = useState(false);
+  const steps = orderedSteps(detail.actions);
+  const warning = step.asked === null ? null : warningOf(step.asked, detail);
 
   const ask = (action: StepAction) => {
-    requestId.current = randomId();
-    setAsked(action);
+    const isBare = action !== 'submit' || collect === undefined;
+    const changes = isBare ? null : collect();
+    if (isBare || changes !== null) step.ask(action, changes);
   };
-  const take = async (action: StepAction, comment: string) => {
-    const input = { requestId: requestId.current, ...(comment === '' ? {} : { comment }) };
-    const isRevoke = action === 'revoke';
-    const answer = isRevoke
-      ? await revoke({ ...input, workflowInstanceId: detail.instance.id })
-      : await act({ ...input, id: detail.workItem?.id ?? '', action });
-    // A refusal is told by the one rule for errors; the dialog stays with what was typed.
-    if (answer.error !== undefined) return;
-    setAsked(null);
-    shell.notify({ kind: 'success', text: t(isRevoke ? 'act.revoked' : 'act.handled') });
+  const take = async (comment: string) => {
+    if (!(await step.take(comment))) return onRefused();
+    onTaken?.();
+    setHandled(true);
   };
 
   return (
     <>
-      {orderedSteps(detail.actions).map((action, index) => (
+      {isHandled && steps.length === 0 && <NextWorkItem />}
+      {steps.map((action, index) => (
         <Button
           key={action}
           type={index === 0 && action !== 'revoke' ? 'primary' : 'default'}
@@ -50,12 +49,14 @@ export function WorkItemActions({ detail }: WorkItemActionsProps) {
           {t(`act.${action}`)}
         </Button>
       ))}
-      {asked !== null && (
+      {step.asked !== null && (
         <OpinionDialog
-          action={asked}
-          isBusy={acting.isLoading || revoking.isLoading}
-          onConfirm={(comment) => void take(asked, comment)}
-          onCancel={() => setAsked(null)}
+          action={step.asked}
+          hint={warning === null ? null : t(warning)}
+          isBusy={step.isBusy}
+          error={step.error}
+          onConfirm={(comment) => void take(comment)}
+          onCancel={step.cancel}
         />
       )}
     </>

@@ -1,23 +1,23 @@
 import { useQueryMyInstancesQuery } from '@portico/shared-kit/api/workflow.api';
 import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.schema';
-import { formatDate } from '@portico/shared-kit/formats';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { instanceStatuses, labelOf } from '@portico/shared-kit/workflow';
-import { Tag } from 'antd';
+import { commonTexts, type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { instancePath } from '../../addresses.model.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { ItemList } from '../../features/list-work-items/ItemList.tsx';
 import { ItemRow } from '../../features/list-work-items/ItemRow.tsx';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-/** Date format code: to minutes. */
-const toMinutes = 3;
-
 /** The workflows that the user started, and where each of them is. */
 export function MyWorkflowsPage() {
   const t = workflowTexts.useT();
   const [{ page, size, keyword }] = useListPage();
-  const answer = useQueryMyInstancesQuery({ page, size, ...(keyword === '' ? {} : { keyword }) });
+  const answer = useQueryMyInstancesQuery(
+    { page, size, ...(keyword === '' ? {} : { keyword }) },
+    // Others move them on.
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <ItemList
       title={t('mine.title')}
@@ -32,21 +32,25 @@ export function MyWorkflowsPage() {
 function InstanceRow({ instance }: { readonly instance: WorkflowInstance }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
-  const names = instance.participants.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ');
-  const where = names === '' ? '--' : `${instance.activityNames.join(' / ')} · ${t('mine.waitingFor', { names })}`;
   return (
     <ItemRow
       to={instancePath(instance.id)}
       title={instance.instanceName}
-      mark={<Tag>{labelOf(instanceStatuses, instance.status, locale)}</Tag>}
+      kind={localised(instance.workflowName, instance.workflowName_i18n, locale)}
+      mark={<InstanceStatusTag status={instance.status} />}
       facts={[
-        { name: localised(instance.workflowName, instance.workflowName_i18n, locale), value: where },
-        { name: t('item.started'), value: formatDate(instance.startTime, toMinutes) },
-        {
-          name: t('item.finished'),
-          value: instance.finishTime === null ? '--' : formatDate(instance.finishTime, toMinutes),
-        },
+        { name: t('item.activity'), value: whereIs(instance, locale) },
+        { name: t('item.started'), value: <Moment instant={instance.startTime} /> },
+        { name: t('item.ended'), value: <Moment instant={instance.finishTime} /> },
       ]}
     />
   );
+}
+
+/** At which activities an instance stands and with whom; `--` where it has ended. */
+function whereIs({ activities, participants }: WorkflowInstance, locale: Locale): string {
+  if (participants.length === 0) return commonTexts.t(locale, 'empty');
+  const names = participants.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ');
+  const where = activities.map(({ name, name_i18n }) => localised(name, name_i18n, locale)).join(' / ');
+  return `${where} · ${workflowTexts.t(locale, 'mine.waitingFor', { names })}`;
 }

@@ -47,10 +47,14 @@ function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {common.length > 0 && <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} />}
-      {groups.map(({ appCode, name, workflows }) => (
-        <WorkflowCards key={appCode} title={name} workflows={workflows} isDisabled={isDisabled} />
-      ))}
+      {common.length > 0 && (
+        <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} isMixed />
+      )}
+      <div className={styles['groups']}>
+        {groups.map(({ appCode, name, workflows }) => (
+          <WorkflowCards key={appCode} title={name} workflows={workflows} isDisabled={isDisabled} />
+        ))}
+      </div>
       {groups.length === 0 && <NoResult onClear={() => setText('')} />}
     </>
   );

@@ -1,17 +1,13 @@
 import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { formatDate, usedTime } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { labelOf, workItemStatuses } from '@portico/shared-kit/workflow';
-import { Tag } from 'antd';
 import { instancePath } from '../../addresses.model.ts';
+import { Moment } from '../../components/Moment.tsx';
+import { ItemStatusTag } from '../../components/StatusTag.tsx';
 import { ItemList } from '../../features/list-work-items/ItemList.tsx';
 import { ItemRow } from '../../features/list-work-items/ItemRow.tsx';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
-
-/** Date format code: to minutes. */
-const toMinutes = 3;
 
 interface WorkItemsPageProps {
   readonly state: 'unfinished' | 'finished';
@@ -21,7 +17,11 @@ interface WorkItemsPageProps {
 export function WorkItemsPage({ state }: WorkItemsPageProps) {
   const t = workflowTexts.useT();
   const [{ page, size, keyword }] = useListPage();
-  const answer = useQueryWorkItemsQuery({ state, page, size, ...(keyword === '' ? {} : { keyword }) });
+  const answer = useQueryWorkItemsQuery(
+    { state, page, size, ...(keyword === '' ? {} : { keyword }) },
+    // Others give and take work.
+    { refetchOnMountOrArgChange: true },
+  );
   const area = state === 'unfinished' ? 'todo' : 'done';
   return (
     <ItemList
@@ -37,24 +37,25 @@ export function WorkItemsPage({ state }: WorkItemsPageProps) {
 function WorkItemRow({ item }: { readonly item: WorkItem }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
-  const department = item.originatorDepartmentName === null ? '' : ` · ${item.originatorDepartmentName}`;
-  const when =
-    item.finishTime === null
-      ? { name: t('item.received'), value: formatDate(item.receiveTime, toMinutes) }
-      : { name: t('item.finished'), value: formatDate(item.finishTime, toMinutes) };
-  const used = item.usedTime === null ? '' : ` · ${t('item.used', { time: usedTime(item.usedTime, locale) })}`;
+  const isDone = item.finishTime !== null;
   return (
     <ItemRow
       to={instancePath(item.workflowInstanceId, item.id)}
       title={item.instanceName}
-      mark={item.finishTime !== null && <Tag>{labelOf(workItemStatuses, item.status, locale)}</Tag>}
+      kind={localised(item.workflowName, item.workflowName_i18n, locale)}
+      mark={isDone && <ItemStatusTag status={item.status} />}
       facts={[
         {
-          name: t('item.activity'),
-          value: `${item.activityName} · ${localised(item.workflowName, item.workflowName_i18n, locale)}`,
+          name: t(isDone ? 'item.handledActivity' : 'item.activity'),
+          value: localised(item.activityName, item.activityName_i18n, locale),
         },
-        { name: t('item.originator'), value: `${item.originator.name}${department}` },
-        { ...when, value: `${when.value}${used}` },
+        {
+          name: t('item.originator'),
+          value: [item.originator.name, item.originatorDepartmentName].filter(Boolean).join(' · '),
+        },
+        isDone
+          ? { name: t('item.handled'), value: <Moment instant={item.finishTime} /> }
+          : { name: t('item.received'), value: <Moment instant={item.receiveTime} /> },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { MessageType } from '@portico/shared-kit/contract/notifications.schema';
-import type { Locale } from '@portico/shared-kit/i18n';
+import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { notificationTexts } from './notifications.texts.ts';
 
 interface MessageRow {
@@ -13,7 +13,7 @@ interface MessageRow {
 /** Every type of message that is sent. A new one is a row here and its words in `notifications.texts.ts`. */
 export const messageTypes = {
   workItemReceived: { number: 1, category: 'STATION', params: ['originatorName', 'instanceName', 'activityName'] },
-  instanceReturned: { number: 2, category: 'STATION', params: ['instanceName', 'activityName'] },
+  instanceReturned: { number: 2, category: 'STATION', params: ['instanceName'] },
   instanceCompleted: { number: 3, category: 'STATION', params: ['instanceName'] },
   instanceDisagreed: { number: 4, category: 'STATION', params: ['instanceName'] },
 } as const satisfies Record<string, MessageRow>;
@@ -25,6 +25,7 @@ export interface BizParams {
   readonly instanceName: string;
   readonly originatorName: string;
   readonly activityName?: string;
+  readonly activityName_i18n?: string;
   readonly workflowInstanceId: string;
   readonly WorkItemId?: string;
   readonly workItemType?: number;
@@ -42,7 +43,9 @@ export interface MessageTexts {
 export function messageTexts(number: number, params: Partial<BizParams>, locale: Locale): MessageTexts | null {
   const name = nameOf(number);
   if (name === undefined) return null;
-  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, params[param] ?? '']));
+  const activityName = localised(params.activityName ?? '', params.activityName_i18n, locale);
+  const spoken: Partial<BizParams> = { ...params, activityName };
+  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, spoken[param] ?? '']));
   const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
   return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
 }

@@ -20,6 +20,7 @@ const workItem: Message = {
     instanceName: '请假单-王芳',
     originatorName: '王芳',
     activityName: '部门经理审批',
+    activityName_i18n: '{"en":"Department manager"}',
     workflowInstanceId: 'i1',
     WorkItemId: 'w1',
     schemaCode: 'leave',
@@ -59,17 +60,17 @@ test('a message reaches each person once and speaks the language of its reader',
     messageType: 1,
     readState: 101,
     title: '待办提醒',
-    content: '王芳发起的“请假单-王芳”需要您处理：部门经理审批',
+    content: '王芳发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
     senderVO: { id: 'wang', name: '王芳' },
   });
-  expect(english.content[0]?.content).toBe('王芳 started "请假单-王芳", which waits for you: 部门经理审批');
+  expect(english.content[0]?.content).toBe('"请假单-王芳", started by 王芳, waits for you: Department manager');
   expect(JSON.parse(english.content[0]?.bizParams ?? '')).toMatchObject({ objectId: 'o1', schemaCode: 'leave' });
 });
 
 test('the search finds words of either language and takes a percent sign for itself', async () => {
   await send();
   await send({ type: 'instanceCompleted' });
-  expect((await search('UNREADED', { searchword: 'has been approved' })).totalElements).toBe(1);
+  expect((await search('UNREADED', { searchword: 'approval of your' })).totalElements).toBe(1);
   expect((await search('UNREADED', { searchword: '请假单' }, 'en')).totalElements).toBe(2);
   expect((await search('UNREADED', { searchword: '%' })).totalElements).toBe(0);
 });

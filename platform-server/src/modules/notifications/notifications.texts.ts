@@ -5,22 +5,22 @@ export const notificationTexts = defineTexts('notifications', {
   zh: {
     workItemReceived: {
       title: '待办提醒',
-      content: '{{originatorName}}发起的“{{instanceName}}”需要您处理：{{activityName}}',
+      content: '{{originatorName}}发起的“{{instanceName}}”等待您处理，当前节点：{{activityName}}',
     },
-    instanceReturned: { title: '流程被退回', content: '“{{instanceName}}”已退回给您：{{activityName}}' },
+    instanceReturned: { title: '流程被退回', content: '“{{instanceName}}”已退回给您，请修改后重新提交' },
     instanceCompleted: { title: '流程已完成', content: '您发起的“{{instanceName}}”已审批完成' },
     instanceDisagreed: { title: '流程未通过', content: '您发起的“{{instanceName}}”未通过审批' },
   },
   en: {
     workItemReceived: {
       title: 'New to-do',
-      content: '{{originatorName}} started "{{instanceName}}", which waits for you: {{activityName}}',
+      content: '"{{instanceName}}", started by {{originatorName}}, waits for you: {{activityName}}',
     },
     instanceReturned: {
       title: 'Workflow returned',
-      content: '"{{instanceName}}" was returned to you: {{activityName}}',
+      content: '"{{instanceName}}" was returned to you. Change it and submit it again',
     },
-    instanceCompleted: { title: 'Workflow completed', content: 'Your "{{instanceName}}" has been approved' },
+    instanceCompleted: { title: 'Workflow completed', content: 'The approval of your "{{instanceName}}" is complete' },
     instanceDisagreed: { title: 'Workflow not approved', content: 'Your "{{instanceName}}" was not approved' },
   },
 });

@@ -68,6 +68,7 @@ test("a record's workflow log is printed with it", async () => {
   const { id } = await newOrder(app, 'ann');
   const entry = {
     activityName: '经理审批',
+    activityName_i18n: null,
     activityCode: 'approve',
     receiveTime: '2026-03-02T01:00:00.000Z',
     finishTime: null,

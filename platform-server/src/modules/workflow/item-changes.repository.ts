@@ -35,6 +35,7 @@ async function insertItems(
     activity_id: item.activityId,
     activity_code: item.activityCode,
     activity_name: item.activityName,
+    activity_name_i18n: item.activityNameI18n,
     type: item.type,
     status: 'PENDING',
     participant_id: item.participant.id,

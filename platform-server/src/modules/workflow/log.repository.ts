@@ -8,6 +8,7 @@ export interface LogRow {
   readonly objectId: string;
   readonly activityCode: string;
   readonly activityName: string;
+  readonly activityNameI18n: string | null;
   readonly receiveTime: Date;
   readonly finishTime: Date;
   readonly action: number;
@@ -35,6 +36,7 @@ export async function insertLog(
     work_item_id: entry.workItemId,
     activity_code: entry.activityCode,
     activity_name: entry.activityName,
+    activity_name_i18n: entry.activityNameI18n,
     action: entry.approvalActionStatus,
     actor_id: entry.person?.id ?? null,
     comment: entry.comment,
@@ -82,6 +84,7 @@ function logs(db: Database, corpId: string) {
       'instance.biz_object_id as objectId',
       'log.receive_time as receiveTime',
       'log.created_time as finishTime',
+      'log.activity_name_i18n as activityNameI18n',
       'log.action',
       'log.reason',
       'log.comment',

@@ -52,7 +52,7 @@ const messageOf: Readonly<Record<NoticeKind, MessageName>> = {
 function noticesPort({ notify }: NotificationService): WorkflowNotices {
   return {
     async send(trx, notices) {
-      for (const { kind, userId, senderId, activityName, workItemId, ...facts } of notices) {
+      for (const { kind, userId, senderId, activityName, activityNameI18n, workItemId, ...facts } of notices) {
         const { instanceName, originatorName, workflowInstanceId, schemaCode, objectId } = facts;
         const bizParams: BizParams = {
           instanceName,
@@ -61,6 +61,7 @@ function noticesPort({ notify }: NotificationService): WorkflowNotices {
           schemaCode,
           objectId,
           ...(activityName === null ? {} : { activityName }),
+          ...(activityNameI18n === null ? {} : { activityName_i18n: activityNameI18n }),
           ...(workItemId === null ? {} : { WorkItemId: workItemId, workItemType: 0 }),
         };
         await notify(trx, { type: messageOf[kind], userIds: [userId], senderId, bizParams });

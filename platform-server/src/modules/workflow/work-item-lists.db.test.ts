@@ -65,11 +65,11 @@ test('my workflows say where each one stands and with whom, and are found by sta
   expect(mine.totalElements).toBe(5);
   expect(mine.content.at(-1)).toMatchObject({
     status: 'PROCESSING',
-    activityNames: ['主管审批'],
+    activities: [{ name: '主管审批', name_i18n: '{"en":"Manager"}' }],
     participants: [{ id: 'boss', name: '王总' }],
   });
   const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: 'COMPLETED' });
-  expect(ended.content).toMatchObject([{ activityNames: [], participants: [] }]);
+  expect(ended.content).toMatchObject([{ activities: [], participants: [] }]);
 });
 
 test('the badge and both lists of somebody with much history are read by their own indexes', async () => {

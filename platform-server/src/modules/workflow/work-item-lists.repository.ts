@@ -8,6 +8,7 @@ export interface ListedItemRow {
   readonly instanceId: string;
   readonly activityCode: string;
   readonly activityName: string;
+  readonly activityNameI18n: string | null;
   readonly status: string;
   readonly receiveTime: Date;
   readonly finishTime: Date | null;
@@ -115,6 +116,7 @@ const listedColumns = [
   'item.instance_id as instanceId',
   'item.activity_code as activityCode',
   'item.activity_name as activityName',
+  'item.activity_name_i18n as activityNameI18n',
   'item.status',
   'item.receive_time as receiveTime',
   'item.finish_time as finishTime',

@@ -30,6 +30,7 @@ export async function findPlace(db: Database, corpId: string, id: string): Promi
 export interface ItemRow extends WorkItemRow {
   readonly activityCode: string;
   readonly activityName: string;
+  readonly activityNameI18n: string | null;
   readonly imgUrl: string | null;
 }
 
@@ -45,6 +46,7 @@ function itemsOf(db: Database, corpId: string) {
       'item.activity_id as activityId',
       'item.activity_code as activityCode',
       'item.activity_name as activityName',
+      'item.activity_name_i18n as activityNameI18n',
       'item.status',
       'item.participant_id as participantId',
       'item.receive_time as receiveTime',

@@ -26,11 +26,14 @@ export function newsOf(
     kind: submissions.has(item.activityId) ? ('returned' as const) : ('workItem' as const),
     userId: item.participant.id,
     activityName: item.activityName,
+    activityNameI18n: item.activityNameI18n,
     workItemId: item.id,
   }));
   const ended = events.flatMap((event) => {
     const kind = event.kind === 'instanceEnded' ? endings[event.result] : null;
-    return kind === null ? [] : [{ ...common, kind, userId: originator.id, activityName: null, workItemId: null }];
+    return kind === null
+      ? []
+      : [{ ...common, kind, userId: originator.id, activityName: null, activityNameI18n: null, workItemId: null }];
   });
   return [...opened, ...ended];
 }

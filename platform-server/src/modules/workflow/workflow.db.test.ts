@@ -133,7 +133,7 @@ describe('handling', () => {
     await act(bench.user('deputy'), await itemOf(bench.user('deputy'), long.workflowInstanceId));
     expect(await stateOf(long.objectId)).toBe('COMPLETED');
     const { instance, log, actions } = await bench.workflow.getInstance(bench.user('lin'), long);
-    expect(instance).toMatchObject({ status: 'COMPLETED', activityNames: [], participants: [] });
+    expect(instance).toMatchObject({ status: 'COMPLETED', activities: [], participants: [] });
     expect(actions).toEqual([]);
     expect(log.map(({ name, approvalActionStatus, logStatus }) => [name, approvalActionStatus, logStatus])).toEqual([
       ['林', 1, 'SUBMITTED'],

@@ -56,6 +56,7 @@ export interface WorkflowNotice {
   readonly instanceName: string;
   readonly workflowName: string;
   readonly activityName: string | null;
+  readonly activityNameI18n: string | null;
   readonly originatorName: string;
   readonly workflowInstanceId: string;
   /** Null when the news is about the instance. */

@@ -41,6 +41,7 @@ export function presentListedItem(row: ListedItemRow): WorkItem {
     workflowName_i18n: row.workflowNameI18n,
     activityCode: row.activityCode,
     activityName: row.activityName,
+    activityName_i18n: row.activityNameI18n,
     originator: {
       id: row.originatorId,
       name: row.originatorName ?? row.originatorId,
@@ -60,6 +61,12 @@ export function presentListedItem(row: ListedItemRow): WorkItem {
 /** An instance; `open` are its open work items, which say where it stands and with whom. */
 export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): WorkflowInstance {
   const people = new Map(open.map((item) => [item.participant.id, personOf(item)]));
+  const activities = new Map(
+    open.map(({ activityCode, activityName, activityNameI18n }) => [
+      activityCode,
+      { name: activityName, name_i18n: activityNameI18n },
+    ]),
+  );
   return {
     id: row.id,
     workflowCode: row.workflowCode,
@@ -71,7 +78,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     finishTime: row.finishedTime?.toISOString() ?? null,
     schemaCode: row.schemaCode,
     objectId: row.objectId,
-    activityNames: [...new Set(open.map(({ activityName }) => activityName))],
+    activities: [...activities.values()],
     participants: [...people.values()],
   };
 }
@@ -85,6 +92,7 @@ function presentDone(row: LogRow): WorkflowLogEntry {
   const name = row.personName ?? row.personId ?? '';
   return {
     activityName: row.activityName,
+    activityName_i18n: row.activityNameI18n,
     activityCode: row.activityCode,
     receiveTime: row.receiveTime.toISOString(),
     finishTime: row.finishTime.toISOString(),
@@ -108,6 +116,7 @@ const statusOfAction: Partial<Record<ActionCode, WorkItemStatus>> = {
 function presentOpen(item: ItemRow): WorkflowLogEntry {
   return {
     activityName: item.activityName,
+    activityName_i18n: item.activityNameI18n,
     activityCode: item.activityCode,
     receiveTime: item.receiveTime,
     finishTime: null,

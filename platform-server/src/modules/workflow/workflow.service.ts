@@ -118,6 +118,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
         directory.usersById([originatorId]),
       ]);
       const item = await ownItem(user, input, open);
+      const node = template.nodes.find((each) => each.id === item?.activityCode);
       return {
         instance: presentInstance(instance, open),
         originator: people.get(originatorId) ?? { id: originatorId, name: state.originator.name },
@@ -125,7 +126,9 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
           id: item.id,
           activityCode: item.activityCode,
           activityName: item.activityName,
+          activityName_i18n: item.activityNameI18n,
           status: item.status,
+          disagree: node?.type === 'approve' ? node.disagree : null,
         },
         actions: actionsOf({ template, state, item, user, now: now().toISOString() }),
         log: presentLog(done, open),

@@ -39,7 +39,9 @@ export function revoke(step: Step, { actor, comment }: CommandOf<'revoke'>): voi
 }
 
 const mayRevoke: Readonly<Record<RevokeRule, (state: InstanceState) => boolean>> = {
-  beforeFirstDecision: (state) => state.decisions === 0,
+  // What was handed back lies with its originator again, whatever was decided before.
+  beforeFirstDecision: ({ decisions, activities }) =>
+    decisions === 0 || activities.some(({ waiting }) => waiting === 'submission'),
   whileProcessing: () => true,
   never: () => false,
 };

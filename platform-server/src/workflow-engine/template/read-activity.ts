@@ -20,6 +20,12 @@ export interface ElementHead {
   readonly name: string;
 }
 
+/** What every node has. */
+export interface NodeHead extends ElementHead {
+  /** JSON text with an `en` key; null when the diagram gives no English name. */
+  readonly nameI18n: string | null;
+}
+
 /** Reads a rule attribute: the fallback when absent, a problem naming element and value when unknown. */
 export function readRule<T extends string>(
   source: ModdleElement | null,
@@ -37,7 +43,7 @@ export function readRule<T extends string>(
 }
 
 /** An approve task with its rules; what a `portico:activity` leaves out takes the default of the product. */
-export function readApprove(element: ModdleElement, head: ElementHead, problems: TemplateProblem[]): ApproveNode {
+export function readApprove(element: ModdleElement, head: NodeHead, problems: TemplateProblem[]): ApproveNode {
   const activity = extensionOf(element, 'portico:Activity');
   readRule(activity, head, { attribute: 'kind', table: { approve: true }, fallback: 'approve' }, problems);
   return {

@@ -1,10 +1,10 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { childOf, childrenOf, textOf } from './moddle.ts';
-import { type ElementHead, readApprove } from './read-activity.ts';
+import { type ElementHead, type NodeHead, readApprove } from './read-activity.ts';
 import type { TemplateFlow, TemplateNode } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
-type NodeReader = (element: ModdleElement, head: ElementHead, problems: TemplateProblem[]) => TemplateNode;
+type NodeReader = (element: ModdleElement, head: NodeHead, problems: TemplateProblem[]) => TemplateNode;
 
 /** One reader for each BPMN element that the engine runs; a new node type is one row here. */
 const nodeReaders: Readonly<Record<string, NodeReader>> = {
@@ -46,10 +46,15 @@ export function readFlowElements(process: ModdleElement, problems: TemplateProbl
     const read = Object.hasOwn(nodeReaders, element.$type) ? nodeReaders[element.$type] : undefined;
     if (head.id === '') problems.push(problem('templateElementWithoutId', { type }));
     else if (element.$type === 'bpmn:SequenceFlow') flows.push(readFlow(element, head, problems));
-    else if (read) nodes.push(read(element, head, problems));
+    else if (read) nodes.push(read(element, { ...head, nameI18n: englishNameOf(element) }, problems));
     else problems.push(problem('templateElementUnknown', { element: head.name || head.id, type }, head.id));
   }
   return { nodes, flows };
+}
+
+function englishNameOf(element: ModdleElement): string | null {
+  const en = textOf(element, 'portico:nameEn');
+  return en === '' ? null : JSON.stringify({ en });
 }
 
 function readFlow(element: ModdleElement, head: ElementHead, problems: TemplateProblem[]): TemplateFlow {

@@ -18,6 +18,8 @@ interface NodeBase {
   readonly id: string;
   /** Display name; empty when the diagram gives none. */
   readonly name: string;
+  /** JSON text with an `en` key; null when the diagram gives no English name. */
+  readonly nameI18n: string | null;
 }
 
 export interface StartNode extends NodeBase {

@@ -1,3 +1,4 @@
+import { localised } from '@portico/shared-kit/i18n';
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { bpmnModdle } from './moddle.ts';
 import type { ApproveNode, NodeOf, NodeType, TemplateNode, WorkflowTemplate } from './template.ts';
@@ -6,11 +7,14 @@ import { writeDiagram } from './write-diagram.ts';
 type NodeWriter<T extends NodeType> = (moddle: BpmnModdle, node: NodeOf<T>) => ModdleElement;
 
 const nodeWriters: { readonly [T in NodeType]: NodeWriter<T> } = {
-  start: (moddle, node) => moddle.create('bpmn:StartEvent', headOf(node)),
-  end: (moddle, node) => moddle.create('bpmn:EndEvent', headOf(node)),
-  exclusive: (moddle, node) => moddle.create('bpmn:ExclusiveGateway', headOf(node)),
+  start: (moddle, node) => moddle.create('bpmn:StartEvent', nodeHeadOf(node)),
+  end: (moddle, node) => moddle.create('bpmn:EndEvent', nodeHeadOf(node)),
+  exclusive: (moddle, node) => moddle.create('bpmn:ExclusiveGateway', nodeHeadOf(node)),
   approve: (moddle, node) =>
-    moddle.create('bpmn:UserTask', { ...headOf(node), extensionElements: extension(moddle, activityOf(moddle, node)) }),
+    moddle.create('bpmn:UserTask', {
+      ...nodeHeadOf(node),
+      extensionElements: extension(moddle, activityOf(moddle, node)),
+    }),
 };
 
 /** BPMN 2.0 XML of a template, with a drawing so that any BPMN tool can show it. Reading it gives the template back. */
@@ -53,6 +57,11 @@ function writeNode<T extends NodeType>(moddle: BpmnModdle, node: NodeOf<T> & Tem
 
 function headOf({ id, name }: { readonly id: string; readonly name: string }): Record<string, string> {
   return name === '' ? { id } : { id, name };
+}
+
+function nodeHeadOf(node: TemplateNode): Record<string, string> {
+  const en = localised('', node.nameI18n, 'en');
+  return en === '' ? headOf(node) : { ...headOf(node), 'portico:nameEn': en };
 }
 
 function extension(moddle: BpmnModdle, value: ModdleElement): ModdleElement {

@@ -17,17 +17,19 @@ export function flow(id: string, source: string, target: string, condition?: str
 }
 
 interface TaskRules {
+  readonly nameEn?: string;
   /** Attributes of the portico:activity. */
   readonly rules?: string;
   /** Participants as [kind, value]. */
   readonly participants?: readonly (readonly [kind: string, value?: string])[];
 }
 
-export function approve(id: string, name: string, { rules = '', participants = [] }: TaskRules): string {
+export function approve(id: string, name: string, { nameEn, rules = '', participants = [] }: TaskRules): string {
   const people = participants.map(
     ([kind, value]) => `<portico:participant kind="${kind}"${value === undefined ? '' : ` value="${value}"`}/>`,
   );
-  return `<bpmn:userTask id="${id}" name="${name}"><bpmn:extensionElements><portico:activity kind="approve" ${rules}>${people.join('')}</portico:activity></bpmn:extensionElements></bpmn:userTask>`;
+  const english = nameEn === undefined ? '' : ` portico:nameEn="${nameEn}"`;
+  return `<bpmn:userTask id="${id}" name="${name}"${english}><bpmn:extensionElements><portico:activity kind="approve" ${rules}>${people.join('')}</portico:activity></bpmn:extensionElements></bpmn:userTask>`;
 }
 
 /** Leave: the manager approves; more than three days also need everybody in human resources. */
@@ -36,7 +38,11 @@ export const leaveXml = bpmn(
     '<bpmn:extensionElements><portico:process revoke="beforeFirstDecision"/></bpmn:extensionElements>',
     start,
     flow('F1', 'Start', 'Manager'),
-    approve('Manager', '主管审批', { rules: 'disagree="toOriginator"', participants: [['originatorManager', '1']] }),
+    approve('Manager', '主管审批', {
+      nameEn: 'Manager',
+      rules: 'disagree="toOriginator"',
+      participants: [['originatorManager', '1']],
+    }),
     flow('F2', 'Manager', 'Days'),
     '<bpmn:exclusiveGateway id="Days" name="天数" default="F4"/>',
     flow('F3', 'Days', 'Hr', 'days > 3'),

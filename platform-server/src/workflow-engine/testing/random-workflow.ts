@@ -4,6 +4,9 @@ import type { TemplateNode, WorkflowTemplate } from '../index.ts';
 /** Text that an XML attribute can carry and the reader keeps: no control characters, no blanks at the ends. */
 const nameText = fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replace(/[\p{C}\p{Z}]/gu, '').trim());
 
+/** An English name as a template holds it: absent, or a text. */
+const englishName = nameText.map((en) => (en === '' ? null : JSON.stringify({ en })));
+
 const participant = fc.oneof(
   fc.constantFrom('ann', 'ben', 'cai', 'gone').map((value) => ({ kind: 'user' as const, value })),
   fc.constantFrom('all', 'none').map((value) => ({ kind: 'role' as const, value })),
@@ -16,6 +19,7 @@ const participant = fc.oneof(
 const approveRules = fc.record({
   type: fc.constant('approve' as const),
   name: nameText,
+  nameI18n: englishName,
   participants: fc.array(participant, { minLength: 1, maxLength: 3 }),
   multiInstance: fc.constantFrom('any' as const, 'all' as const),
   nobodyFound: fc.constantFrom('autoPass' as const, 'toAdmin' as const),
@@ -30,6 +34,7 @@ const approveRules = fc.record({
 const gatewayRules = fc.record({
   type: fc.constant('exclusive' as const),
   name: nameText,
+  nameI18n: englishName,
   branches: fc.array(fc.record({ to: fc.nat(20), limit: fc.nat(9), name: nameText }), { maxLength: 3 }),
 });
 
@@ -67,12 +72,13 @@ export const randomTemplate: fc.Arbitrary<WorkflowTemplate> = fc
     );
     const inner = rules.map((rule, index): TemplateNode => {
       if (rule.type === 'approve') return { id: idOf(index), ...rule };
-      return { id: idOf(index), name: rule.name, type: 'exclusive', defaultFlow: `F${index + 1}` };
+      const { type, name: label, nameI18n } = rule;
+      return { id: idOf(index), name: label, nameI18n, type, defaultFlow: `F${index + 1}` };
     });
     const nodes: TemplateNode[] = [
-      { id: 'Start', name: '', type: 'start' },
+      { id: 'Start', name: '', nameI18n: null, type: 'start' },
       ...inner,
-      { id: 'End', name: '', type: 'end' },
+      { id: 'End', name: '', nameI18n: null, type: 'end' },
     ];
     return { format: 1, id: 'Process_1', name, revoke, nodes, flows: [...ahead, ...jumps] };
   });

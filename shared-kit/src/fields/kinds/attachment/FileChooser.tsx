@@ -46,6 +46,7 @@ export function FileChooser({ id, label, settings, invalid, taken, onChoose }: P
         {...(id === undefined ? {} : { id })}
         icon={<UploadOutlined />}
         danger={invalid}
+        aria-label={`${t('chooseFiles')}: ${label}`}
         onClick={() => input.current?.click()}
       >
         {t('chooseFiles')}

@@ -1,5 +1,5 @@
 import { Button } from 'antd/es';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { randomId } from '../../../contract/random-id.ts';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
@@ -69,10 +69,23 @@ interface RowsEditorProps extends EditorProps<Rows, SubTableSettings> {
 
 function RowsEditor(props: RowsEditorProps) {
   const { id, label, value, settings, disabled, invalid, onChange, uiOfColumn } = props;
-  const t = fieldUiTexts.useT();
   const rows = value ?? [];
   const addButton = useRef<HTMLButtonElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const addedId = useRef<string | null>(null);
+  useEffect(() => {
+    const isThere = addedId.current !== null && value?.at(-1)?.id === addedId.current;
+    if (!isThere) return;
+    addedId.current = null;
+    table.current?.querySelector<HTMLElement>('tbody tr:last-child :is(input, textarea, button)')?.focus();
+  }, [value]);
   const change = (next: Rows) => onChange(next.length === 0 ? null : next);
+  const handleAdd = () => {
+    const row = newRow();
+    // Who adds a row goes on by filling it in.
+    addedId.current = row.id;
+    change([...rows, row]);
+  };
   const handleDelete = (rowId: string) => {
     change(rows.filter((row) => row.id !== rowId));
     // The button that had the focus is gone with its row.
@@ -94,20 +107,13 @@ function RowsEditor(props: RowsEditorProps) {
   return (
     <>
       <Scroller label={label}>
-        <table className={styles.table} aria-label={label}>
+        <table ref={table} className={styles.table} aria-label={label}>
           <Heads columns={settings.columns} isEditable={!disabled} />
           <tbody>{rows.length === 0 ? <NoRows width={settings.columns.length + 2} /> : rows.map(drawRow)}</tbody>
         </table>
       </Scroller>
       {!disabled && (
-        <AddButton
-          id={id}
-          ref={addButton}
-          isFull={rows.length >= settings.maxRows}
-          onAdd={() => change([...rows, newRow()])}
-        >
-          {t('addRow')}
-        </AddButton>
+        <AddButton id={id} ref={addButton} label={label} isFull={rows.length >= settings.maxRows} onAdd={handleAdd} />
       )}
     </>
   );
@@ -121,12 +127,14 @@ function newRow(): RowValue {
 interface AddButtonProps {
   readonly id: string | undefined;
   readonly ref: Ref<HTMLButtonElement>;
+  /** The sub-table's name. */
+  readonly label: string;
   readonly isFull: boolean;
-  readonly children: string;
   onAdd(): void;
 }
 
-function AddButton({ id, ref, isFull, children, onAdd }: AddButtonProps) {
+function AddButton({ id, ref, label, isFull, onAdd }: AddButtonProps) {
+  const t = fieldUiTexts.useT();
   return (
     <Button
       {...(id === undefined ? {} : { id })}
@@ -135,9 +143,10 @@ function AddButton({ id, ref, isFull, children, onAdd }: AddButtonProps) {
       type="dashed"
       icon={<PlusOutlined />}
       disabled={isFull}
+      aria-label={`${t('addRow')}: ${label}`}
       onClick={onAdd}
     >
-      {children}
+      {t('addRow')}
     </Button>
   );
 }
@@ -159,6 +168,9 @@ function headClass(column: Property, isEditable: boolean): string | undefined {
   return kindOf(column).align === 'right' ? styles.figure : undefined;
 }
 
+/** Px: an editor needs no more room in a row, whatever its kind takes in a list. */
+const widestEntry = 176;
+
 function Heads({ columns, isEditable }: { columns: readonly Property[]; isEditable: boolean }) {
   const t = fieldUiTexts.useT();
   const locale = useLocale();
@@ -167,7 +179,12 @@ function Heads({ columns, isEditable }: { columns: readonly Property[]; isEditab
       <tr>
         <th scope="col">{t('ordinal')}</th>
         {columns.map((column) => (
-          <th key={column.code} scope="col" className={headClass(column, isEditable)}>
+          <th
+            key={column.code}
+            scope="col"
+            className={headClass(column, isEditable)}
+            style={isEditable ? { minWidth: Math.min(kindOf(column).width, widestEntry) } : undefined}
+          >
             {propertyName(column, locale)}
           </th>
         ))}

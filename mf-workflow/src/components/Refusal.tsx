@@ -1,0 +1,15 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+
+interface RefusalProps {
+  readonly error: unknown;
+  /** The one way on from here. */
+  readonly action?: ReactNode;
+}
+
+/** Why something was not saved or done, in place; everything that was typed stays. */
+export function Refusal({ error, action }: RefusalProps) {
+  const { message, hint } = useFailure(error);
+  return <Alert type="error" showIcon role="alert" title={message} description={hint} action={action} />;
+}

@@ -1,0 +1,47 @@
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import type { ReactNode } from 'react';
+import { EditForm } from '../../features/fill-form/EditForm.tsx';
+import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
+
+interface ResubmitFormProps {
+  readonly title: string;
+  readonly config: FormConfig;
+  readonly record: BizRecord;
+  readonly detail: WorkflowInstanceDetail;
+  readonly aside: ReactNode;
+  /** Buttons beside the steps. */
+  readonly otherActions: ReactNode;
+  onReload(): void;
+}
+
+/** Changes a record that was handed back and sends it on: both are kept, or neither. */
+export function ResubmitForm(props: ResubmitFormProps) {
+  const { title, config, record, detail, aside, otherActions, onReload } = props;
+  return (
+    <EditForm
+      draftKey={`submit/${detail.workItem?.id ?? record.id}`}
+      title={title}
+      config={config}
+      initial={record.data}
+      isBusy={false}
+      error={undefined}
+      aside={aside}
+      renderActions={(form) => (
+        <>
+          <WorkItemActions
+            detail={detail}
+            collect={() => {
+              const data = form.collect(false);
+              return data && { data, version: record.version };
+            }}
+            onTaken={form.forget}
+            onRefused={onReload}
+          />
+          {otherActions}
+        </>
+      )}
+    />
+  );
+}
