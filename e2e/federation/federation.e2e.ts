@@ -37,7 +37,7 @@ async function openProbe(context: BrowserContext): Promise<Page> {
 
 interface Facts {
   readonly edition: number;
-  readonly hasApiReducer: boolean;
+  readonly subscriptions: number;
   readonly primary: string;
   readonly pathname: string;
   readonly members: number;
@@ -48,6 +48,30 @@ async function facts(page: Page): Promise<Facts> {
 }
 
 const reason = (page: Page, failure: string) => page.locator(`[data-failure="${failure}"]`);
+
+/** What a page holds, garbage left out. */
+async function footprint(page: Page): Promise<Readonly<Record<'listeners' | 'nodes' | 'styles', number>>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const styles = await page.locator('style').count();
+  return { listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes'), styles };
+}
+
+/** A page of the organisation with the probe's widget beside one of our own. */
+const portalPage = `
+code: desk
+name: 测试台
+forOrganisation: true
+content:
+  version: 1
+  widgets:
+    - { id: a, type: Contributed, x: 0, y: 0, w: 6, h: 20, settings: { remote: mf-probe, widget: clock } }
+    - { id: b, type: MyUnfinished, x: 6, y: 0, w: 6, h: 20 }
+`;
 
 async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
@@ -82,7 +106,7 @@ test('a remote shares the one React, antd, store and router of the shell', async
   const page = await openProbe(context);
   await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
   const found = await facts(page);
-  expect(found).toMatchObject({ edition: 1, hasApiReducer: true, pathname: '/probe' });
+  expect(found).toMatchObject({ edition: 1, pathname: '/probe' });
   expect(found.members).toBeLessThanOrEqual(12);
   // The remote reads the shell's theme: its antd has the same contexts.
   const primary = `getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary')`;
@@ -97,6 +121,58 @@ test('a remote shares the one React, antd, store and router of the shell', async
     );
   });
   expect(copies.flat()).toEqual([]);
+});
+
+test('what a remote dispatches, the shell draws: there is one store', async ({ context }) => {
+  const page = await openProbe(context);
+  const primary = () =>
+    page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary')`);
+  await expect(page.getByTestId('facts')).toBeVisible();
+  const before = await primary();
+  await page.getByRole('button', { name: 'Paint red' }).click();
+  await expect.poll(primary).not.toBe(before);
+  expect((await facts(page)).primary).toBe(await primary());
+});
+
+test('coming and going twenty times leaves listeners, nodes, styles and subscriptions as they were', async ({
+  context,
+}) => {
+  const page = await openProbe(context);
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  const elsewhere = page.getByRole('heading', { name: 'My workflows' });
+  const round = async () => {
+    await expect(elsewhere).toBeVisible();
+    await page.goBack();
+    await expect(page.getByTestId('facts')).toBeVisible();
+    const { subscriptions } = await facts(page);
+    const found = { subscriptions, ...(await footprint(page)) };
+    await page.goForward();
+    return found;
+  };
+  for (let warm = 0; warm < 3; warm++) await round();
+  const before = await round();
+  for (let time = 0; time < 19; time++) await round();
+  const after = await round();
+  expect(after.styles).toBe(before.styles);
+  expect(after.subscriptions).toBe(before.subscriptions);
+  // A leak of one a visit would be twenty.
+  expect(after.listeners - before.listeners).toBeLessThan(10);
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+});
+
+test('a widget of a remote stands on a portal page, and when it breaks the page stays', async ({ context }) => {
+  await portico.importPackage({
+    'application.yaml': 'code: desk\nname: 工作台\nmenu: []\n',
+    'portal-pages/desk.yaml': portalPage,
+  });
+  const page = await context.newPage();
+  await page.goto(`${portico.url}/portal-page/desk`);
+  await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
+  await page.getByRole('button', { name: 'Break the widget' }).click();
+  await expect(reason(page, 'crashed')).toContainText('810003');
+  await expect(page.getByRole('heading', { name: 'My to-do' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Break the widget' })).toBeVisible();
 });
 
 test('an entry that answers 404 leaves a reason page, and a retry brings the page without a reload', async ({
@@ -119,12 +195,14 @@ test('an entry that never answers is called slow, then a retry is offered, and i
 });
 
 test('an entry that answers late is not broken: the page comes by itself', async ({ context }) => {
+  const calledSlow = Promise.withResolvers<void>();
   await context.route(entries, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await calledSlow.promise;
     await route.continue();
   });
   const page = await openProbe(context);
   await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  calledSlow.resolve();
   await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
 });
 

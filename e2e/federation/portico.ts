@@ -8,6 +8,7 @@ import { signIn } from '../sign-in.ts';
 
 const root = join(import.meta.dirname, '../..');
 const password = 'Portico-e2e-2026';
+const administrator = { username: 'admin', password };
 const firstPort = 18_180;
 
 /** A whole server of its own: free port, own home folder, own embedded database. */
@@ -21,6 +22,8 @@ export interface Portico {
   rollBack(name: string): void;
   /** Local storage of somebody who is signed in as the first administrator. */
   signIn(): Promise<Readonly<Record<string, string>>>;
+  /** Imports an application package as the administrator; `files` are path in the package to text. */
+  importPackage(files: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +56,16 @@ export async function startPortico(): Promise<Portico> {
     },
     release: (...folders) => void node('deploy/src/release.ts', folders, env),
     rollBack: (name) => void node('deploy/src/release.ts', ['--rollback', name], env),
-    signIn: () => signIn(url, { username: 'admin', password }),
+    signIn: () => signIn(url, administrator),
+    async importPackage(files) {
+      const { token } = await signIn(url, administrator);
+      const answer = await fetch(`${url}/api/app/apppackage/update`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ files }),
+      });
+      if (!answer.ok) throw new Error(`The package is refused: ${await answer.text()}`);
+    },
     stop: async () => {
       await server.stop();
       rmSync(home, { recursive: true, force: true });

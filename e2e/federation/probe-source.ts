@@ -8,10 +8,20 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button, theme } from 'antd';
 import * as React from 'react';
 import { useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { edition } from './edition.ts';
 
 const More = React.lazy(async () => ({ default: (await import('./More.tsx')).More }));
+
+/** How many parts of the page listen to the one data cache. */
+function subscriptionsOf(store) {
+  const { getSubscriptions } = store.dispatch(api.internalActions.internal_getRTKQSubscriptions());
+  return [...getSubscriptions().values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+const toRed = api.util.updateQueryData('getSystemConfig', undefined, (config) => {
+  config.theme.color = 'red';
+});
 
 export function Page() {
   const [isOpen, setOpen] = React.useState(false);
@@ -21,7 +31,7 @@ export function Page() {
   const shell = useShell();
   const facts = {
     edition,
-    hasApiReducer: api.reducerPath in store.getState(),
+    subscriptions: subscriptionsOf(store),
     primary: token.colorPrimary,
     pathname,
     members: Object.keys(shell).length,
@@ -31,6 +41,8 @@ export function Page() {
       <h1>Probe</h1>
       <pre data-testid="facts">{JSON.stringify(facts)}</pre>
       <Button type="primary" onClick={() => setOpen(true)}>More</Button>
+      <Button onClick={() => store.dispatch(toRed)}>Paint red</Button>
+      <Link to="/workflow-center/my-workflow">Elsewhere</Link>
       <React.Suspense fallback={null}>{isOpen && <More />}</React.Suspense>
     </main>
   );
@@ -42,6 +54,16 @@ import { edition } from './edition.ts';
 
 export function More() {
   return <p>More of edition {edition}</p>;
+}
+`;
+
+const widget = `
+import * as React from 'react';
+
+export function Widget() {
+  const [isBroken, breakIt] = React.useReducer(() => true, false);
+  if (isBroken) throw new Error('The widget broke');
+  return <button type="button" onClick={breakIt}>Break the widget</button>;
 }
 `;
 
@@ -58,6 +80,7 @@ const manifest = {
       title: { zh: '探针', en: 'Probe' },
       code: './Probe',
     },
+    { type: 'portal.widget', id: 'clock', title: { zh: '时钟', en: 'Clock' }, code: './Clock' },
   ],
   data: { endpoints: [], tags: [] },
   budgets: { entryKb: 40, pageKb: 120 },
@@ -70,10 +93,11 @@ export function writeProbe(edition: number): string {
   const files = {
     'package.json': JSON.stringify({ name: 'mf-probe', version: '6.13.10', type: 'module' }),
     'remote.json': JSON.stringify(manifest),
-    'src/exposes.ts': `export const exposes = { './Probe': './Probe.tsx' };`,
+    'src/exposes.ts': `export const exposes = { './Probe': './Probe.tsx', './Clock': './Clock.tsx' };`,
     'src/edition.ts': `export const edition = ${edition};`,
     'src/Probe.tsx': page,
     'src/More.tsx': more,
+    'src/Clock.tsx': widget,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
