@@ -9,7 +9,8 @@ import { signIn } from '../sign-in.ts';
 const root = join(import.meta.dirname, '../..');
 const password = 'Portico-e2e-2026';
 const administrator = { username: 'admin', password };
-const firstPort = 18_180;
+/** Tests that run beside each other look for a free port in different places. */
+const firstPort = 18_180 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 /** A whole server of its own: free port, own home folder, own embedded database. */
 export interface Portico {

@@ -45,10 +45,16 @@ function inOwnProcess(builds: readonly FinishedBuild[]): Promise<void> {
 if (import.meta.main) {
   const named = process.argv.slice(2);
   const builds = await buildAll(named.length > 0 ? named : undefined);
-  // The release command reads here which build of each package was made last.
+  keepAsLatest(builds, named.length > 0);
+  for (const build of builds) console.log(`${build.packageName} ${build.buildId}`);
+}
+
+/** The release command reads here which build of each package was made last. What tests build is not for releasing. */
+function keepAsLatest(builds: readonly FinishedBuild[], isPart: boolean): void {
+  const ours = builds.filter(({ packageName }) => packageName === host || remotes.includes(packageName));
+  if (ours.length === 0) return;
   const list = inRoot('dist', 'builds.json');
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
-  const made = Object.fromEntries(builds.map((build) => [build.packageName, build.buildId]));
-  writeFileSync(list, `${JSON.stringify(named.length > 0 ? { ...before, ...made } : made, null, 2)}\n`);
-  for (const build of builds) console.log(`${build.packageName} ${build.buildId}`);
+  const made = Object.fromEntries(ours.map(({ packageName, buildId }) => [packageName, buildId]));
+  writeFileSync(list, `${JSON.stringify(isPart ? { ...before, ...made } : made, null, 2)}\n`);
 }

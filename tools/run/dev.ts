@@ -7,7 +7,7 @@ import { developmentConfig, refreshEntry } from '../build/dev-config.ts';
 import { readManifest } from '../build/manifest.ts';
 import { exposedModules } from '../build/remote.ts';
 import { hostPlugins, overrideName, remotePlugins } from '../federation/federation.ts';
-import { host, remotes } from '../federation/workspace.ts';
+import { host, isRemote, remotes } from '../federation/workspace.ts';
 import { developmentPage, misfit } from './dev-page.ts';
 import { nextFreePort } from './free-port.ts';
 
@@ -101,7 +101,7 @@ function localRemote(manifest: RemoteManifest, entry: string): ComposedRemote {
 }
 
 async function start(packageName: string | undefined): Promise<void> {
-  if (packageName === undefined || !remotes.includes(packageName))
+  if (packageName === undefined || !isRemote(packageName))
     throw new Error(`Say which remote: npm run dev -- ${remotes.join(' | ')}`);
   const manifest = readManifest(packageName);
   const shellPort = await nextFreePort(4600);

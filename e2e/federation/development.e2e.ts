@@ -1,0 +1,81 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Development, startDevelopment } from './development.ts';
+import { type Portico, startPortico } from './portico.ts';
+import { writeProbe } from './probe-source.ts';
+
+let portico: Portico;
+let development: Development;
+let sources: string;
+
+// A computer that has never compiled the shell for development needs a while for it.
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sources = writeProbe(1);
+  portico = await startPortico();
+  portico.release(portico.build('mf-probe', sources));
+  development = await startDevelopment('mf-probe', sources, portico.url);
+});
+
+test.beforeEach(async ({ context }) => {
+  const items = await portico.signIn();
+  await context.addInitScript((stored) => {
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, items);
+});
+
+test.afterAll(async () => {
+  await development?.stop();
+  await portico?.stop();
+  rmSync(sources, { recursive: true, force: true });
+});
+
+/** Changes a source file. Returns what takes the change back. */
+function edit(file: string, from: string, to: string): () => void {
+  const path = join(sources, 'src', file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('a change in a source of a remote is on its page at once, in the same document, and what was open stays open', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}probe`);
+  await expect(heading(page, 'Probe')).toBeVisible();
+  await page.evaluate(`document.documentElement.setAttribute('data-mark', 'same document')`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByText('More of edition 1')).toBeVisible();
+
+  const restoreMore = edit('More.tsx', 'More of edition', 'Changed in edition');
+  await expect(page.getByText('Changed in edition 1')).toBeVisible();
+  const restorePage = edit('Probe.tsx', '<h1>Probe</h1>', '<h1>Edited</h1>');
+  await expect(heading(page, 'Edited')).toBeVisible();
+  await expect(page.getByText('Changed in edition 1')).toBeVisible();
+  restorePage();
+  restoreMore();
+  await expect(heading(page, 'Probe')).toBeVisible();
+  await expect(page.getByText('More of edition 1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+});
+
+test('the released portal takes a remote from its sources when a permitted developer agrees, and gives it back', async ({
+  page,
+}) => {
+  const restore = edit('Probe.tsx', '<h1>Probe</h1>', '<h1>Unreleased</h1>');
+  const address = new URL(development.offer);
+  address.pathname = '/probe';
+  await page.goto(address.href);
+  await expect(heading(page, 'Probe')).toBeVisible();
+  await page.getByRole('button', { name: 'Use these modules' }).click();
+  await expect(heading(page, 'Unreleased')).toBeVisible();
+  const badge = page.getByRole('status').filter({ hasText: '1 remote comes from another address' });
+  await badge.getByRole('button', { name: 'Reset overrides' }).click();
+  await expect(heading(page, 'Probe')).toBeVisible();
+  await expect(badge).toBeHidden();
+  restore();
+});
