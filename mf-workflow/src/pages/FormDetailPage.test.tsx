@@ -85,7 +85,9 @@ test('a required entry that is missing is named and nothing is sent', async () =
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await user.click(await screen.findByRole('button', { name: '保存' }));
   expect(await screen.findByText('此项必填')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: '事由 (此项必填)' })).toHaveFocus();
+  const reason = screen.getByRole('textbox', { name: '事由' });
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('此项必填');
   expect(inputsOf(calls, saveRecord)).toEqual([]);
 });
 

@@ -10,27 +10,27 @@ interface Props {
   /** Ties the editor to a visible label's `htmlFor`. */
   readonly id?: string | undefined;
   readonly disabled?: boolean;
-  /** Marks the editor as refused; to show the words (`valueProblem`) is the form's work. */
+  /** Marks the editor as refused; to show the words (`valueProblem`) is the form's work, and `describedBy` ties them to it. */
   readonly invalid?: boolean;
-  /** Why the value is refused: marks the editor, and says it to those who do not see the form's own words. */
-  readonly problem?: string | undefined;
+  /** Id of the form's words that say why the value is refused. */
+  readonly describedBy?: string | undefined;
   onChange(value: unknown): void;
 }
 
 /** The editor of a data item. It needs a FieldServicesProvider above it. */
-export function FieldEditor({ property, value, id, disabled = false, invalid = false, problem, onChange }: Props) {
+export function FieldEditor({ property, value, id, disabled = false, invalid = false, describedBy, onChange }: Props) {
   const locale = useLocale();
   const { Editor } = uiOf(property);
-  const name = propertyName(property, locale);
   return (
     <Editor
       id={id}
-      label={problem === undefined ? name : `${name} (${problem})`}
+      label={propertyName(property, locale)}
       value={value ?? null}
       settings={settingsOf(property)}
       required={property.required ?? false}
       disabled={disabled}
-      invalid={invalid || problem !== undefined}
+      invalid={invalid}
+      describedBy={describedBy}
       onChange={onChange}
     />
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd/es';
 import { useState } from 'react';
 import { initI18n } from '../i18n/index.ts';
+import { fieldKinds } from './kinds.ts';
 import type { FileValue, Property } from './property.ts';
 import { FieldCell, FieldEditor, FieldFilter, FieldReader, FieldServicesProvider, type FieldServices } from './ui.ts';
 
@@ -166,6 +167,24 @@ describe('editors', () => {
     expect(last()).toEqual({ id: 'd2', name: '销售部' });
   });
 });
+
+it.each(Object.entries(fieldKinds))(
+  'an editor of %s says why its value is refused',
+  async (_, { propertyTypes: [propertyType = NaN] }) => {
+    const property = item(propertyType, { settings: options });
+    const { container } = render(
+      <FieldServicesProvider services={servicesWith()}>
+        <FieldEditor property={property} value={null} invalid describedBy="why" onChange={() => undefined} />
+        <p id="why">此项必填</p>
+      </FieldServicesProvider>,
+    );
+    await act(async () => undefined);
+    const described = container.querySelectorAll('[aria-describedby~="why"]');
+    expect(described).toHaveLength(1);
+    expect(described[0]).toHaveAccessibleName(/数据项/);
+    expect(described[0]).toHaveAccessibleDescription('此项必填');
+  },
+);
 
 describe('the attachment editor', () => {
   const choose = (user: ReturnType<typeof userEvent.setup>, ...names: string[]) =>

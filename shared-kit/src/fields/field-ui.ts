@@ -18,6 +18,8 @@ export interface EditorProps<TValue, TSettings extends object> {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
+  /** Id of the words that say why the value is refused. */
+  readonly describedBy?: string | undefined;
   onChange(value: TValue | null): void;
 }
 

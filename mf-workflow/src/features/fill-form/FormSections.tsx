@@ -54,6 +54,7 @@ function isWide(property: Property): boolean {
 function FormField({ property, value, editing }: FormFieldProps) {
   const locale = useLocale();
   const id = useId();
+  const problemId = `${id}problem`;
   const problem = editing?.problems[property.code];
   const mustFill = editing !== undefined && property.required === true;
   return (
@@ -76,13 +77,13 @@ function FormField({ property, value, editing }: FormFieldProps) {
           property={property}
           value={value}
           disabled={editing.isBusy}
-          problem={problem?.text(locale)}
+          invalid={problem !== undefined}
+          describedBy={problem && problemId}
           onChange={(next) => editing.onChange(property.code, next)}
         />
       )}
       {problem !== undefined && (
-        // The editor's own name says it to those who do not see it.
-        <p className={styles['problem']} aria-hidden="true">
+        <p id={problemId} className={styles['problem']}>
           {problem.text(locale)}
         </p>
       )}

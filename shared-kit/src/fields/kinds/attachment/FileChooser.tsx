@@ -12,13 +12,14 @@ interface Props {
   readonly label: string;
   readonly settings: AttachmentSettings;
   readonly invalid: boolean;
+  readonly describedBy: string | undefined;
   /** Files that are stored or on their way. */
   readonly taken: number;
   onChoose(files: readonly File[]): void;
 }
 
 /** The button that opens the file dialog. Files that may not be attached are refused in words, the others go on. */
-export function FileChooser({ id, label, settings, invalid, taken, onChoose }: Props) {
+export function FileChooser({ id, label, settings, invalid, describedBy, taken, onChoose }: Props) {
   const t = fieldUiTexts.useT();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -47,6 +48,7 @@ export function FileChooser({ id, label, settings, invalid, taken, onChoose }: P
         icon={<UploadOutlined />}
         danger={invalid}
         aria-label={`${t('chooseFiles')}: ${label}`}
+        aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
         {t('chooseFiles')}

@@ -21,7 +21,16 @@ function Cell({ value }: CellProps<Files, AttachmentSettings>) {
   );
 }
 
-function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<Files, AttachmentSettings>) {
+function Editor({
+  id,
+  label,
+  value,
+  settings,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: EditorProps<Files, AttachmentSettings>) {
   // Several uploads may end between two draws, so the newest list is kept outside the draw.
   const files = useRef<Files>(value ?? []);
   useEffect(() => {
@@ -41,6 +50,7 @@ function Editor({ id, label, value, settings, disabled, invalid, onChange }: Edi
           label={label}
           settings={settings}
           invalid={invalid}
+          describedBy={describedBy}
           taken={(value?.length ?? 0) + uploads.length}
           onChoose={(chosen) => chosen.forEach(start)}
         />

@@ -6,13 +6,23 @@ import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 
-function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, DateSettings>) {
+function Editor({
+  id,
+  label,
+  value,
+  settings,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: EditorProps<string, DateSettings>) {
   const { picker, showTime, format } = pickerOf(settings.format);
   return (
     <DatePicker
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       aria-invalid={invalid}
+      aria-describedby={describedBy}
       {...(invalid ? { status: 'error' as const } : {})}
       style={{ width: '100%' }}
       disabled={disabled}

@@ -13,6 +13,7 @@ interface Props {
   readonly isMultiple: boolean;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
   onChange(value: readonly DepartmentValue[]): void;
 }
 
@@ -22,7 +23,7 @@ interface LabelledId {
 }
 
 /** Chooses one or several departments from their tree, which is loaded when it is first opened. */
-export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
+export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
   const t = fieldUiTexts.useT();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
@@ -37,6 +38,7 @@ export function DepartmentSelect({ id, label, value, isMultiple, disabled, inval
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       aria-invalid={invalid ?? false}
+      aria-describedby={describedBy}
       {...(invalid ? { status: 'error' as const } : {})}
       style={{ width: '100%' }}
       disabled={disabled ?? false}

@@ -6,7 +6,15 @@ import { textCell } from '../text-cell.ui.ts';
 import { departmentSingle } from './department-single.kind.ts';
 import { DepartmentSelect } from './DepartmentSelect.tsx';
 
-function Editor({ id, label, value, disabled, invalid, onChange }: EditorProps<DepartmentValue, NoSettings>) {
+function Editor({
+  id,
+  label,
+  value,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: EditorProps<DepartmentValue, NoSettings>) {
   return (
     <DepartmentSelect
       id={id}
@@ -14,6 +22,7 @@ function Editor({ id, label, value, disabled, invalid, onChange }: EditorProps<D
       isMultiple={false}
       disabled={disabled}
       invalid={invalid}
+      describedBy={describedBy}
       value={value === null ? [] : [value]}
       onChange={([department]) => onChange(department ?? null)}
     />

@@ -7,13 +7,14 @@ import { textCell } from '../text-cell.ui.ts';
 import { dropdown } from './dropdown.kind.ts';
 
 function Editor(props: EditorProps<string, OptionSettings>) {
-  const { id, label, value, settings, disabled, invalid, onChange } = props;
+  const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
   const locale = useLocale();
   return (
     <Select<string>
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       aria-invalid={invalid}
+      aria-describedby={describedBy}
       {...(invalid ? { status: 'error' as const } : {})}
       style={{ width: '100%' }}
       disabled={disabled}

@@ -6,7 +6,7 @@ import { ChoiceFilterControl } from '../ChoiceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import { logic } from './logic.kind.ts';
 
-function Editor({ id, label, value, disabled, onChange }: EditorProps<boolean, NoSettings>) {
+function Editor({ id, label, value, disabled, describedBy, onChange }: EditorProps<boolean, NoSettings>) {
   const t = commonTexts.useT();
   return (
     <Switch
@@ -14,6 +14,7 @@ function Editor({ id, label, value, disabled, onChange }: EditorProps<boolean, N
       style={{ alignSelf: 'flex-start' }}
       {...(id === undefined ? {} : { id })}
       aria-label={label}
+      aria-describedby={describedBy}
       disabled={disabled}
       checked={value === true}
       checkedChildren={t('yes')}

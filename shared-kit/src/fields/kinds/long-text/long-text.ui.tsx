@@ -8,12 +8,22 @@ import { longText, type LongTextSettings } from './long-text.kind.ts';
 /** Grows with its text. antd's autoSize measures in a hidden copy whose style attribute the page's content policy refuses. */
 const growing: CSSProperties = { fieldSizing: 'content', minHeight: '4lh', maxHeight: '12lh' };
 
-function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, LongTextSettings>) {
+function Editor({
+  id,
+  label,
+  value,
+  settings,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: EditorProps<string, LongTextSettings>) {
   return (
     <Input.TextArea
       id={id}
       aria-label={label}
       aria-invalid={invalid}
+      aria-describedby={describedBy}
       status={invalid ? 'error' : ''}
       disabled={disabled}
       maxLength={settings.maxLength}

@@ -11,6 +11,7 @@ interface Props {
   readonly settings: NumberSettings;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
   onChange(value: string | null): void;
 }
 
@@ -21,7 +22,17 @@ const typable = /^\s*[-+]?[¥$€£]?[-+]?[\d,]*\.?\d*%?\s*$/;
  * Edits an exact decimal as text: while it has the focus it shows what was typed, afterwards the number in its format.
  * Characters that cannot become a number are not taken.
  */
-export function NumberInput({ id, label, placeholder, value, settings, disabled, invalid, onChange }: Props) {
+export function NumberInput({
+  id,
+  label,
+  placeholder,
+  value,
+  settings,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null ? '' : formatNumber(value, settings);
   const plain =
@@ -36,6 +47,7 @@ export function NumberInput({ id, label, placeholder, value, settings, disabled,
       id={id}
       aria-label={label}
       aria-invalid={invalid ?? false}
+      aria-describedby={describedBy}
       status={invalid ? 'error' : ''}
       inputMode="decimal"
       style={{ fontVariantNumeric: 'tabular-nums' }}

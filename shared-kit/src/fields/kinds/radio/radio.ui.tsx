@@ -9,7 +9,7 @@ import styles from './Radio.module.css';
 import { radio } from './radio.kind.ts';
 
 function Editor(props: EditorProps<string, OptionSettings>) {
-  const { id, label, value, settings, required, disabled, invalid, onChange } = props;
+  const { id, label, value, settings, required, disabled, invalid, describedBy, onChange } = props;
   const locale = useLocale();
   const t = commonTexts.useT();
   return (
@@ -18,6 +18,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
         {...(id === undefined ? {} : { id })}
         aria-label={label}
         aria-invalid={invalid}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={value}
         options={settings.options.map((option) => ({

@@ -4,12 +4,22 @@ import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { shortText, type ShortTextSettings } from './short-text.kind.ts';
 
-function Editor({ id, label, value, settings, disabled, invalid, onChange }: EditorProps<string, ShortTextSettings>) {
+function Editor({
+  id,
+  label,
+  value,
+  settings,
+  disabled,
+  invalid,
+  describedBy,
+  onChange,
+}: EditorProps<string, ShortTextSettings>) {
   return (
     <Input
       id={id}
       aria-label={label}
       aria-invalid={invalid}
+      aria-describedby={describedBy}
       status={invalid ? 'error' : ''}
       disabled={disabled}
       maxLength={settings.maxLength}

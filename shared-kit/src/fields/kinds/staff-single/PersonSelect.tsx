@@ -13,11 +13,12 @@ interface Props {
   readonly isMultiple: boolean;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
   onChange(value: readonly PersonValue[]): void;
 }
 
 /** Chooses one or several people by searching; asks the server only while it is open. */
-export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, onChange }: Props) {
+export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
   const t = fieldUiTexts.useT();
   const { found, ...search } = usePersonSearch();
   const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
@@ -30,6 +31,7 @@ export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, 
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       aria-invalid={invalid ?? false}
+      aria-describedby={describedBy}
       {...(invalid ? { status: 'error' as const } : {})}
       style={{ width: '100%' }}
       disabled={disabled ?? false}

@@ -6,7 +6,7 @@ import { textCell } from '../text-cell.ui.ts';
 import { PersonSelect } from './PersonSelect.tsx';
 import { staffSingle } from './staff-single.kind.ts';
 
-function Editor({ id, label, value, disabled, invalid, onChange }: EditorProps<PersonValue, NoSettings>) {
+function Editor({ id, label, value, disabled, invalid, describedBy, onChange }: EditorProps<PersonValue, NoSettings>) {
   return (
     <PersonSelect
       id={id}
@@ -14,6 +14,7 @@ function Editor({ id, label, value, disabled, invalid, onChange }: EditorProps<P
       isMultiple={false}
       disabled={disabled}
       invalid={invalid}
+      describedBy={describedBy}
       value={value === null ? [] : [value]}
       onChange={([person]) => onChange(person ?? null)}
     />

@@ -68,7 +68,7 @@ interface RowsEditorProps extends EditorProps<Rows, SubTableSettings> {
 }
 
 function RowsEditor(props: RowsEditorProps) {
-  const { id, label, value, settings, disabled, invalid, onChange, uiOfColumn } = props;
+  const { id, label, value, settings, disabled, invalid, describedBy, onChange, uiOfColumn } = props;
   const rows = value ?? [];
   const addButton = useRef<HTMLButtonElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -107,7 +107,7 @@ function RowsEditor(props: RowsEditorProps) {
   return (
     <>
       <Scroller label={label}>
-        <table ref={table} className={styles.table} aria-label={label}>
+        <table ref={table} className={styles.table} aria-label={label} aria-describedby={describedBy}>
           <Heads columns={settings.columns} isEditable={!disabled} />
           <tbody>{rows.length === 0 ? <NoRows width={settings.columns.length + 2} /> : rows.map(drawRow)}</tbody>
         </table>
