@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Build, contributionTypes, type RemoteManifest, shellPackage } from '@portico/shared-kit/remotes';
-import { openPlace, type Place, publish, rollBack } from './publish.ts';
+import { openPlace, type Place, publish, rollBack, setRules } from './publish.ts';
 
 let home = '';
 let place: Place;
@@ -83,4 +83,25 @@ test('a package that nobody has yet cannot begin as a canary', () => {
   publish(place, [shell()]);
   expect(() => publish(place, [remote('mf-a', 'a1')], 'canary')).toThrow(/mf-a has no stable build/);
   expect(pointers()['mf-a']).toBeUndefined();
+});
+
+test('rules take the place of those before, and one that could never match changes nothing', () => {
+  publish(place, [shell(), remote('mf-a', 'a1')]);
+  const tenth = { match: { bucket: [0, 9] }, use: { 'mf-a': 'canary' } };
+  expect(setRules(place, [tenth])).toBe(2);
+  expect(() => setRules(place, [{ ...tenth, match: { user: 'u1' } }])).toThrow(/rule 1 names the user u1/);
+  expect(place.registry.read()).toMatchObject({ revision: 2, rules: [tenth] });
+  setRules(place, []);
+  expect(place.registry.read().rules).toEqual([]);
+});
+
+test('a release passes no rule on that was written by hand and could never match; a rollback does not wait for that', () => {
+  publish(place, [shell(), remote('mf-a', 'a0')]);
+  publish(place, [remote('mf-a', 'a1')]);
+  const rules = [{ match: { role: 'tester' }, use: { 'mf-a': 'canary' as const } }];
+  place.registry.swap(2, { ...place.registry.read(), rules });
+  expect(() => publish(place, [remote('mf-a', 'a2')])).toThrow(/names the role tester/);
+  expect(pointers()['mf-a']?.stable).toBe('a1');
+  rollBack(place, 'mf-a');
+  expect(pointers()['mf-a']?.stable).toBe('a0');
 });

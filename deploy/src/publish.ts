@@ -3,11 +3,13 @@ import {
   type RegistryDocument,
   classify,
   type RemoteBuild,
+  type Rule,
   shellPackage,
   withPointer,
   withRollback,
 } from '@portico/shared-kit/remotes';
 import { claimClashes } from '@portico/shared-kit/remotes/claims';
+import { ruleProblems } from '@portico/shared-kit/remotes/rules';
 import { manifestProblems } from '@portico/shared-kit/remotes/schema';
 import {
   type BuildStore,
@@ -40,6 +42,16 @@ export function publish(place: Place, folders: readonly string[], channel: 'stab
       document,
     );
     for (const build of builds) if (build.kind === 'remote') requireFit(place, next, build);
+    requireRules(next);
+    return next;
+  });
+}
+
+/** Puts these rules in the place of all that there are. Throws, with nothing changed, when one cannot stand. */
+export function setRules(place: Place, rules: unknown): number {
+  return change(place.registry, (document) => {
+    const next = { ...document, signature: null, rules: rules as readonly Rule[] };
+    requireRules(next);
     return next;
   });
 }
@@ -67,6 +79,12 @@ function change(registry: RegistryStore, decide: (document: RegistryDocument) =>
     if (next === document) return document.revision;
     if (registry.swap(document.revision, next)) return document.revision + 1;
   }
+}
+
+/** A release passes no rule on that nobody would ever meet, also where it was written by hand. A rollback cannot wait. */
+function requireRules({ rules, packages }: RegistryDocument): void {
+  const problems = ruleProblems(rules, packages);
+  if (problems.length > 0) throw new Error(`The rules of the registry cannot stand:\n  ${problems.join('\n  ')}`);
 }
 
 function requireFit({ builds }: Place, document: RegistryDocument, remote: RemoteBuild): void {

@@ -2,19 +2,20 @@
 //   node deploy/src/release.ts                          everything that `npm run build` made last
 //   node deploy/src/release.ts dist/mf-print/6.13.10-…  these builds only
 //   node deploy/src/release.ts --canary mf-print        beside the stable build, for browsers that a rule names (docs/operations.md)
+//   node deploy/src/release.ts --rules rules.json       whom the canary builds are for, in the place of all rules before
 //   node deploy/src/release.ts --rollback mf-print      back to the build before
 // PORTICO_HOME says where; it is .portico in the repository when not set.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPlace, publish, rollBack } from './publish.ts';
+import { openPlace, publish, rollBack, setRules } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = resolve(process.env['PORTICO_HOME'] ?? join(root, '.portico'));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { canary: { type: 'boolean', default: false }, rollback: { type: 'string' } },
+  options: { canary: { type: 'boolean', default: false }, rollback: { type: 'string' }, rules: { type: 'string' } },
 });
 
 /** The folders that are meant: given as such, by package name, or all that were built last. */
@@ -26,11 +27,15 @@ function chosenFolders(): string[] {
   return (positionals.length > 0 ? positionals : Object.keys(latest)).map(folderOf);
 }
 
-try {
+function changeRegistry(): number {
   const place = openPlace(home);
-  const revision = values.rollback
-    ? rollBack(place, values.rollback)
-    : publish(place, chosenFolders(), values.canary ? 'canary' : 'stable');
+  if (values.rollback) return rollBack(place, values.rollback);
+  if (values.rules) return setRules(place, JSON.parse(readFileSync(values.rules, 'utf8')));
+  return publish(place, chosenFolders(), values.canary ? 'canary' : 'stable');
+}
+
+try {
+  const revision = changeRegistry();
   console.log(`Registry revision ${revision} in ${home}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

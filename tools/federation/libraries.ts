@@ -51,4 +51,4 @@ export const eagerSubpaths: readonly string[] = [
 ];
 
 /** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */
-export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/(schema|claims)$/, /^testing$/];
+export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/(schema|rules|claims)$/, /^testing$/];

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Composition, emptyRegistry, type RegistryDocument, shellPackage } from '@portico/shared-kit/remotes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { errors } from '../../plugins/errors.ts';
+import { registerCompositions } from './compositions.routes.ts';
+import { compositionService } from './compositions.service.ts';
+import { openRegistry } from './registry-store.ts';
+
+const template = `<html lang="%lang%"><script nonce="%nonce%">%composition%</script></html>`;
+const manifest = { shellApi: '^6.13.0', owner: { team: '</script>', contact: 'a@portico.example' }, contributes: [] };
+const packages = { [shellPackage]: { stable: 's1' }, 'mf-a': { stable: 'a1', canary: 'a2' } };
+const rules = [{ match: { bucket: [0, 9] as const }, use: { 'mf-a': 'canary' as const } }];
+
+let home = '';
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'portico-compositions-'));
+  app = Fastify();
+  await app.register(errors);
+  registerCompositions(app, compositionService({ home, overrideOrigins: [] }));
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+function store(packageName: string, buildId: string, facts: object): string {
+  const folder = join(home, 'builds', packageName, buildId);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ packageName, buildId, version: '6.13.10', ...facts }));
+  return folder;
+}
+
+/** Makes this the newest revision, with every build in the store that it could name. */
+function release(document: Partial<RegistryDocument>): void {
+  writeFileSync(join(store(shellPackage, 's1', { kind: 'shell' }), 'index.html'), template);
+  const remote = { kind: 'remote', manifest, federationName: 'a', entry: 'remoteEntry.js', exposes: {}, files: [] };
+  for (const buildId of ['a1', 'a2']) store('mf-a', buildId, remote);
+  const registry = openRegistry(home);
+  registry.swap(registry.read().revision, { ...emptyRegistry, packages, rules, ...document });
+}
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en', ...headers } });
+
+async function composition(headers: Record<string, string> = {}): Promise<Composition> {
+  return (await app.inject({ url: '/composition.json', headers })).json<Composition>();
+}
+
+test('every address of the portal is the page; those of the API and of files never are', async () => {
+  release({});
+  const answers = await Promise.all(['/', '/a/b?c=1', '/api/none', '/builds/mf-a/x', '/a.js'].map((url) => page(url)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404]);
+  const script = await app.inject({ url: '/a/b', headers: { accept: '*/*' } });
+  expect(script.statusCode).toBe(404);
+});
+
+test('while no host is released, the answer says so instead of an empty page', async () => {
+  const answer = await page('/');
+  expect(answer.headers['content-type']).toMatch(/json/);
+  expect(answer.json()).toMatchObject({ errcode: 810006 });
+});
+
+test('the page carries its composition, which cannot end the element it stands in, and the language asked for', async () => {
+  release({});
+  const { body } = await page('/');
+  expect(body).toMatch(/^<html lang="en">/);
+  expect(body.match(/<\/script>/g)).toHaveLength(1);
+  expect(JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(body)?.[1] ?? '')).toEqual(await composition());
+  expect((await page('/', { 'accept-language': 'zh-CN' })).body).toMatch(/^<html lang="zh-CN">/);
+});
+
+test('the nonce of the policy is the one in the page, and a new one for every answer', async () => {
+  release({});
+  const nonceOf = async () => {
+    const { body, headers } = await page('/');
+    const nonce = /nonce="([^"]{22})"/.exec(body)?.[1] ?? 'none';
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+test('a page that a browser has is not sent again until something else is released', async () => {
+  release({});
+  const cookie = 'portico_bucket=50';
+  const etag = String((await page('/', { cookie })).headers['etag']);
+  const again = await page('/', { cookie, 'if-none-match': etag });
+  expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined]);
+  release({ packages: { ...packages, 'mf-a': { stable: 'a2' } } });
+  expect((await page('/', { cookie, 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('a browser gets a number once, and by it the channel that a rule says', async () => {
+  release({});
+  expect((await page('/')).headers['set-cookie']).toMatch(/^portico_bucket=\d{1,2}; Path=\/; Max-Age=31536000/);
+  expect((await page('/', { cookie: 'portico_bucket=7' })).headers['set-cookie']).toBeUndefined();
+  const buildOf = async (bucket: number) =>
+    (await composition({ cookie: `other=1; portico_bucket=${bucket}` })).remotes[0]?.buildId;
+  expect([await buildOf(9), await buildOf(10)]).toEqual(['a2', 'a1']);
+});

@@ -1,0 +1,41 @@
+import { contentPolicy } from './content-policy.ts';
+
+/** Directive to what it allows. */
+function read(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...allowed] = directive.split(' ');
+      return [name, allowed];
+    }),
+  );
+}
+
+test('a page may load from its own origin only, inline with its nonce only, and never eval', () => {
+  const policy = read(contentPolicy('n1', []));
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['script-src']).toEqual(["'self'", "'nonce-n1'", "'wasm-unsafe-eval'"]);
+  expect(policy['style-src']).toEqual(["'self'", "'nonce-n1'"]);
+  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  const allowed = Object.values(policy).flat();
+  expect(allowed.filter((source) => /unsafe-(inline|eval|hashes)'?$/.test(source))).toEqual(["'wasm-unsafe-eval'"]);
+  expect(allowed.filter((source) => source === '*' || /^https?:/.test(source))).toEqual([]);
+});
+
+test('nobody frames the portal, moves its base or takes its forms elsewhere', () => {
+  const policy = read(contentPolicy('n1', ['http://127.0.0.1:*']));
+  expect(policy).toMatchObject({
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+  });
+});
+
+test('where remotes may come from elsewhere, their scripts, styles, pictures and hot reload may too', () => {
+  const policy = read(contentPolicy('n1', ['http://127.0.0.1:*', 'https://builds.example']));
+  for (const name of ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'])
+    expect(policy[name]).toEqual(expect.arrayContaining(['http://127.0.0.1:*', 'https://builds.example']));
+  expect(policy['connect-src']).toEqual(expect.arrayContaining(['ws://127.0.0.1:*', 'wss://builds.example']));
+  expect(policy['default-src']).toEqual(["'self'"]);
+});
