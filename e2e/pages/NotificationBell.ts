@@ -13,7 +13,7 @@ export class NotificationBell {
     this.#page = page;
     const name = words[locale].shell.bell;
     this.bell = page.getByRole('banner').getByRole('button', { name });
-    this.unread = this.bell.getByTestId('unread-dot');
+    this.unread = this.bell.getByTestId('count-badge');
     this.panel = page.getByRole('dialog', { name });
   }
 

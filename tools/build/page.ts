@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { host, inRoot } from '../federation/workspace.ts';
 import { integrity } from './build-facts.ts';
@@ -10,11 +10,16 @@ interface PageFiles {
   readonly files: readonly string[];
 }
 
-/** Writes `index.html`: the template with the tags of the first load, each held to its content by its hash. */
+/**
+ * Writes `index.html`: the template with the tags of the first load, each held to its content by its hash, and with the
+ * tab's icon, which is a file of the build and so is asked for once.
+ */
 export function writePage(folder: string, { base, files }: PageFiles): void {
   const tags = files.map((file) => tag(`${base}${file}`, integrity(readFileSync(join(folder, file)))));
   const template = readFileSync(inRoot(host, 'src', 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'index.html'), template.replace('<!-- first load -->', tags.join('\n    ')));
+  copyFileSync(inRoot(host, 'src', 'icon.svg'), join(folder, 'icon.svg'));
+  const page = template.replace('%icon%', `${base}icon.svg`).replace('<!-- first load -->', tags.join('\n    '));
+  writeFileSync(join(folder, 'index.html'), page);
 }
 
 function tag(address: string, sri: string): string {

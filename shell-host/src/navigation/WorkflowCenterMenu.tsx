@@ -3,11 +3,12 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../app/session-context.ts';
+import { CountBadge } from '../layout/CountBadge.tsx';
 import { withReturn } from '../layout/header/back-target.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { navigationTexts } from './navigation.texts.ts';
-import { badgeText, type MenuEntry, selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
+import { type MenuEntry, selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
 import styles from './WorkflowCenterMenu.module.css';
 
 /** The workflow center's menu; every link carries where it was followed (shell spec, section 2). */
@@ -48,7 +49,6 @@ interface EntryLinkProps {
 function EntryLink({ entry: { path, title }, count, isSelected, isCollapsed }: EntryLinkProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const badge = badgeText(count);
   return (
     <Link
       className={styles['entry']}
@@ -58,7 +58,11 @@ function EntryLink({ entry: { path, title }, count, isSelected, isCollapsed }: E
     >
       <EntryIcon path={path} />
       <span className={styles['title']}>{title[locale]}</span>
-      {badge !== '' && <span className={styles['badge']}>{badge}</span>}
+      {count > 0 && (
+        <span className={styles['badge']}>
+          <CountBadge count={count} />
+        </span>
+      )}
     </Link>
   );
 }

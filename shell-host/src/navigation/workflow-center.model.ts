@@ -41,9 +41,3 @@ export function selectedEntry(entries: readonly MenuEntry[], pathname: string, u
   const shown = refuge(pathname, user) ?? pathname;
   return entries.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
 }
-
-/** A badge's text: nothing for zero, capped at 99 (shell spec, section 9). */
-export function badgeText(count: number): string {
-  if (!Number.isFinite(count) || count <= 0) return '';
-  return count > 99 ? '99+' : String(count);
-}

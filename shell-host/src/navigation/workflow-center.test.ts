@@ -3,7 +3,7 @@ import { aUser } from '@portico/shared-kit/testing';
 import { aComposition } from '../testing/a-composition.ts';
 import { mayOpen } from './may-open.ts';
 import { refuge } from './refuge.ts';
-import { badgeText, selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
+import { selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
 
 const entry = (name: string, order: number, extra: Partial<MenuContribution> = {}): MenuContribution => ({
   type: 'portal.menu',
@@ -56,16 +56,6 @@ test('system administrators stay on the searches, the root administrator leaves 
   expect(refuge('/workflow-center/query-instance', { permissions: ['SYS_MNG'], isRootAdmin: false })).toBeNull();
   expect(refuge('/workflow-center/delegation-workflow', { permissions: ['ADMIN'], isRootAdmin: true })).not.toBeNull();
   expect(refuge('/workflow-center/delegation-workflow', { permissions: [], isRootAdmin: false })).toBeNull();
-});
-
-test.each([
-  [0, ''],
-  [1, '1'],
-  [99, '99'],
-  [100, '99+'],
-  [Number.NaN, ''],
-])('%p waiting items show %p', (count, text) => {
-  expect(badgeText(count)).toBe(text);
 });
 
 test('a page that needs a permission opens only for those who have one of them', () => {

@@ -1,6 +1,6 @@
 import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import type { KeyboardEvent } from 'react';
-import { badgeText } from '../navigation/workflow-center.model.ts';
+import { badgeText } from '../layout/badge-text.ts';
 import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 

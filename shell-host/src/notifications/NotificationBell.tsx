@@ -1,14 +1,14 @@
 import { BellOutlined } from '@portico/shared-kit/ui/icons';
-import { Popover } from 'antd/es';
 import { lazy, Suspense, useState } from 'react';
-import { insideWindow } from '../layout/popover-align.ts';
+import { CountBadge } from '../layout/CountBadge.tsx';
+import { HeaderPopover } from '../layout/header/HeaderPopover.tsx';
 import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 const TipsPanel = lazy(async () => ({ default: (await import('./TipsPanel.tsx')).TipsPanel }));
 
-/** The bell: a dot while anything is unread, and the tips panel (shell spec, section 2). */
+/** The bell: marked with how much is unread, and the tips panel (shell spec, section 2). */
 export function NotificationBell() {
   const t = notificationsTexts.useT();
   const [isOpen, setOpen] = useState(false);
@@ -20,26 +20,18 @@ export function NotificationBell() {
     </Suspense>
   );
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
+    <HeaderPopover
       placement="bottomRight"
-      arrow={false}
-      align={insideWindow}
-      destroyOnHidden
+      isOpen={isOpen}
+      onToggle={setOpen}
       content={panel}
+      button={{
+        className: styles['bell'],
+        'aria-label': unread === 0 ? t('bell') : t('bellUnread', { count: unread }),
+      }}
     >
-      <button
-        type="button"
-        className={styles['bell']}
-        aria-label={unread === 0 ? t('bell') : t('bellUnread', { count: unread })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-      >
-        <BellOutlined />
-        {unread > 0 && <span className={styles['dot']} data-testid="unread-dot" />}
-      </button>
-    </Popover>
+      <BellOutlined />
+      <CountBadge count={unread} />
+    </HeaderPopover>
   );
 }

@@ -21,10 +21,15 @@ const answers = {
 
 const header = <Header onOpenAside={undefined} />;
 
-test('the bell tells how much is unread', async () => {
-  stubNetwork(answers);
+test.each([
+  [{ STATION: 0, COMMENT: 0 }, 'Notifications', ''],
+  [{ STATION: 2, COMMENT: 1 }, 'Notifications, 3 unread', '3'],
+  [{ STATION: 90, COMMENT: 30 }, 'Notifications, 120 unread', '99+'],
+])('the bell of %p is named %p and shows %p', async (unread, name, shown) => {
+  stubNetwork({ ...answers, 'GET /api/notifications/unread-count': unread });
   renderInShell(header);
-  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+  const bell = await screen.findByRole('button', { name });
+  expect(bell).toHaveTextContent(new RegExp(`^${shown.replace('+', '\\+')}$`));
 });
 
 test('the title opens the switcher with the applications in the user’s language', async () => {

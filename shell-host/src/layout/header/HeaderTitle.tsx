@@ -1,16 +1,15 @@
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { Popover } from 'antd/es';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageHandle } from '../../app/page-handle.ts';
 import { usePortalTheme } from '../../app/portal-theme.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
 import { PorticoMark } from '../../pages/PorticoMark.tsx';
 import { layoutTexts } from '../layout.texts.ts';
-import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
+import { HeaderPopover } from './HeaderPopover.tsx';
 
 const AppSwitcher = lazy(async () => ({ default: (await import('./AppSwitcher.tsx')).AppSwitcher }));
 
@@ -18,34 +17,17 @@ const AppSwitcher = lazy(async () => ({ default: (await import('./AppSwitcher.ts
 export function HeaderTitle() {
   const t = layoutTexts.useT();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const switcher = (
-    <Suspense fallback={null}>
-      <AppSwitcher onChosen={close} />
-    </Suspense>
-  );
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
+    <HeaderPopover
       placement="bottomLeft"
-      arrow={false}
-      align={insideWindow}
-      destroyOnHidden
-      content={switcher}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      content={<AppSwitcher onChosen={() => setOpen(false)} />}
+      button={{ className: styles['title'], title: t('switcher.open') }}
     >
-      <button
-        type="button"
-        className={styles['title']}
-        title={t('switcher.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-      >
-        <Place />
-        <DownOutlined className={styles['caret']} aria-hidden="true" />
-      </button>
-    </Popover>
+      <Place />
+      <DownOutlined className={styles['caret']} aria-hidden="true" />
+    </HeaderPopover>
   );
 }
 

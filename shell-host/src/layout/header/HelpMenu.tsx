@@ -1,9 +1,8 @@
 import { QuestionCircleOutlined } from '@portico/shared-kit/ui/icons';
-import { Popover } from 'antd/es';
 import { useState } from 'react';
 import { layoutTexts } from '../layout.texts.ts';
-import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
+import { HeaderPopover } from './HeaderPopover.tsx';
 import { HelpEntries } from './HelpEntries.tsx';
 
 /** The help popover (shell spec, section 2): what there is to read, and the client's version. */
@@ -11,24 +10,14 @@ export function HelpMenu() {
   const t = layoutTexts.useT();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
+    <HeaderPopover
       placement="bottomRight"
-      arrow={false}
-      align={insideWindow}
+      isOpen={isOpen}
+      onToggle={setOpen}
       content={<HelpEntries onChosen={() => setOpen(false)} />}
+      button={{ className: styles['tool'], 'aria-label': t('help.open') }}
     >
-      <button
-        type="button"
-        className={styles['tool']}
-        aria-label={t('help.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-      >
-        <QuestionCircleOutlined />
-      </button>
-    </Popover>
+      <QuestionCircleOutlined />
+    </HeaderPopover>
   );
 }

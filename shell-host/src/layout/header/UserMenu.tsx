@@ -1,9 +1,8 @@
-import { Popover } from 'antd/es';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../app/session-context.ts';
 import { layoutTexts } from '../layout.texts.ts';
-import { insideWindow } from '../popover-align.ts';
 import styles from './Header.module.css';
+import { HeaderPopover } from './HeaderPopover.tsx';
 import { Portrait } from './Portrait.tsx';
 
 const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
@@ -21,34 +20,18 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   if (session === null) return null;
   const close = () => setOpened(null);
-  const panel = (
-    <Suspense fallback={null}>
-      <UserPanel user={session} withTools={withTools} onOpen={setOpened} />
-    </Suspense>
-  );
   return (
     <>
-      <Popover
-        open={opened === 'panel'}
-        onOpenChange={(isOpen) => setOpened(isOpen ? 'panel' : null)}
-        trigger="click"
+      <HeaderPopover
         placement="bottomRight"
-        arrow={false}
-        align={insideWindow}
-        destroyOnHidden
-        content={panel}
+        isOpen={opened === 'panel'}
+        onToggle={(isOpen) => setOpened(isOpen ? 'panel' : null)}
+        content={<UserPanel user={session} withTools={withTools} onOpen={setOpened} />}
+        button={{ className: styles['person'], title: t('user.open', { name: session.name }) }}
       >
-        <button
-          type="button"
-          className={styles['person']}
-          title={t('user.open', { name: session.name })}
-          aria-haspopup="dialog"
-          aria-expanded={opened === 'panel'}
-        >
-          <Portrait user={session} size={28} />
-          <span className={styles['personName']}>{session.name}</span>
-        </button>
-      </Popover>
+        <Portrait user={session} size={28} />
+        <span className={styles['personName']}>{session.name}</span>
+      </HeaderPopover>
       <Suspense fallback={null}>
         {opened === 'personalInfo' && <PersonalInfoDialog user={session} onClose={close} />}
         {opened === 'theme' && <ThemeDrawer onClose={close} />}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outwards, themeConfig } from '@portico/shared-kit/ui/theme';
+import { theme } from 'antd/es';
+
+const page = readFileSync(join(__dirname, '..', 'index.html'), 'utf8');
+
+const grounds = {
+  light: /html \{ background: (#\w+);/,
+  dark: /html\[data-outward='dark'\] \{ background: (#\w+);/,
+};
+
+test.each(outwards)('what is painted before any script has the ground of the %s themes', (outward) => {
+  const { colorBgLayout } = theme.getDesignToken(themeConfig('blue', outward));
+  expect(grounds[outward].exec(page)?.[1]).toBe(colorBgLayout);
+});

@@ -1,0 +1,12 @@
+import { badgeText } from './badge-text.ts';
+import styles from './CountBadge.module.css';
+
+/** How many things wait, as a pill beside what they wait behind: capped at 99, nothing at all for zero. */
+export function CountBadge({ count }: { readonly count: number }) {
+  const text = badgeText(count);
+  return text === '' ? null : (
+    <span className={styles['badge']} data-testid="count-badge">
+      {text}
+    </span>
+  );
+}
