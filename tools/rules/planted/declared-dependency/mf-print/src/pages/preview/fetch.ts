@@ -1,0 +1,3 @@
+import * as borrowed from 'axios';
+
+export const mine = borrowed;

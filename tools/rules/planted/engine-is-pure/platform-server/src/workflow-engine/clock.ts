@@ -1,0 +1,3 @@
+import * as borrowed from 'luxon';
+
+export const mine = borrowed;

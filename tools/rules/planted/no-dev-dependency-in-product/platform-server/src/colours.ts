@@ -1,0 +1,3 @@
+import * as borrowed from 'chalk';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from 'react-redux';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '@reduxjs/toolkit';
+
+export const mine = borrowed;

@@ -1,0 +1,3 @@
+import * as borrowed from '@rc-component/table';
+
+export const mine = borrowed;

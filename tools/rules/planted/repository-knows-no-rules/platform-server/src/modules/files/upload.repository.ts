@@ -1,0 +1,3 @@
+import * as borrowed from '@fastify/multipart';
+
+export const mine = borrowed;

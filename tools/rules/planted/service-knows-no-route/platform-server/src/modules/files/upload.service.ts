@@ -1,0 +1,3 @@
+import * as borrowed from 'fastify';
+
+export const mine = borrowed;

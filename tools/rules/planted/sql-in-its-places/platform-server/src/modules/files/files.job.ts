@@ -1,0 +1,3 @@
+import * as borrowed from 'pg-boss';
+
+export const mine = borrowed;
