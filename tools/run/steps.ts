@@ -23,62 +23,57 @@ function check(name: string, hint: string, ...commands: string[][]): Step {
   return { name, commands, counting: 'check', needs: [], limit: 5, hint };
 }
 
+/** What needs nothing built and nothing running. */
+const quickSteps: readonly Step[] = [
+  check('format', 'Run `npm run format`.', [bin('biome'), 'format', '.', '--max-diagnostics=20']),
+  check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', [bin('oxlint')]),
+  check('rules', 'ARCHITECTURE.md draws who may import whom.', [node, 'tools/rules/check.ts']),
+  check('dead-code', 'Delete what nothing uses, or use it.', [bin('knip'), '--no-config-hints']),
+  check('hygiene', 'CONTRIBUTING.md lists these rules.', [node, 'tools/checks/check.ts']),
+  check(
+    'types',
+    'The editor shows the same errors.',
+    [bin('tsc'), '-p', 'tsconfig.web.json'],
+    [bin('tsc'), '-p', 'tsconfig.node.json'],
+  ),
+];
+
+const build: Step = {
+  ...check('build', 'Run `npm run build`.', [node, 'tools/build/build.ts']),
+  limit: 10,
+};
+
+const e2e: Step = {
+  name: 'e2e',
+  commands: [
+    ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  ],
+  counting: 'playwright',
+  needs: ['build'],
+  limit: 12,
+  hint: 'Pictures and traces are in e2e/results.',
+};
+
 /** The steps of `npm test`, the quick ones first. `report` gives the file a test runner writes its figures to. */
 export function testSteps(report: (step: string) => string): readonly Step[] {
-  const jest = (name: string, ...projects: string[]): string[] => [
-    bin('jest'),
-    '--ci',
-    '--json',
-    `--outputFile=${report(name)}`,
-    '--selectProjects',
-    ...projects,
-  ];
+  const jest = (name: string, hint: string, ...projects: string[]): Step => ({
+    ...check(name, hint, [
+      bin('jest'),
+      '--ci',
+      '--json',
+      `--outputFile=${report(name)}`,
+      '--selectProjects',
+      ...projects,
+    ]),
+    counting: 'jest',
+    limit: 10,
+  });
   return [
-    check('format', 'Run `npm run format`.', [bin('biome'), 'format', '.', '--max-diagnostics=20']),
-    check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', [bin('oxlint')]),
-    check('rules', 'ARCHITECTURE.md draws who may import whom.', [node, 'tools/rules/check.ts']),
-    check('dead-code', 'Delete what nothing uses, or use it.', [bin('knip'), '--no-config-hints']),
-    check('hygiene', 'CONTRIBUTING.md lists these rules.', [node, 'tools/checks/check.ts']),
-    check(
-      'types',
-      'The editor shows the same errors.',
-      [bin('tsc'), '-p', 'tsconfig.web.json'],
-      [bin('tsc'), '-p', 'tsconfig.node.json'],
-    ),
-    {
-      name: 'build',
-      commands: [[node, 'tools/build/build.ts']],
-      counting: 'check',
-      needs: [],
-      limit: 10,
-      hint: 'Run `npm run build`.',
-    },
-    {
-      name: 'unit',
-      commands: [jest('unit', 'pure', 'web')],
-      counting: 'jest',
-      needs: [],
-      limit: 10,
-      hint: 'Run one file with `npx jest <path>`.',
-    },
-    {
-      name: 'database',
-      commands: [jest('database', 'db')],
-      counting: 'jest',
-      needs: [],
-      limit: 10,
-      hint: 'Run one file with `npx jest <path> --selectProjects db`.',
-    },
-    {
-      name: 'e2e',
-      commands: [
-        ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      ],
-      counting: 'playwright',
-      needs: ['build'],
-      limit: 12,
-      hint: 'Pictures and traces are in e2e/results.',
-    },
+    ...quickSteps,
+    build,
+    jest('unit', 'Run one file with `npx jest <path>`.', 'pure', 'web'),
+    jest('database', 'Run one file with `npx jest <path> --selectProjects db`.', 'db'),
+    e2e,
   ];
 }
 

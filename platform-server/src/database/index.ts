@@ -1,5 +1,5 @@
 export { type Connections, type Database } from './connect.ts';
-export { once } from './once.ts';
+export { transactionOnce } from './once.ts';
 export { openDatabase, pingDatabase } from './open.ts';
 export { asJson, type Tables } from './tables.ts';
 export { type DatabaseTransaction, transaction } from './transaction.ts';

@@ -1,5 +1,7 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from './connect.ts';
 import { asJson } from './tables.ts';
-import type { DatabaseTransaction } from './transaction.ts';
+import { type DatabaseTransaction, transaction } from './transaction.ts';
 
 /** A request as its sender named it: the same key of the same user is the same attempt. */
 export interface RequestKey {
@@ -10,37 +12,41 @@ export interface RequestKey {
   readonly operationId: string;
 }
 
-export type OnceResult<T> = { readonly kind: 'reply'; readonly reply: T } | { readonly kind: 'keyOfAnother' };
-
 /**
- * Does the work of a request once, however often it is sent: a repetition gets the reply that was kept. The key is
- * taken in the caller's transaction, so a second sender waits for the first and does the work when that one failed.
- * `keyOfAnother`: the key was used for another operation. `T` must be plain JSON.
+ * Does the work of a request in one transaction and once, however often it is sent: a repetition gets the reply that
+ * was kept. The key is taken in the same transaction, so a second sender waits for the first and does the work when
+ * that one failed. Throws repeatedSubmit (100005) for a key that did something else. `T` must be plain JSON.
  */
-export async function once<T extends object>(
-  trx: DatabaseTransaction,
-  { corpId, userId, key, operationId }: RequestKey,
-  work: () => Promise<T>,
-): Promise<OnceResult<T>> {
+export function transactionOnce<T extends object>(
+  db: Database,
+  request: RequestKey,
+  work: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<T> {
+  const { corpId, userId, key, operationId } = request;
   const own = { corp_id: corpId, user_id: userId, client_key: key };
-  const taken = await trx
-    .insertInto('idempotency')
-    .values({ ...own, operation_id: operationId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 1n) {
-    const reply = await work();
+  return transaction(db, async (trx) => {
+    const taken = await trx
+      .insertInto('idempotency')
+      .values({ ...own, operation_id: operationId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (taken.numInsertedOrUpdatedRows !== 1n) return keptReply<T>(trx, request);
+    const reply = await work(trx);
     await trx
       .updateTable('idempotency')
       .set({ reply: asJson(reply) })
       .where((row) => row.and(own))
       .execute();
-    return { kind: 'reply', reply };
-  }
+    return reply;
+  });
+}
+
+async function keptReply<T>(trx: DatabaseTransaction, { corpId, userId, key, operationId }: RequestKey): Promise<T> {
   const kept = await trx
     .selectFrom('idempotency')
     .select(['operation_id', 'reply'])
-    .where((row) => row.and(own))
+    .where((row) => row.and({ corp_id: corpId, user_id: userId, client_key: key }))
     .executeTakeFirstOrThrow();
-  return kept.operation_id === operationId ? { kind: 'reply', reply: kept.reply as T } : { kind: 'keyOfAnother' };
+  if (kept.operation_id !== operationId) throw appError('repeatedSubmit');
+  return kept.reply as T;
 }

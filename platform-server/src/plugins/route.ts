@@ -78,10 +78,7 @@ export function route<TInput, TReply>(
     ...(schemas.maxBodyBytes === undefined ? {} : { bodyLimit: schemas.maxBodyBytes }),
     config: schemas.perMinute === undefined ? {} : { rateLimit: { max: schemas.perMinute, timeWindow: '1 minute' } },
     schema: {
-      operationId: endpoint.operationId,
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[2] ?? 'api'],
-      ...(endpoint.access === 'anonymous' ? { security: [] } : {}),
+      ...descriptionOf(endpoint),
       ...(params === undefined ? {} : { params }),
       ...(rest === undefined ? {} : hasBody ? { body: rest } : { querystring: rest }),
       ...(schemas.reply === 'stream' ? {} : { response: { 200: envelopeOf(schemas.reply) } }),
@@ -93,19 +90,27 @@ export function route<TInput, TReply>(
     preValidation: async (request) => checkBody?.(request.body),
     handler: async (request, reply) => {
       const user = endpoint.access === 'anonymous' ? nobody : await request.authenticate();
-      const input = {
-        ...(request.query as object),
-        ...(hasBody ? (request.body as object) : {}),
-        ...(request.params as object),
-      };
-      requireStorableText(input);
-      const context = { input: input as TInput, user, locale: localeOf(request), request, reply };
-      const data = await handler(context);
+      const input = inputOf(request, hasBody) as TInput;
+      const data = await handler({ input, user, locale: localeOf(request), request, reply });
       if (isStream || reply.sent || data === reply) return reply;
       if (data instanceof JsonText) return data.send(reply);
       return { errcode: 0, errmsg: '', data };
     },
   });
+}
+
+/** What the OpenAPI document says of the endpoint besides its schemas. */
+function descriptionOf<TInput, TReply>({ operationId, summary, path, access }: Endpoint<TInput, TReply>) {
+  const tags = [path.split('/')[2] ?? 'api'];
+  return { operationId, summary, tags, ...(access === 'anonymous' ? { security: [] } : {}) };
+}
+
+/** The whole input in one object; what stands in the path cannot be overruled by the body. */
+function inputOf(request: FastifyRequest, hasBody: boolean): object {
+  const body = hasBody ? (request.body as object) : {};
+  const input = { ...(request.query as object), ...body, ...(request.params as object) };
+  requireStorableText(input);
+  return input;
 }
 
 /** Stands for the user of an anonymous endpoint; it may do nothing. */

@@ -41,6 +41,21 @@ export async function startTestApp(
   const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId: () => v7() };
   const services = buildServices(platform);
   const { http } = await buildApp(platform, services);
+  return {
+    platform,
+    services,
+    http,
+    call: caller(platform, http),
+    async close() {
+      await http.close();
+      await database.drop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Calls endpoints without a port; every user has one session. */
+function caller(platform: Platform, http: FastifyInstance): TestApp['call'] {
   const tokens = new Map<string, string>();
 
   async function tokenOf(userId: string): Promise<string> {
@@ -49,28 +64,18 @@ export async function startTestApp(
     return token;
   }
 
-  return {
-    platform,
-    services,
-    http,
-    async call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: 'zh' | 'en' = 'en') {
-      const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
-      const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-      const response = await http.inject({
-        method: endpoint.method,
-        url,
-        headers: {
-          'accept-language': locale,
-          ...(asUserId === null ? {} : { authorization: `Bearer ${await tokenOf(asUserId)}` }),
-        },
-        ...(hasBody ? { payload: rest } : { query: rest as Record<string, string> }),
-      });
-      return { status: response.statusCode, ...response.json<Omit<Answer<R>, 'status'>>() };
-    },
-    async close() {
-      await http.close();
-      await database.drop();
-      rmSync(home, { recursive: true, force: true });
-    },
+  return async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: 'zh' | 'en' = 'en') => {
+    const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
+    const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+    const response = await http.inject({
+      method: endpoint.method,
+      url,
+      headers: {
+        'accept-language': locale,
+        ...(asUserId === null ? {} : { authorization: `Bearer ${await tokenOf(asUserId)}` }),
+      },
+      ...(hasBody ? { payload: rest } : { query: rest as Record<string, string> }),
+    });
+    return { status: response.statusCode, ...response.json<Omit<Answer<R>, 'status'>>() };
   };
 }

@@ -3,8 +3,19 @@ import { sql } from 'kysely';
 import { asJson, type Database, type Tables } from '../../database/index.ts';
 
 /** Tables whose rows a package describes. */
-type PackagedTable = keyof Pick<Tables, 'app_group' | 'application' | 'menu_item' | 'portal_page' | 'print_template'>;
+export type PackagedTable = keyof Pick<
+  Tables,
+  'app_group' | 'application' | 'menu_item' | 'portal_page' | 'print_template'
+>;
 type Row = Readonly<Record<string, unknown>>;
+
+/** `key` finds the row, `values` are what the package says, `onCreate` and `onChange` what a write sets besides. */
+export interface PackagedRow {
+  readonly key: Row;
+  readonly values: Row;
+  readonly onCreate?: Row;
+  readonly onChange?: Row;
+}
 
 /** What a package's row means for a table. */
 export type RowChange = 'create' | 'change' | 'none';
@@ -20,13 +31,13 @@ export async function waitForTurn(trx: Database, corpId: string, at: Date): Prom
 }
 
 /**
- * Compares a row with the kept one and, unless it is only asked, makes it so. `key` finds the row, `values` are what
- * the package says, `onCreate` what a new row has besides. The parts of the statement are names of our own tables.
+ * Compares a row with the kept one and, unless it is only asked, makes it so. Returns what that is or would be. The
+ * parts of the statement are names of our own tables.
  */
 export async function putRow(
   db: Database,
   table: PackagedTable,
-  row: { readonly key: Row; readonly values: Row; readonly onCreate?: Row; readonly onChange?: Row },
+  row: PackagedRow,
   dryRun: boolean,
 ): Promise<RowChange> {
   const { key, values, onCreate = {}, onChange = {} } = row;

@@ -3,7 +3,8 @@ import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { waitForTurn } from './app-packages.repository.ts';
-import { packageApplier, type Publishers } from './apply-package.ts';
+import { applyPackage } from './apply-package.ts';
+import type { Publishers } from './parts/part.ts';
 import { readPackage } from './read-package.ts';
 
 export interface ImportOptions {
@@ -27,13 +28,12 @@ export interface AppPackageService {
 /** Application packages: folders of YAML and BPMN that describe an application. */
 export function appPackageService(platform: Platform, publishers: Publishers): AppPackageService {
   const { connections, corpId, log, now } = platform;
-  const apply = packageApplier(platform, publishers);
   return {
     async importPackage(files, { dryRun = false }, user) {
       const pack = await readPackage(files);
       const plan = await transaction(connections.db, async (trx) => {
         if (!dryRun) await waitForTurn(trx, corpId, now());
-        return apply({ db: trx, dryRun }, pack);
+        return applyPackage({ platform, publishers, db: trx, dryRun }, pack);
       });
       if (!dryRun) {
         publishers.models.forget();

@@ -37,31 +37,10 @@ interface FileOptions {
   readonly canReadRecord: CanReadRecord;
 }
 
-/** Whether the sender's stream came to no good end; what the store or the system reports carries a code. */
-function isBroken({ errored }: Readable): boolean {
-  return errored !== null && !('code' in errored && errored.code !== undefined);
-}
-
 /** Uploaded files: names and rights in the database, bytes in the store. */
 export function fileService(platform: Platform, { store, canReadRecord }: FileOptions): FileService {
-  const { config, connections, corpId, now, newId } = platform;
+  const { connections, corpId, now, newId } = platform;
   const { db } = connections;
-
-  /** The row comes first: bytes without a row would never be found again. */
-  async function write(row: repository.FileRow, upload: Upload): Promise<repository.FileRow> {
-    await repository.insertFile(db, corpId, { ...row, createdTime: now() });
-    try {
-      await store.put(row.storageKey, upload.content);
-      const { bytes, isCut } = upload.outcome();
-      if (isCut) throw appError('fileTooLarge', { limit: `${config.maxFileMegabytes} MB` });
-      await repository.setSize(db, corpId, row.id, bytes);
-      return { ...row, size: bytes };
-    } catch (error) {
-      await store.remove(row.storageKey);
-      await repository.deleteFile(db, corpId, row.id);
-      throw isBroken(upload.content) ? appError('requestInvalid', { detail: 'the upload broke off' }) : error;
-    }
-  }
 
   return {
     async keep(user, upload) {
@@ -71,7 +50,7 @@ export function fileService(platform: Platform, { store, canReadRecord }: FileOp
       // The last characters of an id are random: they spread the files over 256 folders.
       const storageKey = `${id.slice(-2)}/${id}`;
       const own = { id, name, size: 0, mimeType: mimeTypeOf(name).type, storageKey, creater: user.id };
-      return presentFile(await write({ ...own, schemaCode: null, bizObjectId: null }, upload));
+      return presentFile(await write({ platform, store }, { ...own, schemaCode: null, bizObjectId: null }, upload));
     },
 
     async open(user, id) {
@@ -95,4 +74,30 @@ export function fileService(platform: Platform, { store, canReadRecord }: FileOp
       await repository.releaseFiles(trx, corpId, files);
     },
   };
+}
+
+/** The row comes first: bytes without a row would never be found again. */
+async function write(
+  { platform, store }: { readonly platform: Platform; readonly store: FileStore },
+  row: repository.FileRow,
+  upload: Upload,
+): Promise<repository.FileRow> {
+  const { config, connections, corpId, now } = platform;
+  await repository.insertFile(connections.db, corpId, { ...row, createdTime: now() });
+  try {
+    await store.put(row.storageKey, upload.content);
+    const { bytes, isCut } = upload.outcome();
+    if (isCut) throw appError('fileTooLarge', { limit: `${config.maxFileMegabytes} MB` });
+    await repository.setSize(connections.db, corpId, row.id, bytes);
+    return { ...row, size: bytes };
+  } catch (error) {
+    await store.remove(row.storageKey);
+    await repository.deleteFile(connections.db, corpId, row.id);
+    throw isBroken(upload.content) ? appError('requestInvalid', { detail: 'the upload broke off' }) : error;
+  }
+}
+
+/** Whether the sender's stream came to no good end; what the store or the system reports carries a code. */
+function isBroken({ errored }: Readable): boolean {
+  return errored !== null && !('code' in errored && errored.code !== undefined);
 }

@@ -66,15 +66,21 @@ export function directory({ connections, corpId }: Pick<Platform, 'connections' 
     },
 
     async departmentManager(departmentId, level, db = primary) {
-      const [own] = await repository.findDepartments(db, corpId, [departmentId]);
-      const aboveId = own?.path.split('/').filter(Boolean).at(-level);
-      if (aboveId === undefined) return null;
-      const [above] = await repository.findDepartments(db, corpId, [aboveId]);
-      if (above === undefined || above.managerId === null) return null;
-      const [manager] = await activeUsers([above.managerId], db);
+      const managerId = await managerOf(db, corpId, departmentId, level);
+      if (managerId === null) return null;
+      const [manager] = await activeUsers([managerId], db);
       return manager ?? null;
     },
   };
+}
+
+/** Who manages the department `level - 1` steps above this one; null where there is none or nobody does. */
+async function managerOf(db: Database, corpId: string, departmentId: string, level: number): Promise<string | null> {
+  const [own] = await repository.findDepartments(db, corpId, [departmentId]);
+  const aboveId = own?.path.split('/').filter(Boolean).at(-level);
+  if (aboveId === undefined) return null;
+  const [above] = await repository.findDepartments(db, corpId, [aboveId]);
+  return above?.managerId ?? null;
 }
 
 function refOf({ id, name, imgUrl }: { id: string; name: string; imgUrl: string | null }): UserRef {

@@ -1,4 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import { hashPassword } from '../session/index.ts';
@@ -18,40 +19,49 @@ export async function importOrganisation(platform: Platform, given: Organisation
   await transaction(connections.db, async (trx) => {
     // The row of the organisation is locked by this, so that two imports come one after the other.
     await repository.upsertCorp(trx, corpId, given.corpName);
-    const paths = await importDepartments();
-    await requireRoles();
+    const paths = await importDepartments(trx, corpId, given);
+    await requireReferences(trx, corpId, given, paths);
     await repository.upsertRoles(trx, corpId, given.roles);
     await repository.replaceGrants(trx, corpId, given.roles);
     await repository.upsertUsers(trx, corpId, users, now());
     await repository.replaceMemberships(trx, corpId, users);
-
-    async function importDepartments(): Promise<Map<string, string>> {
-      const known = new Map((await listDepartments(trx, corpId)).map((row) => [row.id, row]));
-      const placed = new Map<string, string | null>([...known].map(([id, row]) => [id, row.parentId]));
-      for (const { id, parentId = null } of given.departments) placed.set(id, parentId);
-      const all = departmentPaths([...placed].map(([id, parentId]) => ({ id, parentId })));
-      await repository.upsertDepartments(trx, corpId, given.departments, all);
-      // A department that moved takes those below it along, also when the package does not name them.
-      const moved = [...known.values()].filter((row) => all.get(row.id) !== row.path);
-      await repository.updatePaths(
-        trx,
-        corpId,
-        moved.map((row) => ({ id: row.id, path: all.get(row.id) ?? row.path })),
-      );
-      return all;
-    }
-
-    async function requireRoles(): Promise<void> {
-      const codes = new Set([...(await repository.listRoleIds(trx, corpId)), ...given.roles.map((role) => role.code)]);
-      for (const { departmentIds = [], roles = [] } of users) {
-        const lostDepartment = departmentIds.find((id) => !paths.has(id));
-        if (lostDepartment !== undefined) throw appError('departmentMissing', { id: lostDepartment });
-        const lostRole = roles.find((code) => !codes.has(code));
-        if (lostRole !== undefined) throw appError('roleMissing', { id: lostRole });
-      }
-    }
   });
   return { departments: given.departments.length, roles: given.roles.length, users: users.length };
+}
+
+/** Returns the path of every department there is then, by id. */
+async function importDepartments(
+  trx: Database,
+  corpId: string,
+  { departments }: OrganisationPackage,
+): Promise<ReadonlyMap<string, string>> {
+  const known = new Map((await listDepartments(trx, corpId)).map((row) => [row.id, row]));
+  const placed = new Map<string, string | null>([...known].map(([id, row]) => [id, row.parentId]));
+  for (const { id, parentId = null } of departments) placed.set(id, parentId);
+  const all = departmentPaths([...placed].map(([id, parentId]) => ({ id, parentId })));
+  await repository.upsertDepartments(trx, corpId, departments, all);
+  // A department that moved takes those below it along, also when the package does not name them.
+  const moved = [...known.values()]
+    .map(({ id, path }) => ({ id, from: path, path: all.get(id) ?? path }))
+    .filter(({ from, path }) => from !== path);
+  await repository.updatePaths(trx, corpId, moved);
+  return all;
+}
+
+/** Throws departmentMissing or roleMissing for the first person who is in one that neither is there nor comes. */
+async function requireReferences(
+  trx: Database,
+  corpId: string,
+  { roles: given, users }: OrganisationPackage,
+  paths: ReadonlyMap<string, string>,
+): Promise<void> {
+  const codes = new Set([...(await repository.listRoleIds(trx, corpId)), ...given.map(({ code }) => code)]);
+  for (const { departmentIds = [], roles = [] } of users) {
+    const lostDepartment = departmentIds.find((id) => !paths.has(id));
+    if (lostDepartment !== undefined) throw appError('departmentMissing', { id: lostDepartment });
+    const lostRole = roles.find((code) => !codes.has(code));
+    if (lostRole !== undefined) throw appError('roleMissing', { id: lostRole });
+  }
 }
 
 /** The hash of a plain password is made outside the transaction: it takes long on purpose. */

@@ -22,29 +22,13 @@ function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Enabled people by part of their name or user name and by department with all below it, in the order of names. */
+/** A page of the enabled people who match, in the order of names, and how many match. */
 export async function searchUsers(
   db: Database,
   corpId: string,
-  { keyword, departmentId, offset, limit }: UserSearch,
+  search: UserSearch,
 ): Promise<{ content: UserRow[]; totalElements: number }> {
-  let found = db
-    .selectFrom('app_user as person')
-    .where('person.corp_id', '=', corpId)
-    .where('person.status', '=', 'ENABLED');
-  if (keyword !== undefined && keyword.trim() !== '') {
-    const pattern = `%${literal(keyword.trim())}%`;
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('person.name', 'ilike', pattern),
-        eb('person.username', 'ilike', pattern),
-        eb('person.name_i18n', 'ilike', pattern),
-      ]),
-    );
-  }
-  if (departmentId !== undefined) {
-    found = found.where('person.id', 'in', membersBelow(db, corpId, [departmentId]));
-  }
+  const found = matchingPeople(db, corpId, search);
   const [content, total] = await Promise.all([
     found
       .leftJoin('user_department as link', (join) =>
@@ -66,12 +50,32 @@ export async function searchUsers(
       ])
       .orderBy('person.name')
       .orderBy('person.id')
-      .offset(offset)
-      .limit(limit)
+      .offset(search.offset)
+      .limit(search.limit)
       .execute(),
     found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { content, totalElements: total.total };
+}
+
+/** Enabled people by part of their name or user name, and by department with all below it. */
+function matchingPeople(db: Database, corpId: string, { keyword, departmentId }: UserSearch) {
+  let found = db
+    .selectFrom('app_user as person')
+    .where('person.corp_id', '=', corpId)
+    .where('person.status', '=', 'ENABLED');
+  if (keyword !== undefined && keyword.trim() !== '') {
+    const pattern = `%${literal(keyword.trim())}%`;
+    found = found.where(({ or, eb }) =>
+      or([
+        eb('person.name', 'ilike', pattern),
+        eb('person.username', 'ilike', pattern),
+        eb('person.name_i18n', 'ilike', pattern),
+      ]),
+    );
+  }
+  if (departmentId === undefined) return found;
+  return found.where('person.id', 'in', membersBelow(db, corpId, [departmentId]));
 }
 
 /** Ids of everybody in the departments and all below them, as a query. */

@@ -39,11 +39,8 @@ export async function forgetOldVisits(db: Database, corpId: string, userId: stri
     .execute();
 }
 
-/**
- * A user's newest visits with what is known of each now. What was disabled, unpublished or removed since is left out;
- * it comes back when it does.
- */
-export async function listVisits(db: Database, corpId: string, userId: string, limit: number) {
+/** Visits with what they lead to; each joins only the table of its kind, and only what is open now. */
+function visitsWithTargets(db: Database) {
   return db
     .selectFrom('recent_item as item')
     .leftJoin('application as app', (join) =>
@@ -68,7 +65,26 @@ export async function listVisits(db: Database, corpId: string, userId: string, l
         .onRef('workflow.code', '=', 'item.code')
         .on('item.kind', '=', 'workflow')
         .on('workflow.published', '=', true),
-    )
+    );
+}
+
+/** Visits whose target is there. */
+function openVisits(db: Database) {
+  return visitsWithTargets(db).where(({ or, and, eb }) =>
+    or([
+      and([eb('item.kind', '=', 'application'), eb('app.code', 'is not', null)]),
+      and([eb('item.kind', '=', 'menu'), eb('app.code', 'is not', null), eb('menu.code', 'is not', null)]),
+      and([eb('item.kind', '=', 'workflow'), eb('workflow.code', 'is not', null)]),
+    ]),
+  );
+}
+
+/**
+ * A user's newest visits with what is known of each now. What was disabled, unpublished or removed since is left out;
+ * it comes back when it does.
+ */
+export async function listVisits(db: Database, corpId: string, userId: string, limit: number) {
+  return openVisits(db)
     .select([
       'item.kind',
       'item.code',
@@ -88,13 +104,6 @@ export async function listVisits(db: Database, corpId: string, userId: string, l
     .distinctOn(['item.visited_time', 'item.kind', 'item.app_code', 'item.code'])
     .where('item.corp_id', '=', corpId)
     .where('item.user_id', '=', userId)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('item.kind', '=', 'application'), eb('app.code', 'is not', null)]),
-        and([eb('item.kind', '=', 'menu'), eb('app.code', 'is not', null), eb('menu.code', 'is not', null)]),
-        and([eb('item.kind', '=', 'workflow'), eb('workflow.code', 'is not', null)]),
-      ]),
-    )
     .orderBy('item.visited_time', 'desc')
     .orderBy('item.kind')
     .orderBy('item.app_code')

@@ -1,34 +1,25 @@
 import type {
-  BizRecord,
   DeleteCheck,
   DeleteRecordsInput,
   DeleteResult,
   GetRecordInput,
   QueryRecordsInput,
   SaveRecordInput,
-  SequenceStatus,
 } from '@portico/shared-kit/contract/records.schema';
-import { appError } from '@portico/shared-kit/errors';
-import { type DatabaseTransaction, once, transaction } from '../../database/index.ts';
+import { type DatabaseTransaction, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import {
-  lockRecord,
-  noteWrite,
-  type RecordScopes,
-  readRecord,
-  unrestricted,
-  updateRecord,
-} from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
-import { canView, type Model, type ModelService, scopesOf } from '../models/index.ts';
+import type { Model, ModelService } from '../models/index.ts';
 import { type LoadRecord, recordLoader } from './bulk-load.ts';
 import type { Locale } from './check-values.ts';
 import { recordDeleter } from './delete-records.ts';
 import { recordQuery } from './query-records.ts';
-import { recordSaver, type SavedRecord, type SaveOptions } from './save-record.ts';
+import { type HasPartIn, recordReader } from './read-record.ts';
+import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
+import { saveRecord } from './save-record.ts';
 
-export interface RecordService {
+export interface RecordService extends RecordsForWorkflow {
   /**
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
@@ -48,22 +39,6 @@ export interface RecordService {
   remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** Whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
-  /** `save` inside the caller's transaction, for a workflow; without `requestId`. */
-  saveInTransaction(
-    trx: DatabaseTransaction,
-    user: SignedInUser,
-    input: SaveRecordInput,
-    options: SaveOptions,
-  ): Promise<SavedRecord>;
-  /** Binds a record to its workflow and sets its status; the version grows. Throws recordMissing. */
-  setWorkflowState(
-    trx: DatabaseTransaction,
-    schemaCode: string,
-    id: string,
-    state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
-  ): Promise<void>;
-  /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
-  readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system
    * values may be given. Throws as `save`; nothing is kept then.
@@ -74,33 +49,28 @@ export interface RecordService {
 interface RecordNeeds {
   readonly models: ModelService;
   readonly files: FileService;
-  /** Whether the user started a workflow of the record, or has or had work in one. */
-  readonly hasPartIn: (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
+  readonly hasPartIn: HasPartIn;
 }
-
-/** What a workflow shows of a record to those who have a part in it. */
-const forReading: RecordScopes = { view: 'all', edit: 'none', delete: 'none', deletesProcessData: false };
 
 /** Records of business models: every way to reach them. */
 export function recordService(platform: Platform, { models, files, hasPartIn }: RecordNeeds): RecordService {
-  const { corpId, now } = platform;
+  const { corpId } = platform;
   const { db } = platform.connections;
   const query = recordQuery(platform);
-  const save = recordSaver(platform, files);
   const deleter = recordDeleter(platform, files);
   const load = recordLoader(platform);
+  const { find, read } = recordReader(platform, hasPartIn);
 
-  /** The record as the user sees it; a part in its workflow opens it to read where no role does. */
-  async function find({ schemaCode, table, definition }: Model, user: SignedInUser, id: string) {
-    const shown = await readRecord(db, { table, corpId, scopes: scopesOf(definition, user) }, id);
-    if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
-    return readRecord(db, { table, corpId, scopes: forReading }, id);
-  }
-
-  async function read(model: Model, user: SignedInUser, id: string): Promise<string> {
-    const text = await find(model, user, id);
-    if (text !== undefined) return text;
-    throw appError(canView(model.definition, user) ? 'recordMissing' : 'noPermissionToView');
+  /** Saves, once where the request has a key; the id of the record. */
+  async function saved(model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<string> {
+    const { requestId, schemaCode, id = '' } = input;
+    const work = async (trx: DatabaseTransaction) => {
+      const done = await saveRecord({ platform, files }, { trx, model, user, input, options: { locale } });
+      return { id: done.id };
+    };
+    const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };
+    const reply = requestId === undefined ? await transaction(db, work) : await transactionOnce(db, key, work);
+    return reply.id;
   }
 
   return {
@@ -109,16 +79,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
 
     async save(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
-      const id = await transaction(db, async (trx) => {
-        const work = async () => ({ id: (await save({ trx, model, user, input, options: { locale } })).id });
-        if (input.requestId === undefined) return (await work()).id;
-        const operationId = `saveRecord ${input.schemaCode} ${input.id ?? ''}`;
-        const key = { corpId, userId: user.id, key: input.requestId, operationId };
-        const result = await once(trx, key, work);
-        if (result.kind === 'keyOfAnother') throw appError('repeatedSubmit');
-        return result.reply.id;
-      });
-      return read(model, user, id);
+      return read(model, user, await saved(model, user, input, locale));
     },
 
     checkDelete: async (user, input, locale) =>
@@ -129,28 +90,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
       return (await find(await models.current(schemaCode), user, id)) !== undefined;
     },
 
-    async saveInTransaction(trx, user, input, options) {
-      const model = await models.current(input.schemaCode, trx);
-      return save({ trx, model, user, input, options });
-    },
-
-    async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus }) {
-      const { table } = await models.current(schemaCode, trx);
-      const locked = await lockRecord(trx, { table, corpId }, id, 'all');
-      if (locked === undefined) throw appError('recordMissing');
-      const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
-      await updateRecord(trx, { table, corpId }, id, values);
-      await noteWrite(trx, corpId, schemaCode);
-    },
-
-    async readForWorkflow(trx, schemaCode, id) {
-      const { table } = await models.current(schemaCode, trx);
-      const locked = await lockRecord(trx, { table, corpId }, id, 'all');
-      const text = locked && (await readRecord(trx, { table, corpId, scopes: unrestricted }, id));
-      if (text === undefined) throw appError('recordMissing');
-      return JSON.parse(text) as BizRecord;
-    },
-
+    ...recordsForWorkflow(platform, models, files),
     bulkLoad: async (schemaCode, rows) => load(await models.current(schemaCode), rows),
   };
 }

@@ -49,7 +49,7 @@ export async function insertRsaKey(
 }
 
 /** Takes a key once: the private key, or undefined where it was used, has expired or never was. */
-export async function useRsaKey(db: Database, corpId: string, index: string, at: Date): Promise<string | undefined> {
+export async function takeRsaKey(db: Database, corpId: string, index: string, at: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('rsa_key')
     .set({ used_time: at })

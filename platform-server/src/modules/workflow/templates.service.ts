@@ -57,19 +57,14 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
   }
 
   return {
-    async publish(trx, { file, xml, nameI18n = null, ...head }, { dryRun = false } = {}) {
-      const reading = await readTemplate(xml);
-      if (!reading.ok) throw invalidFile(file, reading.problems);
-      const newest = await repository.lockNewest(trx, corpId, head.code);
-      const row = { ...head, nameI18n, version: newest?.version ?? 0 };
-      if (newest?.published && newest.bpmn === xml && isSamePlace(newest, head)) {
-        const isRenamed = newest.name !== head.name || newest.nameI18n !== nameI18n;
-        if (isRenamed && !dryRun) await repository.renameVersion(trx, corpId, row);
-        return { version: newest.version, isNew: false, isRenamed };
-      }
-      const version = row.version + 1;
-      if (!dryRun) await repository.insertPublished(trx, corpId, { ...row, version, bpmn: xml, publishedTime: now() });
-      return { version, isNew: true, isRenamed: false };
+    async publish(trx, workflow, { dryRun = false } = {}) {
+      const publication = await planPublication(trx, corpId, workflow);
+      const { version, isNew, isRenamed } = publication;
+      const { appCode, code, schemaCode, name, nameI18n = null, xml: bpmn } = workflow;
+      const row = { appCode, code, schemaCode, name, nameI18n, version };
+      if (isRenamed && !dryRun) await repository.renameVersion(trx, corpId, row);
+      if (isNew && !dryRun) await repository.insertPublished(trx, corpId, { ...row, bpmn, publishedTime: now() });
+      return publication;
     },
 
     async findPublished(code) {
@@ -89,6 +84,19 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
 
     list: (userId) => repository.listPublished(db, corpId, userId),
   };
+}
+
+/** What publishing would do; the workflow is locked, so that two publications come one after the other. */
+async function planPublication(trx: Database, corpId: string, workflow: WorkflowToPublish): Promise<Publication> {
+  const { code, file, name, nameI18n = null, xml } = workflow;
+  const reading = await readTemplate(xml);
+  if (!reading.ok) throw invalidFile(file, reading.problems);
+  const newest = await repository.lockNewest(trx, corpId, code);
+  if (newest?.published && newest.bpmn === xml && isSamePlace(newest, workflow)) {
+    const isRenamed = newest.name !== name || newest.nameI18n !== nameI18n;
+    return { version: newest.version, isNew: false, isRenamed };
+  }
+  return { version: (newest?.version ?? 0) + 1, isNew: true, isRenamed: false };
 }
 
 type Place = Pick<WorkflowToPublish, 'appCode' | 'schemaCode'>;

@@ -3,11 +3,13 @@ import type {
   InstanceStatus,
   StartableWorkflow,
   WorkflowInstance,
+  WorkflowInstanceDetail,
   WorkflowLogEntry,
   WorkItem,
   WorkItemStatus,
 } from '@portico/shared-kit/contract/workflow.schema';
 import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
+import type { WorkflowTemplate } from '../../workflow-engine/index.ts';
 import type { InstanceRow } from './instances.repository.ts';
 import type { LogRow } from './log.repository.ts';
 import type { StartableRow } from './templates.repository.ts';
@@ -80,6 +82,19 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     objectId: row.objectId,
     activities: [...activities.values()],
     participants: [...people.values()],
+  };
+}
+
+/** The user's own work item on the form; `disagree` is null where there is nothing to decide. */
+export function presentOwnItem(item: ItemRow, { nodes }: WorkflowTemplate): WorkflowInstanceDetail['workItem'] {
+  const node = nodes.find(({ id }) => id === item.activityCode);
+  return {
+    id: item.id,
+    activityCode: item.activityCode,
+    activityName: item.activityName,
+    activityName_i18n: item.activityNameI18n,
+    status: item.status,
+    disagree: node?.type === 'approve' ? node.disagree : null,
   };
 }
 

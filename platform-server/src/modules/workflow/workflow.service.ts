@@ -9,16 +9,15 @@ import type {
   WorkItemCount,
   WorkItemPage,
 } from '@portico/shared-kit/contract/workflow.schema';
-import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { instanceReader } from './instance-detail.ts';
 import * as instances from './instances.repository.ts';
 import * as log from './log.repository.ts';
 import { type WorkflowTemplates, workflowTemplates } from './templates.service.ts';
 import * as lists from './work-item-lists.repository.ts';
 import * as workItems from './work-items.repository.ts';
 import { type WorkflowCommands, workflowCommands } from './workflow-commands.service.ts';
-import { actionsOf, seesEveryInstance } from './workflow.policy.ts';
 import type { WorkflowPorts } from './workflow.ports.ts';
 import { presentInstance, presentListedItem, presentLog, presentStartable } from './workflow.presenter.ts';
 
@@ -50,34 +49,13 @@ export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplate
 
 /** Workflows: templates, running instances, people's work items and the log. */
 export function workflowService(platform: Platform, ports: WorkflowPorts): WorkflowService {
-  const { connections, corpId, now } = platform;
+  const { connections, corpId } = platform;
   const { db } = connections;
-  const { directory, records } = ports;
+  const { records } = ports;
   const templates = workflowTemplates(platform);
 
-  async function requireSight(user: SignedInUser, instance: instances.InstanceRow): Promise<void> {
-    if (instance.originatorId === user.id || seesEveryInstance(user)) return;
-    if (await workItems.hasItemIn(db, corpId, { instanceId: instance.id, userId: user.id })) return;
-    if (await records.canRead(user, instance.schemaCode, instance.objectId)) return;
-    throw appError('noPermissionToView');
-  }
-
-  /** The item that was asked for when it is the user's own, else the user's first open one. */
-  async function ownItem(
-    user: SignedInUser,
-    { workflowInstanceId, workitemId }: GetInstanceInput,
-    open: readonly workItems.ItemRow[],
-  ): Promise<workItems.ItemRow | null> {
-    const asked =
-      workitemId === undefined
-        ? undefined
-        : await workItems.findItem(db, corpId, { instanceId: workflowInstanceId, id: workitemId });
-    if (asked?.participant.id === user.id) return asked;
-    return open.find(({ participant }) => participant.id === user.id) ?? null;
-  }
-
   return {
-    ...workflowCommands(platform, templates, ports),
+    ...workflowCommands({ platform, templates, ports }),
     publish: templates.publish,
 
     async listStartable(user) {
@@ -106,34 +84,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
       return { content: rows.map((row) => presentInstance(row, open.get(row.id) ?? [])), totalElements: total };
     },
 
-    async getInstance(user, input) {
-      const instance = await instances.findInstance(db, corpId, input.workflowInstanceId);
-      if (instance === undefined) throw appError('workflowInstanceMissing');
-      await requireSight(user, instance);
-      const { id, originatorId, state } = instance;
-      const [template, open, done, people] = await Promise.all([
-        templates.read(instance.workflowCode, instance.workflowVersion),
-        workItems.findOpenItems(db, corpId, [id]),
-        log.findLog(db, corpId, id),
-        directory.usersById([originatorId]),
-      ]);
-      const item = await ownItem(user, input, open);
-      const node = template.nodes.find((each) => each.id === item?.activityCode);
-      return {
-        instance: presentInstance(instance, open),
-        originator: people.get(originatorId) ?? { id: originatorId, name: state.originator.name },
-        workItem: item && {
-          id: item.id,
-          activityCode: item.activityCode,
-          activityName: item.activityName,
-          activityName_i18n: item.activityNameI18n,
-          status: item.status,
-          disagree: node?.type === 'approve' ? node.disagree : null,
-        },
-        actions: actionsOf({ template, state, item, user, now: now().toISOString() }),
-        log: presentLog(done, open),
-      };
-    },
+    getInstance: instanceReader(platform, templates, ports),
 
     hasPartIn: ({ id: userId }, schemaCode, objectId) =>
       workItems.hasPart(db, corpId, { schemaCode, objectId, userId }),

@@ -5,12 +5,12 @@ import { v7 } from 'uuid';
 import { readConfig } from '../../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
 import { appError } from '@portico/shared-kit/errors';
-import type { Database, DatabaseTransaction } from '../../../database/index.ts';
+import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
-import type { RecordOfWorkflow, WorkflowNotice, WorkflowRecords } from '../workflow.ports.ts';
+import type { RecordOfWorkflow, WorkflowNotice, WorkflowNotices, WorkflowRecords } from '../workflow.ports.ts';
 import type { Publication } from '../templates.service.ts';
 import { type WorkflowService, workflowService } from '../workflow.service.ts';
 
@@ -85,6 +85,23 @@ const organisation = {
   ],
 };
 
+const noticesInTable: WorkflowNotices = {
+  async send(trx, notices) {
+    for (const { kind, userId, workItemId } of notices) {
+      await sql`insert into test_notice (kind, user_id, work_item_id)
+        values (${kind}, ${userId}, ${workItemId})`.execute(trx);
+    }
+  },
+};
+
+async function fill(platform: Platform): Promise<void> {
+  const { db } = platform.connections;
+  await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
+  await sql`create table test_notice (no serial, kind text, user_id text, work_item_id text)`.execute(db);
+  await insertOrganisation(platform, organisation);
+  await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
+}
+
 /** For `beforeAll`; drop the database in `afterAll`. */
 export async function startWorkflowBench(): Promise<WorkflowBench> {
   const database = await createTestDatabase();
@@ -98,22 +115,8 @@ export async function startWorkflowBench(): Promise<WorkflowBench> {
     newId: () => v7(),
   };
   const { db } = database;
-  await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
-  await sql`create table test_notice (no serial, kind text, user_id text, work_item_id text)`.execute(db);
-  await insertOrganisation(platform, organisation);
-  await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
-  const ports = {
-    directory: directory(platform),
-    records: recordsIn(platform),
-    notices: {
-      async send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]) {
-        for (const { kind, userId, workItemId } of notices) {
-          await sql`insert into test_notice (kind, user_id, work_item_id)
-            values (${kind}, ${userId}, ${workItemId})`.execute(trx);
-        }
-      },
-    },
-  };
+  await fill(platform);
+  const ports = { directory: directory(platform), records: recordsIn(platform), notices: noticesInTable };
   const workflow = workflowService(platform, ports);
   return {
     platform,

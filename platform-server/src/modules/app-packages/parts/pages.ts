@@ -1,0 +1,28 @@
+import { type PackagePart, putStep, type Step } from './part.ts';
+
+/** Print templates; one from a package has no draft of its own beside what is printed. */
+export const putPrintTemplates: PackagePart = async (applying, { printTemplates }) => {
+  const { corpId, now } = applying.platform;
+  const steps: Step[] = [];
+  for (const [index, template] of printTemplates.entries()) {
+    const { code, name, name_i18n = null, schemaCode, sheetCode = null, content } = template;
+    const place = { schema_code: schemaCode, sheet_code: sheetCode, sort_key: index };
+    const values = { ...place, name, name_i18n, draft_attributes_json: content, print_json: content };
+    const row = { key: { corp_id: corpId, id: code }, values, onChange: { modified_time: now() } };
+    steps.push(...(await putStep(applying, 'print_template', row, { target: 'print-template', detail: code })));
+  }
+  return steps;
+};
+
+/** Portal pages of the application, or of the whole organisation; published at once. */
+export const putPortalPages: PackagePart = async (applying, { application, portalPages }) => {
+  const { corpId, now } = applying.platform;
+  const steps: Step[] = [];
+  for (const { code, name, name_i18n = null, forOrganisation = false, content } of portalPages) {
+    const texts = { draft_portal_json: content, published_portal_json: content, published: true };
+    const values = { app_code: forOrganisation ? null : application.code, name, name_i18n, ...texts };
+    const row = { key: { corp_id: corpId, code }, values, onChange: { modified_time: now() } };
+    steps.push(...(await putStep(applying, 'portal_page', row, { target: 'portal-page', detail: code })));
+  }
+  return steps;
+};

@@ -1,0 +1,62 @@
+import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { DatabaseTransaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
+import type { FileService } from '../files/index.ts';
+import type { ModelService } from '../models/index.ts';
+import { type SavedRecord, saveRecord } from './save-record.ts';
+import type { SaveOptions } from './saving.ts';
+
+/** Records as a workflow step handles them: in its transaction, whoever the user is. */
+export interface RecordsForWorkflow {
+  /** `save` inside the caller's transaction, for a workflow; without `requestId`. */
+  saveInTransaction(
+    trx: DatabaseTransaction,
+    user: SignedInUser,
+    input: SaveRecordInput,
+    options: SaveOptions,
+  ): Promise<SavedRecord>;
+  /** Binds a record to its workflow and sets its status; the version grows. Throws recordMissing. */
+  setWorkflowState(
+    trx: DatabaseTransaction,
+    schemaCode: string,
+    id: string,
+    state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
+  ): Promise<void>;
+  /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
+  readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
+}
+
+/** The part of the record service that the workflow is handed. */
+export function recordsForWorkflow(platform: Platform, models: ModelService, files: FileService): RecordsForWorkflow {
+  const { corpId, now } = platform;
+
+  async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
+    const { table } = await models.current(schemaCode, trx);
+    if ((await lockRecord(trx, { table, corpId }, id, 'all')) === undefined) throw appError('recordMissing');
+    return table;
+  }
+
+  return {
+    async saveInTransaction(trx, user, input, options) {
+      const model = await models.current(input.schemaCode, trx);
+      return saveRecord({ platform, files }, { trx, model, user, input, options });
+    },
+
+    async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus }) {
+      const table = await lockedTable(trx, schemaCode, id);
+      const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
+      await updateRecord(trx, { table, corpId }, id, values);
+      await noteWrite(trx, corpId, schemaCode);
+    },
+
+    async readForWorkflow(trx, schemaCode, id) {
+      const table = await lockedTable(trx, schemaCode, id);
+      const text = await readRecord(trx, { table, corpId, scopes: unrestricted }, id);
+      if (text === undefined) throw appError('recordMissing');
+      return JSON.parse(text) as BizRecord;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { Platform } from '../../platform.ts';
+import { findSessionUser, type UserFacts } from './session.repository.ts';
+
+/** How long what is known of a session may be behind, such as a role just taken away. */
+const factsMs = 3_000;
+/** Sessions that one process remembers. */
+const mostKnown = 10_000;
+
+/** Who the live sessions belong to. */
+export interface LiveSessions {
+  /** All that is known of a session's user. Throws notSignedIn for one that has ended, or userDisabled. */
+  factsOf(sessionId: string): Promise<UserFacts>;
+  /** This process asks anew about the session from now on. */
+  forget(sessionId: string): void;
+}
+
+interface KnownFacts {
+  readonly until: number;
+  readonly facts: Promise<UserFacts | undefined>;
+}
+
+/** Reads them from the database at most every three seconds, since every request asks. */
+export function liveSessions({ connections, corpId, now }: Platform): LiveSessions {
+  const known = new Map<string, KnownFacts>();
+
+  function read(sessionId: string): Promise<UserFacts | undefined> {
+    const at = now().getTime();
+    const held = known.get(sessionId);
+    if (held !== undefined && held.until > at) return held.facts;
+    if (known.size > mostKnown) known.clear();
+    const facts = findSessionUser(connections.db, corpId, sessionId, now());
+    known.set(sessionId, { until: at + factsMs, facts });
+    facts.catch(() => known.delete(sessionId));
+    return facts;
+  }
+
+  return {
+    async factsOf(sessionId) {
+      const facts = await read(sessionId);
+      if (facts === undefined) throw appError('notSignedIn');
+      if (facts.status !== 'ENABLED') throw appError('userDisabled');
+      return facts;
+    },
+    forget: (sessionId) => known.delete(sessionId),
+  };
+}

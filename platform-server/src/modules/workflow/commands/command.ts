@@ -1,0 +1,41 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import { type InstanceRow, lockInstance } from '../instances.repository.ts';
+import { takeStep } from '../take-step.ts';
+import type { WorkflowTemplates } from '../templates.service.ts';
+import type { WorkflowPorts } from '../workflow.ports.ts';
+
+/** What every command works with. */
+export interface CommandNeeds {
+  readonly platform: Platform;
+  readonly templates: WorkflowTemplates;
+  readonly ports: WorkflowPorts;
+}
+
+/** Locks the instance and carries out the command that is made of what stands under the lock. */
+export async function stepOn(
+  trx: DatabaseTransaction,
+  { platform: { corpId, now }, ports }: CommandNeeds,
+  { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
+  commandOf: (instance: InstanceRow) => Promise<Command>,
+): Promise<object> {
+  const instance = await lockInstance(trx, corpId, instanceId);
+  if (instance === undefined) throw appError('workflowInstanceMissing');
+  const command = await commandOf(instance);
+  const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
+  await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+  return {};
+}
+
+/** A user as the log keeps them. */
+export function personOf({ id, name }: SignedInUser) {
+  return { id, name };
+}
+
+/** An opinion as the log keeps it; null for one of nothing but spaces. */
+export function opinionOf(comment: string | undefined): string | null {
+  return comment?.trim() || null;
+}

@@ -1,0 +1,64 @@
+import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { takeStep } from '../take-step.ts';
+import type { TemplateRow } from '../templates.repository.ts';
+import { mayStart } from '../workflow.policy.ts';
+import type { RecordOfWorkflow } from '../workflow.ports.ts';
+import type { CommandNeeds } from './command.ts';
+
+interface Starting {
+  readonly user: SignedInUser;
+  readonly input: StartWorkflowInput;
+  readonly locale: Locale;
+}
+
+/** Saves the record and starts its workflow, both or neither; see WorkflowCommands. */
+export async function startWorkflow(needs: CommandNeeds, starting: Starting): Promise<StartWorkflowReply> {
+  const { platform, templates, ports } = needs;
+  const { connections, corpId, now, newId } = platform;
+  const { user, input } = starting;
+  const published = await startable(needs, user, input.workflowCode);
+  const { schemaCode, code, version, name: workflowName } = published;
+  const template = await templates.read(code, version);
+  const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
+  const request = { corpId, userId: user.id, key: input.requestId, operationId };
+  return transactionOnce(connections.db, request, async (trx) => {
+    const record = await saveRecord(trx, needs, schemaCode, starting);
+    const id = newId();
+    const name = [user.name, workflowName, record.name].filter(Boolean).join('-');
+    const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
+    const head = { id, name, workflowCode: code, workflowVersion: version, workflowName, schemaCode };
+    const instance = { ...head, objectId: record.id, state: null };
+    const command = { type: 'start', instanceId: id, originator } as const;
+    await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+    return { workflowInstanceId: id, objectId: record.id, instanceName: name };
+  });
+}
+
+/** The version that starts now, for a user who may add the record it needs. */
+async function startable({ templates, ports }: CommandNeeds, user: SignedInUser, code: string): Promise<TemplateRow> {
+  if (!mayStart(user)) throw appError('adminCannotStart');
+  const published = await templates.findPublished(code);
+  if (published === null) throw appError('notPublished');
+  const addable = await ports.records.addable(user, [published.schemaCode]);
+  if (!addable.has(published.schemaCode)) throw appError('noPermissionToAdd');
+  return published;
+}
+
+async function saveRecord(
+  trx: DatabaseTransaction,
+  { ports: { records } }: CommandNeeds,
+  schemaCode: string,
+  { user, input, locale }: Starting,
+): Promise<RecordOfWorkflow> {
+  const { objectId, version, data } = input;
+  const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
+  const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale });
+  // Saving comes first: it decides whether the user may know of the record at all.
+  const record = await records.read(trx, schemaCode, saved.id);
+  if (record.data.workflowInstanceId) throw appError('recordInWorkflow');
+  return record;
+}
