@@ -1,32 +1,11 @@
 import { readdirSync } from 'node:fs';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type Endpoint, pathParameters } from '../contract/endpoint.ts';
 import { envelope, networkDouble } from '../testing/network-double.ts';
-import { applicationsEndpoints } from './applications.api.ts';
-import { filesEndpoints } from './files.api.ts';
-import { modelsEndpoints } from './models.api.ts';
-import { notificationsEndpoints } from './notifications.api.ts';
-import { organisationEndpoints } from './organisation.api.ts';
-import { portalEndpoints } from './portal.api.ts';
-import { printEndpoints } from './print.api.ts';
-import { recordsEndpoints } from './records.api.ts';
-import { sessionEndpoints } from './session.api.ts';
 import { makeStore } from './store.ts';
-import { systemEndpoints } from './system.api.ts';
-import { workflowEndpoints } from './workflow.api.ts';
 
-const endpoints: Readonly<Record<string, { initiate(input: never): unknown }>> = {
-  ...applicationsEndpoints,
-  ...filesEndpoints,
-  ...modelsEndpoints,
-  ...notificationsEndpoints,
-  ...organisationEndpoints,
-  ...portalEndpoints,
-  ...printEndpoints,
-  ...recordsEndpoints,
-  ...sessionEndpoints,
-  ...systemEndpoints,
-  ...workflowEndpoints,
-};
+interface ApiEndpoint {
+  initiate(input: never): unknown;
+}
 
 /** Endpoints that make the call of another name. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -43,16 +22,23 @@ const plainInputs: Readonly<Record<string, unknown>> = {
   listUserDepartments: 'user-1',
   getPortalPage: 'home',
 };
-const anyInput = { id: '1', schemaCode: 'order', workflowInstanceId: '2', ids: ['1'] };
 
-const contract = new URL('../contract/', `file://${__filename}`);
-const operations: Endpoint<never, unknown>[] = [];
+/** Everything that the files of a folder export, by its name. */
+async function exportsOf<T>(folder: string, ending: string): Promise<Record<string, T>> {
+  const url = new URL(`${folder}/`, `file://${__filename}`);
+  const files = readdirSync(url).filter((name) => name.endsWith(ending));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, url).pathname) as Promise<object>));
+  return Object.assign({}, ...modules) as Record<string, T>;
+}
+
+let operations: Endpoint<never, unknown>[];
+let endpoints: Readonly<Record<string, ApiEndpoint>>;
 
 beforeAll(async () => {
-  for (const file of readdirSync(contract).filter((name) => name.endsWith('.endpoints.ts'))) {
-    const module = (await import(new URL(file, contract).pathname)) as Record<string, Endpoint<never, unknown>>;
-    operations.push(...Object.values(module));
-  }
+  operations = Object.values(await exportsOf<Endpoint<never, unknown>>('../contract', '.endpoints.ts'));
+  const ofApi = Object.entries(await exportsOf<Record<string, ApiEndpoint>>('.', '.api.ts'));
+  const ofResources = ofApi.filter(([name]) => name.endsWith('Endpoints')).map(([, ofResource]) => ofResource);
+  endpoints = Object.assign({}, ...ofResources) as Record<string, ApiEndpoint>;
 });
 
 function operationOf(method: string, url: string): string | undefined {
@@ -61,12 +47,18 @@ function operationOf(method: string, url: string): string | undefined {
   return operations.find((each) => each.method === method && fits(each.path))?.operationId;
 }
 
-test.each(Object.entries(endpoints))('%s makes the call that the contract names', async (name, { initiate }) => {
+test('every endpoint makes the call that the contract names', async () => {
   globalThis.URL.createObjectURL = () => 'blob:1';
-  const sent = networkDouble(() => envelope({ MESSAGE: { content: [], totalElements: 0 } }));
-  const action = initiate((plainInputs[name] ?? anyInput) as never);
-  await makeStore().dispatch(action as () => Promise<unknown>);
-  expect(sent.map(({ method, url }) => operationOf(method, url))).toEqual([otherNames[name] ?? name]);
+  const parameters = operations.flatMap(({ path }) => pathParameters(path));
+  const anyInput = { ids: ['1'], ...Object.fromEntries(parameters.map((name) => [name, '1'])) };
+  const made: [string, (string | undefined)[]][] = [];
+  for (const [name, { initiate }] of Object.entries(endpoints)) {
+    const sent = networkDouble(() => envelope({ MESSAGE: { content: [], totalElements: 0 } }));
+    const action = initiate((plainInputs[name] ?? anyInput) as never);
+    await makeStore().dispatch(action as () => Promise<unknown>);
+    made.push([name, sent.map(({ method, url }) => operationOf(method, url))]);
+  }
+  expect(made).toEqual(Object.keys(endpoints).map((name) => [name, [otherNames[name] ?? name]]));
 });
 
 test('every call of the contract can be made by a screen', () => {
