@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Nullable } from './common.schema.ts';
-import type { PortalPageDocument } from './portal-page.ts';
+import type { PortalPageDocument, WidgetType } from './portal-page.ts';
 
 const oneOf = <const T extends string | number>(...values: T[]) =>
   Type.Union(values.map((value) => Type.Literal(value)));
@@ -62,31 +62,27 @@ const widget = (type: string, settings: TSchema) =>
   });
 
 const size = Type.Integer({ minimum: 1, maximum: 50 });
-const Widget = Type.Union([
-  widget(
-    'RowMenu',
-    Type.Partial(
-      Type.Object({
-        navigator: Type.Array(Navigation, { maxItems: 50 }),
-        navigatorIconSize: oneOf('small', 'medium', 'big'),
-      }),
-    ),
+
+/** The settings of every type of widget; a forgotten one does not compile. */
+const settingsOf = {
+  RowMenu: Type.Partial(
+    Type.Object({
+      navigator: Type.Array(Navigation, { maxItems: 50 }),
+      navigatorIconSize: oneOf('small', 'medium', 'big'),
+    }),
   ),
-  widget(
-    'Carousel',
-    Type.Partial(
-      Type.Object({
-        autoplay: Type.Boolean(),
-        autoplaySpeed: Type.Integer({ minimum: 1000, maximum: 60_000, multipleOf: 1000 }),
-        photos: Type.Array(Photo, { maxItems: 30 }),
-      }),
-    ),
+  Carousel: Type.Partial(
+    Type.Object({
+      autoplay: Type.Boolean(),
+      autoplaySpeed: Type.Integer({ minimum: 1000, maximum: 60_000, multipleOf: 1000 }),
+      photos: Type.Array(Photo, { maxItems: 30 }),
+    }),
   ),
-  widget('MyApplication', Type.Object({})),
-  widget('MyUnfinished', Type.Partial(Type.Object({ size }))),
-  widget('ShortcutList', Type.Partial(Type.Object({ size }))),
-  widget('Contributed', Type.Object({ remote: text(64), widget: text(64) })),
-]);
+  MyApplication: Type.Object({}),
+  MyUnfinished: Type.Partial(Type.Object({ size })),
+  ShortcutList: Type.Partial(Type.Object({ size })),
+  Contributed: Type.Object({ remote: text(64), widget: text(64) }),
+} satisfies { readonly [T in WidgetType]: TSchema };
 
 /** A page as it may be saved: what it leaves out is filled in by `readPortalPage`. */
 export const SavedPortalPage = Type.Object({
@@ -100,6 +96,8 @@ export const SavedPortalPage = Type.Object({
       }),
     ),
   ),
-  widgets: Type.Array(Widget, { maxItems: 100 }),
+  widgets: Type.Array(Type.Union(Object.entries(settingsOf).map(([type, settings]) => widget(type, settings))), {
+    maxItems: 100,
+  }),
 });
 export type SavedPortalPage = Static<typeof SavedPortalPage>;

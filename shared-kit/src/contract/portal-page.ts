@@ -48,27 +48,46 @@ export interface CarouselPhoto {
   readonly gotoPage?: string;
 }
 
-/** The settings of each type of widget. */
-export interface WidgetSettings {
-  readonly RowMenu: {
-    readonly navigator: readonly NavigationItem[];
-    readonly navigatorIconSize: 'small' | 'medium' | 'big';
-  };
-  /** `autoplaySpeed` in ms, whole seconds from 1 to 60. */
-  readonly Carousel: {
-    readonly autoplay: boolean;
-    readonly autoplaySpeed: number;
-    readonly photos: readonly CarouselPhoto[];
-  };
-  readonly MyApplication: object;
-  /** Lines shown. */
-  readonly MyUnfinished: { readonly size: number };
-  readonly ShortcutList: { readonly size: number };
-  /** A widget that a remote contributes: the remote's name and the contribution's id. */
-  readonly Contributed: { readonly remote: string; readonly widget: string };
+interface RowMenuSettings {
+  readonly navigator: readonly NavigationItem[];
+  readonly navigatorIconSize: 'small' | 'medium' | 'big';
 }
 
-export type WidgetType = keyof WidgetSettings;
+interface CarouselSettings {
+  readonly autoplay: boolean;
+  /** In ms, whole seconds from 1 to 60. */
+  readonly autoplaySpeed: number;
+  readonly photos: readonly CarouselPhoto[];
+}
+
+interface WidgetDefaults<TSettings> {
+  /** Grid size of a new widget (portal spec, section 9; ours where it names none). */
+  readonly w: number;
+  readonly h: number;
+  readonly settings: Readonly<TSettings>;
+}
+
+const widget = <TSettings extends object>(w: number, h: number, settings: TSettings): WidgetDefaults<TSettings> => ({
+  w,
+  h,
+  settings,
+});
+
+/** Every type of widget with what a new one starts as. `size` is the number of lines shown. */
+export const widgetDefaults = {
+  RowMenu: widget<RowMenuSettings>(12, 9, { navigator: [], navigatorIconSize: 'medium' }),
+  Carousel: widget<CarouselSettings>(6, 23, { autoplay: true, autoplaySpeed: 3000, photos: [] }),
+  MyApplication: widget(5, 29, {}),
+  MyUnfinished: widget(6, 35, { size: 10 }),
+  ShortcutList: widget(5, 29, { size: 8 }),
+  /** A widget that a remote contributes: the remote's name and the contribution's id. */
+  Contributed: widget(6, 23, { remote: '', widget: '' }),
+};
+
+export type WidgetType = keyof typeof widgetDefaults;
+
+/** The settings of each type of widget. */
+export type WidgetSettings = { readonly [T in WidgetType]: (typeof widgetDefaults)[T]['settings'] };
 
 /** Place and size on the grid, in columns and rows from the upper left corner. */
 export interface WidgetPlace {
@@ -106,23 +125,6 @@ export const widgetStyleDefaults: WidgetStyle = {
   borderColor: null,
   textColor: null,
   textThickness: 'normal',
-};
-
-interface WidgetDefaults<TSettings> {
-  /** Grid size of a new widget (portal spec, section 9; ours where it names none). */
-  readonly w: number;
-  readonly h: number;
-  readonly settings: TSettings;
-}
-
-/** Every type of widget with what a new one starts as. */
-export const widgetDefaults: { readonly [T in WidgetType]: WidgetDefaults<WidgetSettings[T]> } = {
-  RowMenu: { w: 12, h: 9, settings: { navigator: [], navigatorIconSize: 'medium' } },
-  Carousel: { w: 6, h: 23, settings: { autoplay: true, autoplaySpeed: 3000, photos: [] } },
-  MyApplication: { w: 5, h: 29, settings: {} },
-  MyUnfinished: { w: 6, h: 35, settings: { size: 10 } },
-  ShortcutList: { w: 5, h: 29, settings: { size: 8 } },
-  Contributed: { w: 6, h: 23, settings: { remote: '', widget: '' } },
 };
 
 export const layoutDefaults = { columns: 12, rowHeight: 10, margin: 8 } as const;

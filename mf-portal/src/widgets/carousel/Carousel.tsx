@@ -2,21 +2,21 @@ import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
 import { PauseCircleOutlined, PictureOutlined, PlayCircleOutlined } from '@portico/shared-kit/ui/icons';
 import { Carousel as Slides } from 'antd';
 import { useState } from 'react';
-import { portalTexts } from '../../portal.texts.ts';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetEmpty } from '../WidgetState.tsx';
+import { carouselTexts } from './carousel.texts.ts';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { usePrefersStill } from './use-prefers-still.ts';
 
 /** Pictures that take turns (portal spec, section 3). They stand still for people who asked for less motion. */
 export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } }: WidgetProps<'Carousel'>) {
-  const t = portalTexts.useT();
+  const t = carouselTexts.useT();
   const prefersStill = usePrefersStill();
   const [isPaused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
-  if (photos.length === 0) return <WidgetEmpty icon={<PictureOutlined />} title={t('carousel.empty')} />;
-  const labelOf = (index: number) => t('carousel.slide', { number: index + 1, total: photos.length });
+  if (photos.length === 0) return <WidgetEmpty icon={<PictureOutlined />} title={t('empty')} />;
+  const labelOf = (index: number) => t('slide', { number: index + 1, total: photos.length });
   const dotOf = (index: number) => (
     <button type="button" className={styles['dot']} aria-label={labelOf(index)} aria-current={index === current} />
   );
@@ -39,7 +39,7 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
         <button
           type="button"
           className={styles['pause']}
-          aria-label={isPaused ? t('carousel.play') : t('carousel.pause')}
+          aria-label={isPaused ? t('play') : t('pause')}
           onClick={() => setPaused(!isPaused)}
         >
           {isPaused ? <PlayCircleOutlined /> : <PauseCircleOutlined />}

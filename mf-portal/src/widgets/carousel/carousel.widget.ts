@@ -1,9 +1,9 @@
-import { portalTexts } from '../../portal.texts.ts';
 import { defineWidget } from '../widget-definition.ts';
 import { Carousel } from './Carousel.tsx';
+import { carouselTexts } from './carousel.texts.ts';
 
 export const carousel = defineWidget({
   type: 'Carousel',
-  useName: () => portalTexts.useT()('carousel.name'),
+  useName: () => carouselTexts.useT()('name'),
   Body: Carousel,
 });

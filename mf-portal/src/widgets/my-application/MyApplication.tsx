@@ -4,18 +4,18 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { AppstoreOutlined } from '@portico/shared-kit/ui/icons';
 import { Link } from 'react-router-dom';
-import { portalTexts } from '../../portal.texts.ts';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { myApplicationTexts } from './my-application.texts.ts';
 import styles from './MyApplication.module.css';
 
 /** The applications that the user may open; one click leads to the first page of each. */
 export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
-  const t = portalTexts.useT();
+  const t = myApplicationTexts.useT();
   const all = (
     <Link className={styles['all']} to="/app-list/applications">
-      {t('myApplication.all')}
+      {t('all')}
     </Link>
   );
   return (
@@ -27,14 +27,14 @@ export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
 }
 
 function Applications() {
-  const t = portalTexts.useT();
+  const t = myApplicationTexts.useT();
   const { data, error, isFetching, refetch } = useListApplicationsQuery({ isPortal: true });
   if (data === undefined && error) {
     return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <WidgetLinesSkeleton lines={4} />;
   if (data.length === 0) {
-    const [empty, hint] = [t('myApplication.empty'), t('myApplication.emptyHint')];
+    const [empty, hint] = [t('empty'), t('emptyHint')];
     return <WidgetEmpty icon={<AppstoreOutlined />} title={empty} hint={hint} />;
   }
   return (

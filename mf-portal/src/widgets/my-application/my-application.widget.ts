@@ -1,9 +1,9 @@
-import { portalTexts } from '../../portal.texts.ts';
 import { defineWidget } from '../widget-definition.ts';
 import { MyApplication } from './MyApplication.tsx';
+import { myApplicationTexts } from './my-application.texts.ts';
 
 export const myApplication = defineWidget({
   type: 'MyApplication',
-  useName: () => portalTexts.useT()('myApplication.name'),
+  useName: () => myApplicationTexts.useT()('name'),
   Body: MyApplication,
 });

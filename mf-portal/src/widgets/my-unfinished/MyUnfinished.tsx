@@ -3,10 +3,10 @@ import type { WorkItemPage } from '@portico/shared-kit/contract/workflow.schema'
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
 import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
-import { portalTexts } from '../../portal.texts.ts';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 import styles from './MyUnfinished.module.css';
 import { WorkItemLine } from './WorkItemLine.tsx';
 
@@ -15,7 +15,7 @@ const badgeLimit = 99;
 
 /** What waits for the user, newest first, with its number over all pages. */
 export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfinished'>) {
-  const t = portalTexts.useT();
+  const t = myUnfinishedTexts.useT();
   const { data, error, isFetching, refetch } = useQueryWorkItemsQuery(
     { state: 'unfinished', page: 0, size },
     // Coming back from an approval must not show what has just been handled.
@@ -26,10 +26,10 @@ export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfin
     <>
       <WidgetHead
         title={title}
-        count={<Badge count={total} overflowCount={badgeLimit} title={t('myUnfinished.waiting', { count: total })} />}
+        count={<Badge count={total} overflowCount={badgeLimit} title={t('waiting', { count: total })} />}
         action={
           <Link className={styles['all']} to="/workflow-center/my-unfinished-workitem">
-            {t('myUnfinished.all')}
+            {t('all')}
           </Link>
         }
       />
@@ -45,9 +45,9 @@ export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfin
 }
 
 function Lines({ page }: { readonly page: WorkItemPage }) {
-  const t = portalTexts.useT();
+  const t = myUnfinishedTexts.useT();
   if (page.content.length === 0) {
-    const [empty, hint] = [t('myUnfinished.empty'), t('myUnfinished.emptyHint')];
+    const [empty, hint] = [t('empty'), t('emptyHint')];
     return <WidgetEmpty icon={<CheckCircleOutlined />} title={empty} hint={hint} />;
   }
   return (

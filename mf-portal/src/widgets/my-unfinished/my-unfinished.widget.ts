@@ -1,9 +1,9 @@
-import { portalTexts } from '../../portal.texts.ts';
 import { defineWidget } from '../widget-definition.ts';
 import { MyUnfinished } from './MyUnfinished.tsx';
+import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 
 export const myUnfinished = defineWidget({
   type: 'MyUnfinished',
-  useName: () => portalTexts.useT()('myUnfinished.name'),
+  useName: () => myUnfinishedTexts.useT()('name'),
   Body: MyUnfinished,
 });

@@ -1,9 +1,9 @@
-import { portalTexts } from '../../portal.texts.ts';
 import { defineWidget } from '../widget-definition.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { rowMenuTexts } from './row-menu.texts.ts';
 
 export const rowMenu = defineWidget({
   type: 'RowMenu',
-  useName: () => portalTexts.useT()('rowMenu.name'),
+  useName: () => rowMenuTexts.useT()('name'),
   Body: RowMenu,
 });

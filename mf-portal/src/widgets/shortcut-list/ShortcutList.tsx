@@ -10,11 +10,11 @@ import {
 } from '@portico/shared-kit/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { portalTexts } from '../../portal.texts.ts';
 import type { WidgetProps } from '../widget-definition.ts';
 import { TimeAgo } from '../TimeAgo.tsx';
 import { WidgetHead } from '../WidgetHead.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { shortcutListTexts } from './shortcut-list.texts.ts';
 import styles from './ShortcutList.module.css';
 
 const icons = {
@@ -41,9 +41,9 @@ export function ShortcutList({ title, settings: { size } }: WidgetProps<'Shortcu
 }
 
 function Items({ items }: { readonly items: readonly RecentItem[] }) {
-  const t = portalTexts.useT();
+  const t = shortcutListTexts.useT();
   if (items.length === 0) {
-    const [empty, hint] = [t('shortcutList.empty'), t('shortcutList.emptyHint')];
+    const [empty, hint] = [t('empty'), t('emptyHint')];
     return <WidgetEmpty icon={<HistoryOutlined />} title={empty} hint={hint} />;
   }
   return (
@@ -56,7 +56,7 @@ function Items({ items }: { readonly items: readonly RecentItem[] }) {
 }
 
 function Shortcut({ item }: { readonly item: RecentItem }) {
-  const t = portalTexts.useT();
+  const t = shortcutListTexts.useT();
   const locale = useLocale();
   return (
     <li>
@@ -67,7 +67,7 @@ function Shortcut({ item }: { readonly item: RecentItem }) {
         <span className={styles['what']}>
           <Ellipsis text={localised(item.name, item.name_i18n, locale)} />
         </span>
-        <span className={styles['kind']}>{t(`shortcutList.${item.kind}`)}</span>
+        <span className={styles['kind']}>{t(item.kind)}</span>
         <TimeAgo className={styles['time']} instant={item.visitedTime} />
       </Link>
     </li>

@@ -1,9 +1,9 @@
-import { portalTexts } from '../../portal.texts.ts';
 import { defineWidget } from '../widget-definition.ts';
 import { ShortcutList } from './ShortcutList.tsx';
+import { shortcutListTexts } from './shortcut-list.texts.ts';
 
 export const shortcutList = defineWidget({
   type: 'ShortcutList',
-  useName: () => portalTexts.useT()('shortcutList.name'),
+  useName: () => shortcutListTexts.useT()('name'),
   Body: ShortcutList,
 });
