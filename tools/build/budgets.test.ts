@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { budgetProblems, hostParts, remoteParts } from './budgets.ts';
+import { budgetProblems, hostParts, remoteParts, wideBudgets } from './budgets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
 const write = (name: string, kb: number) => writeFileSync(join(folder, name), Buffer.alloc(kb * 1024));
@@ -35,4 +35,12 @@ test('the first load of the host counts its scripts as brotli makes them', () =>
   expect(budgetProblems(folder, hostParts(['main.css', 'main.js']))).toEqual([
     'The first load of every page is 271.0 KiB (br), its budget 270 KiB: main.js',
   ]);
+});
+
+test('a budget far above the heaviest of its parts is called wide; one that is close is not', () => {
+  write('small.js', 3);
+  const parts = (entryKb: number, pageKb: number) =>
+    remoteParts({ budgets: { entryKb, pageKb } }, 'entry.js', { ...exposes, './Small': ['small.js'] });
+  expect(wideBudgets(folder, parts(33, 90))).toEqual([]);
+  expect(wideBudgets(folder, parts(33, 120))).toEqual(['The budget of 120 KiB is wide: 80.0 KiB are used. Lower it.']);
 });

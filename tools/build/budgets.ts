@@ -5,6 +5,9 @@ import type { RemoteManifest } from '@portico/shared-kit/remotes';
 /** What the scripts that every visitor waits for may weigh. */
 const firstLoadKb = 270;
 
+/** A budget may be this many times the weight, and a KiB more, before it is called wide. */
+const widest = 1.25;
+
 /** Files of a build that are fetched together, and what they may weigh as they travel. */
 export interface BudgetedPart {
   readonly what: string;
@@ -16,10 +19,20 @@ export interface BudgetedPart {
 /** What in a finished, compressed build is above its budget, in sentences; empty where everything fits. */
 export function budgetProblems(folder: string, parts: readonly BudgetedPart[]): string[] {
   return parts.flatMap(({ what, files, mostKb, encoding }) => {
-    const kb = files.reduce((sum, file) => sum + travelling(join(folder, file), encoding), 0) / 1024;
+    const kb = weightKb(folder, files, encoding);
     const problem = `${what} is ${kb.toFixed(1)} KiB (${encoding}), its budget ${mostKb} KiB: ${files.join(', ')}`;
     return kb > mostKb ? [problem] : [];
   });
+}
+
+/** What has a budget far above its weight, in sentences: a budget follows a build that became smaller. Pages share theirs. */
+export function wideBudgets(folder: string, parts: readonly BudgetedPart[]): string[] {
+  const heaviest = new Map<number, number>();
+  for (const { files, mostKb, encoding } of parts)
+    heaviest.set(mostKb, Math.max(heaviest.get(mostKb) ?? 0, weightKb(folder, files, encoding)));
+  return [...heaviest]
+    .filter(([mostKb, kb]) => mostKb > kb * widest + 1)
+    .map(([mostKb, kb]) => `The budget of ${mostKb} KiB is wide: ${kb.toFixed(1)} KiB are used. Lower it.`);
 }
 
 /** The part of the host that has a budget. */
@@ -42,6 +55,10 @@ export function remoteParts(
     encoding,
   }));
   return [{ what: 'The entry', files: [entry], mostKb: budgets.entryKb, encoding }, ...pages];
+}
+
+function weightKb(folder: string, files: readonly string[], encoding: BudgetedPart['encoding']): number {
+  return files.reduce((sum, file) => sum + travelling(join(folder, file), encoding), 0) / 1024;
 }
 
 /** Bytes of a file as it travels; small ones travel as they are. */

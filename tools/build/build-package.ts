@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { host, inRoot } from '../federation/workspace.ts';
-import { budgetProblems } from './budgets.ts';
+import { budgetProblems, wideBudgets } from './budgets.ts';
 import { precompress } from './precompress.ts';
 import { buildRemote } from './remote.ts';
 import { buildShell } from './shell.ts';
@@ -28,6 +28,7 @@ export async function buildPackage(packageName: string, id: string): Promise<voi
       `${packageName} is above its budget. Load what is not needed at once by import(), or take it out:\n  ${problems.join('\n  ')}`,
     );
   }
+  for (const note of wideBudgets(scratch, parts)) console.log(`  ${packageName}: ${note}`);
   // Somebody who made the same build meanwhile has made the same files.
   if (isBuilt(packageName, id)) rmSync(scratch, { recursive: true, force: true });
   else renameSync(scratch, target);
