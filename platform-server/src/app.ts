@@ -23,6 +23,7 @@ import { compression } from './plugins/compression.ts';
 import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
+import { recentWrites } from './plugins/recent-writes.ts';
 import type { Services } from './services.ts';
 
 export interface App {
@@ -78,6 +79,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await http.register(multipart);
   await http.register(openapi, { version: '6.13.10' });
   await http.register(authentication, { userOf: services.sessions.userOf });
+  await http.register(recentWrites, { hasReplica: platform.config.readDatabaseUrl !== undefined });
   await http.register(health, {
     checkDatabase: () => pingDatabase(platform.connections),
     isStopping: () => isStopping,

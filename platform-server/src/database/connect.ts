@@ -11,11 +11,19 @@ export type Database = KyselyType<Tables>;
 export interface Connections {
   /** For everything that writes, and for reads that must see what was just written. */
   readonly db: Database;
-  /** For lists and exports: the replica when there is one, else the same as `db`. It may be behind by seconds. */
+  /**
+   * For lists and exports: the replica when there is one, else the same as `db`. It may be behind by seconds; what a
+   * user sees of what they changed themselves is read by `listsOf`.
+   */
   readonly readDb: Database;
   /** For COPY and LISTEN, which need a connection of their own. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
+}
+
+/** Where this user's lists are read: shortly after they wrote on the primary, else on the replica. */
+export function listsOf({ db, readDb }: Connections, user: { readonly hasJustWritten?: boolean }): Database {
+  return user.hasJustWritten ? db : readDb;
 }
 
 interface ConnectOptions {

@@ -13,20 +13,25 @@ export interface TestDatabase extends Connections {
 interface TestDatabaseOptions {
   /** Without tables, to test how they come to be. */
   readonly isEmpty?: boolean;
+  /** Another database in the place of a replica. */
+  readonly readUrl?: string | undefined;
 }
 
 /**
  * A database of its own for a test file, all migrations applied: created in `beforeAll`, dropped in `afterAll`.
  * Copying the template takes some 50 ms.
  */
-export async function createTestDatabase({ isEmpty = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  isEmpty = false,
+  readUrl,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const templateUrl = process.env.PORTICO_TEST_SERVER;
   if (templateUrl === undefined) throw new Error('Database tests run in the "db" project: name them x.db.test.ts.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const serverUrl = withDatabase(templateUrl, 'postgres');
   await copyTemplate(serverUrl, `create database ${name} template ${isEmpty ? 'template0' : templateName}`);
   const url = withDatabase(templateUrl, name);
-  const connections = connect({ url });
+  const connections = connect({ url, readUrl });
   return {
     ...connections,
     url,

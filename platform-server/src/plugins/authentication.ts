@@ -1,6 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { hasJustWritten } from './recent-writes.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 declare module 'fastify' {
@@ -27,7 +28,7 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, {
   app.decorateRequest('authenticate', function authenticate(this: FastifyRequest) {
     const token = bearerOf(this);
     if (token === null) throw appError('notSignedIn');
-    const user = known.get(this) ?? userOf(token);
+    const user = known.get(this) ?? userOf(token).then((found) => ({ ...found, hasJustWritten: hasJustWritten(this) }));
     known.set(this, user);
     return user;
   });

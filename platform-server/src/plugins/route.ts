@@ -26,6 +26,8 @@ interface RouteSchemas<TInput, TReply> {
   readonly maxBodyBytes?: number;
   /** Requests a minute from one address; unlimited where absent. */
   readonly perMinute?: number;
+  /** What it changes shows in lists, which must show it to the sender at once. */
+  readonly changesLists?: boolean;
   readonly replyType?: TReply;
 }
 
@@ -92,6 +94,7 @@ export function route<TInput, TReply>(
       const user = endpoint.access === 'anonymous' ? nobody : await request.authenticate();
       const input = inputOf(request, hasBody) as TInput;
       const data = await handler({ input, user, locale: localeOf(request), request, reply });
+      if (schemas.changesLists) reply.noteWrite();
       if (isStream || reply.sent || data === reply) return reply;
       if (data instanceof JsonText) return data.send(reply);
       return { errcode: 0, errmsg: '', data };

@@ -12,4 +12,6 @@ export interface SignedInUser {
   /** Null for an account outside the departments, such as the root administrator. */
   readonly mainDepartmentId: string | null;
   readonly departmentIds: readonly string[];
+  /** They changed something a moment ago and read from the primary until a replica surely has it. */
+  readonly hasJustWritten?: boolean;
 }

@@ -33,7 +33,7 @@ export async function startTestApp(
   now: () => Date = () => new Date(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ readUrl: environment.READ_DATABASE_URL });
   const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
   const fixed = { NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   const config = readConfig({ ...environment, ...fixed });

@@ -5,8 +5,11 @@ import { startTestApp, type TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
 
 /** The server with an organisation of five roles in two departments and the sample package imported. */
-export async function startRecordsApp(now?: () => Date): Promise<TestApp> {
-  const app = await startTestApp(now);
+export async function startRecordsApp(
+  now?: () => Date,
+  environment?: Readonly<Record<string, string>>,
+): Promise<TestApp> {
+  const app = await startTestApp(now, environment);
   await insertOrganisation(app.platform, {
     departments: [
       { id: 'sales', name: '销售部' },

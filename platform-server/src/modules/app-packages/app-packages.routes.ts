@@ -9,7 +9,10 @@ const maxBodyBytes = 20 * 1024 * 1024;
 
 /** Registers the import of application packages (portal spec, section 7). */
 export function registerAppPackages(app: FastifyInstance, packages: AppPackageService): void {
-  route(app, importPackage, { input: ImportPackageInput, reply: PackagePlan, maxBodyBytes }, ({ input, user }) =>
-    packages.importPackage(input.files, { dryRun: input.dryRun === true }, user),
+  route(
+    app,
+    importPackage,
+    { input: ImportPackageInput, reply: PackagePlan, maxBodyBytes, changesLists: true },
+    ({ input, user }) => packages.importPackage(input.files, { dryRun: input.dryRun === true }, user),
   );
 }

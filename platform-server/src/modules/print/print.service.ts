@@ -2,6 +2,7 @@ import type { Form, Property } from '@portico/shared-kit/contract/models.schema'
 import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { can } from '@portico/shared-kit/permissions';
+import { listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { presentTemplate } from './print.presenter.ts';
@@ -42,8 +43,6 @@ const atOnce = 4;
 
 /** Printing (portal spec, sections 3 and 7): templates, and what fills them. */
 export function printService({ connections, corpId }: Platform, sources: PrintSources): PrintService {
-  const { readDb } = connections;
-
   async function recordTexts(user: SignedInUser, schemaCode: string, ids: readonly string[]): Promise<string[]> {
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += atOnce) {
@@ -56,7 +55,7 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
   return {
     async listTemplates(user, { schemaCode, sheetCode }) {
       await sources.requireSight(user, schemaCode);
-      const rows = await listTemplates(readDb, corpId, schemaCode, sheetCode);
+      const rows = await listTemplates(listsOf(connections, user), corpId, schemaCode, sheetCode);
       return rows.map((row) => presentTemplate(row, can(user.grants, 'portal:design')));
     },
 

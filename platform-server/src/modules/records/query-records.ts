@@ -1,5 +1,6 @@
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { isAggregateCode } from '@portico/shared-kit/fields';
+import { type Database, listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
@@ -21,20 +22,20 @@ interface TotalsWanted {
   readonly model: Model;
   readonly sums: readonly WantedSum[];
   readonly page: Promise<PageRead>;
+  readonly db: Database;
 }
 
 /** Answers list queries of a process: one page and the totals. */
 export function recordQuery({ connections, corpId }: Platform) {
-  const { readDb } = connections;
   const counts = countCache(mostTotals);
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
-  function totalsOf(selection: RecordSelection, { model, sums, page }: TotalsWanted) {
+  function totalsOf(selection: RecordSelection, { model, sums, page, db }: TotalsWanted) {
     const { scopes, filter, search } = selection;
     const { schemaCode, version } = model;
     const key = JSON.stringify([schemaCode, version, scopes.view, filter, search?.trim(), sums]);
-    const writes = counts.isKnown(key) ? page.then((read) => read.writes) : countWrites(readDb, corpId, schemaCode);
-    return writes.then((count) => counts.totals(key, count, () => readTotals(readDb, selection, sums)));
+    const writes = counts.isKnown(key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
+    return writes.then((count) => counts.totals(key, count, () => readTotals(db, selection, sums)));
   }
 
   /** RecordPage as JSON text: the database's page is passed through. */
@@ -51,10 +52,11 @@ export function recordQuery({ connections, corpId }: Platform) {
     const selection = { table, corpId, scopes, filter, search: input.search };
     const orderBy = input.orderBy ?? view?.orderBy ?? [];
     const { page, size } = input;
-    const reading = readPage(readDb, selection, { orderBy, page, size, codes: input.columns, withRows: false });
+    const db = listsOf(connections, user);
+    const reading = readPage(db, selection, { orderBy, page, size, codes: input.columns, withRows: false });
     const [{ content }, { total, sums }] = await Promise.all([
       reading,
-      totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading }),
+      totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
     ]);
     const actions = canAdd(definition, user) ? ['add'] : [];
     const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });

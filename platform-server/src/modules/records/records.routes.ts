@@ -37,13 +37,13 @@ export function registerRecords(app: FastifyInstance, records: RecordService): v
   route(
     app,
     saveRecord,
-    { input: SaveRecordInput, reply: BizRecord },
+    { input: SaveRecordInput, reply: BizRecord, changesLists: true },
     async ({ input, user, locale }) => new JsonText(await records.save(user, input, locale)),
   );
   route(app, checkDelete, { input: DeleteRecordsInput, reply: DeleteCheck }, ({ input, user, locale }) =>
     records.checkDelete(user, input, locale),
   );
-  route(app, deleteRecords, { input: DeleteRecordsInput, reply: DeleteResult }, ({ input, user }) =>
+  route(app, deleteRecords, { input: DeleteRecordsInput, reply: DeleteResult, changesLists: true }, ({ input, user }) =>
     records.remove(user, input),
   );
 }

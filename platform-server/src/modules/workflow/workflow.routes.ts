@@ -47,15 +47,21 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
     workflow.getInstance(user, input),
   );
 
-  route(app, startWorkflow, { input: StartWorkflowInput, reply: StartWorkflowReply }, ({ input, user, locale }) =>
-    workflow.start(user, input, locale),
+  route(
+    app,
+    startWorkflow,
+    { input: StartWorkflowInput, reply: StartWorkflowReply, changesLists: true },
+    ({ input, user, locale }) => workflow.start(user, input, locale),
   );
 
-  route(app, actOnWorkItem, { input: ActOnWorkItemInput, reply: Empty }, ({ input, user, locale }) =>
-    workflow.act(user, input, locale),
+  route(
+    app,
+    actOnWorkItem,
+    { input: ActOnWorkItemInput, reply: Empty, changesLists: true },
+    ({ input, user, locale }) => workflow.act(user, input, locale),
   );
 
-  route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty }, ({ input, user }) =>
+  route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
     workflow.revoke(user, input),
   );
 }
