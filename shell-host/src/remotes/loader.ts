@@ -1,28 +1,28 @@
 import {
   type ComposedRemote,
   type Composition,
-  type LoadEvent,
-  type LoadState,
   classify,
-  idle,
   isUnderWay,
-  nextLoadState,
+  type LoadState,
 } from '@portico/shared-kit/remotes';
 import { type Failure, failureOf, refusal } from './failures.ts';
 import type { Federation } from './federation.ts';
+import { type KnownBuilds, makeKnownBuilds } from './known-builds.ts';
+import { type LoadStates, makeLoadStates } from './load-states.ts';
+import { type LoadedModules, makeLoadedModules, type Module } from './loaded-modules.ts';
 
 /** The outcome of one use of a remote: a value, never a rejection. */
-export type LoadResult =
-  | { readonly ok: true; readonly module: Record<string, unknown> }
-  | ({ readonly ok: false } & Failure);
+export type LoadResult = { readonly ok: true; readonly module: Module } | ({ readonly ok: false } & Failure);
 
+/** The one way to a remote's code. It gives values and states, and never throws. */
 export interface RemoteLoader {
+  /** The build of a remote; undefined where the composition has none. */
   remote(name: string): ComposedRemote | undefined;
   state(name: string): LoadState;
   /** Calls back after every change of any remote's state. Returns the way out. */
   subscribe(listener: () => void): () => void;
   /** The module if it is loaded already, so that coming back to a page shows nothing in between. */
-  loaded(name: string, exposed: string): Record<string, unknown> | undefined;
+  loaded(name: string, exposed: string): Module | undefined;
   load(name: string, exposed: string): Promise<LoadResult>;
   /** Forgets the remote and everything loaded from it; the next load starts from nothing. */
   retry(name: string): void;
@@ -30,102 +30,96 @@ export interface RemoteLoader {
   crashed(name: string, error: unknown): void;
 }
 
+/** What a loader is made of. */
 export interface LoaderParts {
   readonly composition: Composition;
   readonly federation: Federation;
   /** Asks the server which builds are released now; a retry may find a better one. */
   readonly refresh: () => Promise<Composition>;
+  /** Epoch milliseconds. */
   readonly now?: () => number;
 }
 
 /** Makes the loader of a page. It never fetches by itself: a remote is first asked for when its page is shown. */
 export function makeLoader({ composition, federation, refresh, now = Date.now }: LoaderParts): RemoteLoader {
-  const remotes = new Map(composition.remotes.map((remote) => [remote.name, remote]));
-  const states = new Map<string, LoadState>();
-  const modules = new Map<string, Record<string, unknown>>();
-  const listeners = new Set<() => void>();
-  const outdated = new Set<string>();
-
-  const state = (name: string) => states.get(name) ?? idle;
-  const send = (name: string, event: LoadEvent) => {
-    const next = nextLoadState(state(name), event);
-    if (next === state(name)) return;
-    states.set(name, next);
-    for (const listener of listeners) listener();
-  };
-  const forget = (remote: ComposedRemote) => {
-    for (const key of modules.keys()) if (key.startsWith(`${remote.name}/`)) modules.delete(key);
-    federation.evict(remote);
-  };
-  const fail = (name: string, found: Failure): LoadResult => {
-    send(name, { type: 'failed', at: now(), ...found });
-    return { ok: false, ...found };
-  };
-
-  async function takeLatest(name: string): Promise<void> {
-    if (!outdated.delete(name)) return;
-    const latest = await refresh().catch(() => null);
-    const found = latest?.remotes.find((remote) => remote.name === name);
-    if (found) remotes.set(name, found);
-  }
-
-  async function load(name: string, exposed: string): Promise<LoadResult> {
-    await takeLatest(name);
-    const remote = remotes.get(name);
-    if (!remote) return { ok: false, failure: 'noSuchModule', detail: name };
-    const before = state(name);
-    if (before.kind === 'degraded') {
-      if (now() < before.retryAt) return { ok: false, failure: before.failure, detail: before.detail };
-      forget(remote);
-    }
-    send(name, { type: 'wanted', at: now() });
-    const attempt = attemptOf(state(name));
-    const refused = refusal(classify(composition.shell, remote));
-    if (refused) {
-      send(name, { type: 'refused', ...refused });
-      return { ok: false, ...refused };
-    }
-    send(name, { type: 'fits', at: now() });
-    try {
-      const module = await federation.load(remote, exposed);
-      if (attempt === attemptOf(state(name))) {
-        send(name, { type: 'fetched', at: now() });
-        send(name, { type: 'initialised', at: now() });
-        modules.set(`${name}/${exposed}`, module);
-      }
-      return { ok: true, module };
-    } catch (error) {
-      const found = failureOf(error);
-      return attempt === attemptOf(state(name)) ? fail(name, found) : { ok: false, ...found };
-    }
-  }
-
+  const builds = makeKnownBuilds(composition, refresh);
+  const states = makeLoadStates();
+  const modules = makeLoadedModules(federation);
+  const page: Page = { shell: composition.shell, federation, now, builds, states, modules };
   return {
-    remote: (name) => remotes.get(name),
-    state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    loaded: (name, exposed) => modules.get(`${name}/${exposed}`),
-    load,
+    remote: builds.of,
+    state: states.of,
+    subscribe: states.subscribe,
+    loaded: modules.of,
+    load: (name, exposed) => load(page, name, exposed),
     retry(name) {
-      const remote = remotes.get(name);
+      const remote = builds.of(name);
       if (!remote) return;
-      forget(remote);
-      outdated.add(name);
-      if (isUnderWay(state(name))) send(name, { type: 'failed', at: now(), failure: 'timeout', detail: 'given up' });
-      send(name, { type: 'retry', at: now() });
+      modules.forget(remote);
+      builds.doubt(name);
+      if (isUnderWay(states.of(name))) fail(page, name, { failure: 'timeout', detail: 'given up' });
+      states.send(name, { type: 'retry', at: now() });
     },
-    crashed: (name, error) =>
-      void fail(name, { ...failureOf(error), ...(isThrow(error) ? { failure: 'crashed' } : {}) }),
+    crashed(name, error) {
+      const { failure, detail } = failureOf(error);
+      fail(page, name, { failure: failure === 'threw' ? 'crashed' : failure, detail });
+    },
   };
+}
+
+/** What one load works with. */
+interface Page {
+  readonly shell: Composition['shell'];
+  readonly federation: Federation;
+  readonly now: () => number;
+  readonly builds: KnownBuilds;
+  readonly states: LoadStates;
+  readonly modules: LoadedModules;
+}
+
+async function load(page: Page, name: string, exposed: string): Promise<LoadResult> {
+  const { shell, now, builds, states, modules } = page;
+  const remote = await builds.settled(name);
+  if (!remote) return { ok: false, failure: 'noSuchModule', detail: name };
+  const before = states.of(name);
+  if (before.kind === 'degraded') {
+    if (now() < before.retryAt) return { ok: false, failure: before.failure, detail: before.detail };
+    modules.forget(remote);
+  }
+  states.send(name, { type: 'wanted', at: now() });
+  const refused = refusal(classify(shell, remote));
+  if (refused) {
+    states.send(name, { type: 'refused', ...refused });
+    return { ok: false, ...refused };
+  }
+  states.send(name, { type: 'fits', at: now() });
+  return fetchModule(page, remote, exposed);
+}
+
+/** The answer to an attempt that a retry has overtaken is given to who waits for it, and changes nothing else. */
+async function fetchModule(page: Page, remote: ComposedRemote, exposed: string): Promise<LoadResult> {
+  const { federation, now, states, modules } = page;
+  const { name } = remote;
+  const attempt = attemptOf(states.of(name));
+  const isOvertaken = () => attempt !== attemptOf(states.of(name));
+  try {
+    const module = await federation.load(remote, exposed);
+    if (isOvertaken()) return { ok: true, module };
+    states.send(name, { type: 'fetched', at: now() });
+    states.send(name, { type: 'initialised', at: now() });
+    modules.keep(name, exposed, module);
+    return { ok: true, module };
+  } catch (error) {
+    const found = failureOf(error);
+    if (!isOvertaken()) fail(page, name, found);
+    return { ok: false, ...found };
+  }
+}
+
+function fail({ states, now }: Page, name: string, found: Failure): void {
+  states.send(name, { type: 'failed', at: now(), ...found });
 }
 
 function attemptOf(state: LoadState): number {
   return state.kind === 'idle' ? 0 : state.attempt;
-}
-
-function isThrow(error: unknown): boolean {
-  return failureOf(error).failure === 'threw';
 }
