@@ -2,9 +2,9 @@ import { Button } from 'antd/es';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { UploadOutlined } from '../../../ui/icons/index.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import { refused, type FieldProblem } from '../../problems.ts';
 import { refuseFile, type AttachmentSettings } from './attachment.kind.ts';
+import { attachmentTexts } from './attachment.texts.ts';
 import styles from './FileList.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** The button that opens the file dialog. Files that may not be attached are refused in words, the others go on. */
 export function FileChooser({ id, label, settings, invalid, describedBy, taken, onChoose }: Props) {
-  const t = fieldUiTexts.useT();
+  const t = attachmentTexts.useT();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FieldProblem | null>(null);

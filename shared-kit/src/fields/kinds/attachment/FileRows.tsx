@@ -2,15 +2,15 @@ import { Button, Progress } from 'antd/es';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { FileValue } from '../../property.ts';
 import { FileLink } from './FileLink.tsx';
+import { attachmentTexts } from './attachment.texts.ts';
 import styles from './FileList.module.css';
 import type { Upload } from './use-uploads.ts';
 
 /** A stored file: its name downloads it. Without `onRemove` it can only be read. */
 export function FileRow({ file, onRemove }: { file: FileValue; onRemove?: (() => void) | undefined }) {
-  const t = fieldUiTexts.useT();
+  const t = attachmentTexts.useT();
   return (
     <li className={styles.item}>
       <FileLink file={file} />
@@ -36,7 +36,7 @@ interface UploadRowProps {
 
 /** A file on its way: progress, or another try after a failure. */
 export function UploadRow({ upload: { file, percent }, onRetry, onCancel }: UploadRowProps) {
-  const t = fieldUiTexts.useT();
+  const t = attachmentTexts.useT();
   const tCommon = commonTexts.useT();
   return (
     <li className={styles.item}>

@@ -1,10 +1,10 @@
 import { DatePicker } from 'antd/es';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
+import { dateTexts } from './date.texts.ts';
 
 function Editor({
   id,
@@ -38,7 +38,7 @@ function Editor({
 }
 
 function FilterControl({ id, label, value, settings, onChange }: FilterControlProps<RangeFilter, DateSettings>) {
-  const t = fieldUiTexts.useT();
+  const t = dateTexts.useT();
   const { picker, showTime, format } = pickerOf(settings.format);
   const [from, to] = value ?? [null, null];
   return (

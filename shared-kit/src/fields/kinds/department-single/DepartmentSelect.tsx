@@ -1,10 +1,10 @@
 import { TreeSelect } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { DepartmentValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { departmentSingleTexts } from './department-single.texts.ts';
 
 interface Props {
   readonly id?: string | undefined;
@@ -24,7 +24,7 @@ interface LabelledId {
 
 /** Chooses one or several departments from their tree, which is loaded when it is first opened. */
 export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
-  const t = fieldUiTexts.useT();
+  const t = departmentSingleTexts.useT();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
   const tree = useLoaded((signal) => services.listDepartments(signal), { key: 'tree', isWanted: wasOpened });

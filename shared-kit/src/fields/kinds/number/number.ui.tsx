@@ -1,13 +1,13 @@
 import { Space } from 'antd/es';
 import type { FieldUi, FilterControlProps } from '../../field-ui.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { number, type NumberSettings } from './number.kind.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { numberTexts } from './number.texts.ts';
 
 function FilterControl({ id, label, value, settings, onChange }: FilterControlProps<RangeFilter, NumberSettings>) {
-  const t = fieldUiTexts.useT();
+  const t = numberTexts.useT();
   const [from, to] = value ?? [null, null];
   const handleRange = (range: RangeFilter) => onChange(range[0] === null && range[1] === null ? null : range);
   return (

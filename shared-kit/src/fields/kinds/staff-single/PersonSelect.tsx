@@ -1,10 +1,10 @@
 import { Select } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { PersonValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { staffSingleTexts } from './staff-single.texts.ts';
 
 interface Props {
   readonly id?: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
 
 /** Chooses one or several people by searching; asks the server only while it is open. */
 export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
-  const t = fieldUiTexts.useT();
+  const t = staffSingleTexts.useT();
   const { found, ...search } = usePersonSearch();
   const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
   const handleIds = (ids: readonly string[]) => {

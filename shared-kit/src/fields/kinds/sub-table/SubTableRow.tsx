@@ -2,9 +2,9 @@ import { Button } from 'antd/es';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { DeleteOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi } from '../../field-ui.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName, settingsOf, valueProblem } from '../../values.ts';
+import { subTableUiTexts } from './sub-table.texts.ts';
 
 interface Props {
   readonly row: RowValue;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One row: an editor per column, named "column, row" for those who cannot see the table. */
 export function SubTableRow({ row, number, columns, disabled, invalid, uiOfColumn, onChange, onDelete }: Props) {
-  const t = fieldUiTexts.useT();
+  const t = subTableUiTexts.useT();
   const locale = useLocale();
   return (
     <tr>

@@ -4,13 +4,13 @@ import { randomId } from '../../../contract/random-id.ts';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
-import { fieldUiTexts } from '../../field-ui.texts.ts';
 import { kindOf } from '../../kinds.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
+import { subTableUiTexts } from './sub-table.texts.ts';
 import styles from './SubTable.module.css';
 import { SubTableReadRow } from './SubTableReadRow.tsx';
 import { SubTableRow } from './SubTableRow.tsx';
@@ -32,7 +32,7 @@ interface RowsReaderProps extends CellProps<Rows, SubTableSettings> {
 }
 
 function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
-  const t = fieldUiTexts.useT();
+  const t = subTableUiTexts.useT();
   return (
     <Scroller label={t('rows')}>
       <table className={styles.table}>
@@ -134,7 +134,7 @@ interface AddButtonProps {
 }
 
 function AddButton({ id, ref, label, isFull, onAdd }: AddButtonProps) {
-  const t = fieldUiTexts.useT();
+  const t = subTableUiTexts.useT();
   return (
     <Button
       {...(id === undefined ? {} : { id })}
@@ -152,7 +152,7 @@ function AddButton({ id, ref, label, isFull, onAdd }: AddButtonProps) {
 }
 
 function NoRows({ width }: { width: number }) {
-  const t = fieldUiTexts.useT();
+  const t = subTableUiTexts.useT();
   return (
     <tr>
       <td className={styles.none} colSpan={width}>
@@ -172,7 +172,7 @@ function headClass(column: Property, isEditable: boolean): string | undefined {
 const widestEntry = 176;
 
 function Heads({ columns, isEditable }: { columns: readonly Property[]; isEditable: boolean }) {
-  const t = fieldUiTexts.useT();
+  const t = subTableUiTexts.useT();
   const locale = useLocale();
   return (
     <thead>

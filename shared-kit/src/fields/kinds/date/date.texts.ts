@@ -1,0 +1,12 @@
+import { defineTexts } from '../../../i18n/define-texts.ts';
+
+export const dateTexts = defineTexts('dateField', {
+  zh: {
+    first: '开始',
+    last: '结束',
+  },
+  en: {
+    first: 'From',
+    last: 'To',
+  },
+});

@@ -1,0 +1,10 @@
+import { defineTexts } from '../../../i18n/define-texts.ts';
+
+export const staffSingleTexts = defineTexts('staffSingleField', {
+  zh: {
+    searchPeople: '搜索人员姓名',
+  },
+  en: {
+    searchPeople: 'Search people by name',
+  },
+});
