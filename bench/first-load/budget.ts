@@ -37,10 +37,12 @@ export function lowered(budgets: Budgets, seen: Budgets): Budgets {
 
 const file = join(import.meta.dirname, 'budget.json');
 
+/** The budgets as they are kept. */
 export function readBudgets(): Budgets {
   return JSON.parse(readFileSync(file, 'utf8')) as Budgets;
 }
 
+/** Keeps these budgets for the runs to come. */
 export function writeBudgets(budgets: Budgets): void {
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
 }

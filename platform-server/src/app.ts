@@ -25,6 +25,7 @@ import { health } from './plugins/health.ts';
 import { openapi } from './plugins/openapi.ts';
 import { recentWrites } from './plugins/recent-writes.ts';
 import type { Services } from './services.ts';
+import { productVersion } from './version.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -77,7 +78,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await http.register(compression);
   await http.register(rateLimit, { global: false, errorResponseBuilder: () => appError('tooManyRequests') });
   await http.register(multipart);
-  await http.register(openapi, { version: '6.13.10' });
+  await http.register(openapi, { version: productVersion });
   await http.register(authentication, { userOf: services.sessions.userOf });
   await http.register(recentWrites, { hasReplica: platform.config.readDatabaseUrl !== undefined });
   await http.register(health, {

@@ -27,9 +27,11 @@ const planted: readonly (readonly [check: string, path: string, text: string])[]
   ['literal-colour', 'shell-host/src/layout/Header.module.css', '  border: 1px solid white;'],
   ['export-star', 'shared-kit/src/fields/index.ts', "export * from './kinds.ts';"],
   ['issue-number', 'shared-kit/src/fields/kinds.ts', '// See issue 12.'],
-  ['size', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(301)],
+  ['size', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(251)],
+  ['size', 'shared-kit/src/fields/kinds.test.ts', 'const a = 1;\n'.repeat(401)],
   ['file-name', 'shared-kit/src/fields/fieldKinds.ts', 'const a = 1;'],
   ['file-name', 'shared-kit/src/utils/dates.ts', 'const a = 1;'],
+  ['docstring', 'demo/scale.ts', '/** What it is. */\nconst a = 1;\nexport async function scale() {}'],
   ['tests-assert', 'shared-kit/src/formats/dates.test.ts', "it('runs', () => {\n  format(1);\n});"],
 ];
 
@@ -53,6 +55,11 @@ describe('the hygiene checks', () => {
   it.each([
     ['a comment in Chinese', 'mf-datalist/src/pages/list/List.tsx', '// list spec, section 9: 待办\nconst a = 1;'],
     ['words in a texts file', 'mf-datalist/src/datalist.texts.ts', "const zh = { title: '待办' };"],
+    ['a file of 250 lines', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(250)],
+    ['a long table of words', 'mf-datalist/src/datalist.texts.ts', 'const a = 1;\n'.repeat(500)],
+    ['a function that says what it returns', 'demo/scale.ts', '/** In rows. */\nexport function scale(): number {}'],
+    ['a helper of a test', 'demo/scale.test.ts', 'export function scale() {}'],
+    ['a remote written by an end-to-end test', 'e2e/federation/probe-source.ts', 'export function Page() {}'],
     ['colours of the theme', 'shared-kit/src/ui/theme/themes.ts', "const blue = '#1677ff';"],
     ['a variable of the theme', 'shell-host/src/layout/Header.module.css', '  color: var(--ant-color-white);'],
     ['a test for root only', 'platform-server/src/database/start.db.test.ts', 'const asRoot = isRoot ? it : it.skip;'],

@@ -3,6 +3,9 @@ import type { Check, Finding, SourceFile } from './finding.ts';
 const code = /\.(ts|tsx|mjs)$/;
 const test = /\.(test|e2e)\.tsx?$/;
 
+/** Lines of a source and of a test. */
+const mostLines = { source: 250, test: 400 } as const;
+
 /** Files that may be longer, and why. Tables of words and migrations are free. */
 const mayBeLong: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\.texts\.ts$|\/texts\.ts$|\/texts\//, why: 'a table of words' },
@@ -17,11 +20,12 @@ const whole = (path: string, text: string): Finding => ({ path, line: 0, text })
 const size: Check = {
   name: 'size',
   instead:
-    'Split the file by meaning: 300 lines at most, 400 for a test. A table may be entered in tools/checks/file-checks.ts.',
+    `Split the file by meaning, each part named for the thing it is about: ${mostLines.source} lines at most, ${mostLines.test} for a test. ` +
+    'A table may be entered in tools/checks/file-checks.ts.',
   find: (files) =>
     files
       .filter((file) => code.test(file.path) && !mayBeLong.some(({ path }) => path.test(file.path)))
-      .filter((file) => linesOf(file) > (test.test(file.path) ? 400 : 300))
+      .filter((file) => linesOf(file) > (test.test(file.path) ? mostLines.test : mostLines.source))
       .map((file) => whole(file.path, `${linesOf(file)} lines`)),
 };
 
@@ -73,5 +77,25 @@ const testsAssert: Check = {
       ),
 };
 
-/** Sizes and names of files, twins that hide each other from the compiler, tests without an expectation. */
-export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert];
+/** A docstring ends on the line before; so does the signature before where a function has several. */
+function isDocumented(before: string, name: string): boolean {
+  const line = before.trimEnd().split('\n').at(-1) ?? '';
+  return line.endsWith('*/') || line.startsWith(`export function ${name}`);
+}
+
+const docstring: Check = {
+  name: 'docstring',
+  instead:
+    'Say above it what it returns: units, what null means, which errors it throws, the rule it holds and its source.',
+  find: (files) =>
+    files
+      .filter(({ path }) => code.test(path) && !test.test(path) && !path.startsWith('e2e/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/^export (?:default )?(?:async )?function\*? (\w+)/gm)]
+          .filter(({ index, 1: name = '' }) => !isDocumented(text.slice(0, index), name))
+          .map(({ index, 1: name = '' }) => ({ path, line: text.slice(0, index).split('\n').length, text: name })),
+      ),
+};
+
+/** Sizes and names of files, twins that hide each other from the compiler, tests and exports that say too little. */
+export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert, docstring];

@@ -90,6 +90,7 @@ export async function findMenuIds(db: Database, corpId: string, appCode: string)
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
+/** Removes an entry of a menu for good; nothing where there is none. */
 export async function deleteMenuItem(trx: Database, corpId: string, id: string): Promise<void> {
   await trx.deleteFrom('menu_item').where('corp_id', '=', corpId).where('id', '=', id).execute();
 }

@@ -38,6 +38,7 @@ export async function noteSignIn(db: Database, corpId: string, userId: string, a
     .execute();
 }
 
+/** Keeps the private half of a key that was handed out, until it is used or expires. */
 export async function insertRsaKey(
   db: Database,
   row: { corpId: string; index: string; privateKey: string; expires: Date },
@@ -62,6 +63,7 @@ export async function takeRsaKey(db: Database, corpId: string, index: string, at
   return row?.private_key;
 }
 
+/** Keeps a new session; `expires` is when none of its tokens is good any more. */
 export async function insertFamily(
   db: Database,
   row: { corpId: string; id: string; userId: string; userAgent: string | null; address: string | null; expires: Date },
@@ -79,6 +81,7 @@ export async function insertFamily(
     .execute();
 }
 
+/** Keeps the hash of a refresh token, never the token. */
 export async function insertRefreshToken(
   db: Database,
   row: { corpId: string; hash: string; familyId: string; expires: Date },
@@ -110,6 +113,7 @@ export async function lockRefreshToken(db: Database, corpId: string, hash: strin
     .executeTakeFirst();
 }
 
+/** From now on the token counts as exchanged. */
 export async function markTokenUsed(db: Database, corpId: string, hash: string, at: Date): Promise<void> {
   await db
     .updateTable('refresh_token')

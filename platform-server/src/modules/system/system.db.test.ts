@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { editTheme, getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
+
+/** The product's version is the one of the whole repository. */
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8')) as {
+  version: string;
+};
 
 let app: TestApp;
 
@@ -20,7 +27,7 @@ afterAll(() => app.close());
 test('before anything was chosen everybody gets the default theme without signing in', async () => {
   const { data } = await app.call(getSystemConfig, {}, null);
   expect(data).toMatchObject({
-    clientVersion: '6.13.10',
+    clientVersion: version,
     corpId: 'main',
     theme: { color: 'default', outward: 'light' },
   });

@@ -1,10 +1,9 @@
 import { type SystemConfig, ThemeInfo } from '@portico/shared-kit/contract/system.schema';
 import { Value } from 'typebox/value';
 import type { Platform } from '../../platform.ts';
+import { productVersion } from '../../version.ts';
 import * as repository from './system.repository.ts';
 
-/** Shell spec, section 1. */
-const clientVersion = '6.13.10';
 const themeSetting = 'theme';
 const defaultTheme: ThemeInfo = { name: 'Portico', icon: null, color: 'default', outward: 'light' };
 
@@ -27,7 +26,7 @@ export function systemService(platform: Platform): SystemService {
 
   return {
     async getConfig() {
-      return { theme: await theme(), clientVersion, corpId };
+      return { theme: await theme(), clientVersion: productVersion, corpId };
     },
 
     async editTheme({ color, outward }) {

@@ -8,6 +8,7 @@ export function bpmn(elements: string, processAttributes = 'id="Process_1" name=
 export const start = '<bpmn:startEvent id="Start" name="发起"/>';
 export const end = '<bpmn:endEvent id="End" name="结束"/>';
 
+/** A sequence flow as XML; `condition` is a FEEL expression. */
 export function flow(id: string, source: string, target: string, condition?: string): string {
   const body =
     condition === undefined
@@ -24,6 +25,7 @@ interface TaskRules {
   readonly participants?: readonly (readonly [kind: string, value?: string])[];
 }
 
+/** A task that asks for a decision, as XML. */
 export function approve(id: string, name: string, { nameEn, rules = '', participants = [] }: TaskRules): string {
   const people = participants.map(
     ([kind, value]) => `<portico:participant kind="${kind}"${value === undefined ? '' : ` value="${value}"`}/>`,
