@@ -1,0 +1,74 @@
+import { type RefObject, useMemo } from 'react';
+import type { DataGridProps } from '../DataGrid.tsx';
+import type { GridFrame } from '../model/grid-frame.ts';
+import { footHeight, headHeight, rowHeights } from '../model/grid-heights.ts';
+import type { GridView } from '../model/grid-types.ts';
+import { layOut } from '../model/lay-out.model.ts';
+import { headActions } from './head-actions.ts';
+import { useColumnSizes } from './use-column-sizes.ts';
+import { useElementWidth } from './use-element-width.ts';
+import { useGridActions } from './use-grid-actions.ts';
+import { useGridCursor } from './use-grid-cursor.ts';
+import { useGridRows } from './use-grid-rows.ts';
+import { useGridWindow } from './use-grid-window.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** What a grid is given, and where it scrolls. */
+export interface GridModelInput<TRow extends object> extends DataGridProps<TRow> {
+  readonly id: string;
+  readonly view: GridView;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+}
+
+/** What a grid draws and does: columns laid out, rows and columns in view, selection, cursor, actions. */
+export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
+  const { columns, view, viewport, selection, tree, onOpen } = props;
+  const sizes = useColumnSizes<TRow>();
+  const hasFoot = columns.some((column) => column.summary !== undefined);
+  const rowHeight = rowHeights[view.density ?? 'middle'];
+  const rows = useGridRows(columns, props.rows, tree);
+  const layout = useLayout(props, sizes.wishOf);
+  const gridWindow = useGridWindow({
+    viewport,
+    layout,
+    rowCount: rows.length,
+    rowHeight,
+    headHeight,
+    footHeight: hasFoot ? footHeight : 0,
+    initialScroll: view.initialScroll,
+  });
+  useScrollMemory(viewport, view);
+  const { actions, selected, page } = useGridActions({ rows, selection, tree, onOpen });
+  const head = headActions({ layout, sizes, sort: props.sort, view });
+  const keyboard = useGridCursor({ viewport, layout, rows, rowHeight, gridWindow, actions, page, head, grid: props });
+  const frame = useFrame(props, { layout, rowHeight, actions });
+  const total = props.rows.total ?? rows.length;
+  return { layout, rows, total, gridWindow, frame, keyboard, page, selected, head, hasFoot };
+}
+
+/** The columns' places; the same object while columns, wishes and room stay the same. */
+function useLayout<TRow extends object>(
+  { columns, selection, view, viewport }: GridModelInput<TRow>,
+  wishOf: ReturnType<typeof useColumnSizes<TRow>>['wishOf'],
+) {
+  const available = useElementWidth(viewport);
+  const hasCheckbox = selection !== undefined;
+  const hasOrdinal = view.hasOrdinal ?? true;
+  return useMemo(
+    () => layOut({ columns, wishOf, hasCheckbox, hasOrdinal, available }),
+    [columns, wishOf, hasCheckbox, hasOrdinal, available],
+  );
+}
+
+function useFrame<TRow extends object>(
+  { id, rows, tree, selection, onOpen }: GridModelInput<TRow>,
+  { layout, rowHeight, actions }: Pick<GridFrame<TRow>, 'layout' | 'rowHeight' | 'actions'>,
+): GridFrame<TRow> {
+  const canSelect = selection?.canSelect;
+  const hasSelection = selection !== undefined;
+  const canOpen = onOpen !== undefined;
+  return useMemo(
+    () => ({ id, layout, rowHeight, rows, tree, canSelect, hasSelection, canOpen, actions }),
+    [id, layout, rowHeight, rows, tree, canSelect, hasSelection, canOpen, actions],
+  );
+}

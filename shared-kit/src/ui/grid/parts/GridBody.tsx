@@ -1,0 +1,42 @@
+import type { GridRowModel } from '../hooks/use-grid-rows.ts';
+import type { GridWindow } from '../hooks/use-grid-window.ts';
+import type { GridFrame } from '../model/grid-frame.ts';
+import type { GridCursor } from '../model/keyboard.model.ts';
+import styles from './GridRow.module.css';
+import { GridRow } from './GridRow.tsx';
+
+interface GridBodyProps<TRow extends object> {
+  readonly frame: GridFrame<TRow>;
+  readonly rows: readonly GridRowModel<TRow>[];
+  readonly gridWindow: GridWindow;
+  /** Keys of the selected rows. */
+  readonly selected: ReadonlySet<string>;
+  readonly cursor: GridCursor;
+}
+
+/** The rows in view, in the room that all rows of the page take. */
+export function GridBody<TRow extends object>({ frame, rows, gridWindow, selected, cursor }: GridBodyProps<TRow>) {
+  const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
+  return (
+    <div role="rowgroup" className={styles['rows']} style={size}>
+      {gridWindow.rows.map(({ index, top }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <GridRow
+              key={row.id}
+              frame={frame}
+              row={row}
+              index={index}
+              top={top}
+              firstColumn={gridWindow.firstColumn}
+              lastColumn={gridWindow.lastColumn}
+              isSelected={selected.has(row.id)}
+              cursorColumn={cursor.row === index ? cursor.column : -1}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
