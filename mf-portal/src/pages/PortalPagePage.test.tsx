@@ -149,6 +149,7 @@ test('a widget that fails says so itself, tries again, and leaves the others alo
   await screen.findByText('销售管理');
   const broken = widget(container, 'MyUnfinished');
   const retry = await broken.findByRole('button', { name: /重试/ });
+  expect(broken.getByText('错误码 999999')).toBeTruthy();
   answerWith(full);
   await user.click(retry);
   expect(await broken.findByText('王秀英的请假')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
+import { uiTexts } from '@portico/shared-kit/ui/texts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './WidgetState.module.css';
@@ -34,6 +35,7 @@ interface WidgetErrorProps {
 /** What happened, its code, and another try; the rest of the page is not concerned. */
 export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
   const common = commonTexts.useT();
+  const t = uiTexts.useT();
   const { message, code } = useFailure(error);
   return (
     <div className={styles['state']} role="alert">
@@ -41,7 +43,7 @@ export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
         <WarningOutlined />
       </span>
       <p>{message}</p>
-      <p className={styles['hint']}>{code}</p>
+      <p className={styles['hint']}>{t('error.code', { code })}</p>
       <Button size="small" loading={isRetrying} onClick={onRetry}>
         {common('retry')}
       </Button>

@@ -91,6 +91,19 @@ test('a required entry that is missing is named and nothing is sent', async () =
   expect(inputsOf(calls, saveRecord)).toEqual([]);
 });
 
+test('an item that bears the title of its section is not named twice to the eyes, unless it must be filled in', async () => {
+  const sections = [
+    { title: '天数', properties: ['days'] },
+    { title: '事由', properties: ['reason'] },
+  ];
+  stubServer(answers(getForm, { ...config, form: { code: 'leaveForm', name: '请假单', sections } }));
+  renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
+  await screen.findByRole('heading', { level: 2, name: '天数' });
+  expect(screen.getByText('天数', { selector: 'label' })).toHaveAttribute('data-heard', 'true');
+  expect(screen.getByRole('textbox', { name: '天数' })).toBeInTheDocument();
+  expect(screen.getByText('事由', { selector: 'label' })).toHaveAttribute('data-heard', 'false');
+});
+
 test('a new record is saved and its own page is shown', async () => {
   const calls = stubServer(answers(getForm, config), answers(saveRecord, record));
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });

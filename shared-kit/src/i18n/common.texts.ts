@@ -45,7 +45,7 @@ export const commonTexts = defineTexts('common', {
     failure: '操作失败',
   },
   en: {
-    ok: 'OK',
+    ok: 'Apply',
     cancel: 'Cancel',
     save: 'Save',
     submit: 'Submit',

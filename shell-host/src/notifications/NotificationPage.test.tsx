@@ -68,7 +68,7 @@ test('read all is asked for the category of the address', async () => {
   const asked = stubNetwork(answers);
   const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
   await screen.findByText('Leave 0');
-  await user.click(screen.getByRole('button', { name: 'Read all' }));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => {
     const call = 'POST /api/notifications/read-state-all';
     expect(asked).toContainEqual({ call, body: { messageType: 'STATION' } });

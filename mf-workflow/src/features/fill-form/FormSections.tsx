@@ -31,7 +31,15 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
         <Panel key={title} title={localised(title, title_i18n, locale)}>
           <div className={styles['grid']} data-columns={columns}>
             {shown.map((property) => (
-              <FormField key={property.code} property={property} value={values[property.code]} editing={editing} />
+              <FormField
+                key={property.code}
+                property={property}
+                value={values[property.code]}
+                editing={editing}
+                isNamedAbove={
+                  shown.length === 1 && propertyName(property, locale) === localised(title, title_i18n, locale)
+                }
+              />
             ))}
           </div>
         </Panel>
@@ -44,6 +52,8 @@ interface FormFieldProps {
   readonly property: Property;
   readonly value: unknown;
   readonly editing: FormSectionsProps['editing'];
+  /** The section's title says the name already: its own is only for those who listen. */
+  readonly isNamedAbove: boolean;
 }
 
 /** Kinds that want a wide column in a list (rows, files, long texts) take the whole width of a form. */
@@ -51,7 +61,7 @@ function isWide(property: Property): boolean {
   return kindOf(property).width > 200;
 }
 
-function FormField({ property, value, editing }: FormFieldProps) {
+function FormField({ property, value, editing, isNamedAbove }: FormFieldProps) {
   const locale = useLocale();
   const id = useId();
   const problemId = `${id}problem`;
@@ -64,7 +74,7 @@ function FormField({ property, value, editing }: FormFieldProps) {
       data-property={property.code}
       data-refused={problem !== undefined}
     >
-      <label className={styles['label']} htmlFor={id} data-required={mustFill}>
+      <label className={styles['label']} htmlFor={id} data-required={mustFill} data-heard={isNamedAbove && !mustFill}>
         {propertyName(property, locale)}
       </label>
       {editing === undefined ? (

@@ -13,7 +13,7 @@ function open(overrides: { defaults?: readonly ColumnSetting[] } = {}) {
   const onCancel = jest.fn();
   const { defaults = columns } = overrides;
   renderWithProviders(<ColumnsDialog isOpen {...{ columns, defaults, onOk, onCancel }} />, { locale: 'en' });
-  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   return { onOk, onCancel, confirm };
 }
 

@@ -10,8 +10,8 @@ function Editor({ id, label, value, disabled, describedBy, onChange }: EditorPro
   const t = commonTexts.useT();
   return (
     <Switch
-      // A form stacks its parts and would draw it as wide as a text.
-      style={{ alignSelf: 'flex-start' }}
+      // A form stacks its parts and would draw it as wide as a text; antd's grey of "no" is too light for a word on it.
+      style={{ alignSelf: 'flex-start', ...(value === true ? {} : { background: 'var(--ant-color-text-tertiary)' }) }}
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       aria-describedby={describedBy}

@@ -2,8 +2,10 @@ import { Button } from 'antd/es';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { DeleteOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi } from '../../field-ui.ts';
+import { kindOf } from '../../kinds.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { propertyName, settingsOf, valueProblem } from '../../values.ts';
+import styles from './SubTable.module.css';
 import { subTableUiTexts } from './sub-table.texts.ts';
 
 interface Props {
@@ -29,7 +31,7 @@ export function SubTableRow({ row, number, columns, disabled, invalid, uiOfColum
       {columns.map((column) => {
         const { Editor } = uiOfColumn(column);
         return (
-          <td key={column.code}>
+          <td key={column.code} className={kindOf(column).align === 'right' ? styles.figure : ''}>
             <Editor
               label={`${propertyName(column, locale)} ${number}`}
               value={row[column.code] ?? null}

@@ -162,10 +162,11 @@ function NoRows({ width }: { width: number }) {
   );
 }
 
-/** A figure's head stands over the figures while they are read; a star asks for a value only where one can be given. */
-function headClass(column: Property, isEditable: boolean): string | undefined {
-  if (isEditable) return column.required ? styles.required : undefined;
-  return kindOf(column).align === 'right' ? styles.figure : undefined;
+/** A figure's head stands over the figures; a star asks for a value only where one can be given. */
+function headClass(column: Property, isEditable: boolean): string {
+  const figure = kindOf(column).align === 'right' ? styles.figure : undefined;
+  const star = isEditable && column.required ? styles.required : undefined;
+  return [figure, star].filter((name) => name !== undefined).join(' ');
 }
 
 /** Px: an editor needs no more room in a row, whatever its kind takes in a list. */
