@@ -1,6 +1,7 @@
 import type { ListAction } from './actions.model.ts';
 
-interface ListPlace {
+/** The list that an address leads away from. */
+export interface ListPlace {
   readonly schemaCode: string;
   readonly viewCode: string;
   /** The list's own address, to come back to. */

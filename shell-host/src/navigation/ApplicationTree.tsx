@@ -25,8 +25,29 @@ interface ApplicationTreeProps {
 }
 
 /** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. */
-export function ApplicationTree({ whole, found, text }: ApplicationTreeProps) {
+export function ApplicationTree(props: ApplicationTreeProps) {
   const t = navigationTexts.useT();
+  const { rows, selectedId, activeId, active, choose, handleKey } = useTree(props);
+  return (
+    <ul className={styles['tree']} role="tree" aria-label={t('tree.label')}>
+      {rows.map((row) => (
+        <TreeItem
+          key={row.item.node.id}
+          row={row}
+          text={props.text}
+          isSelected={row.item.node.id === selectedId}
+          isActive={row === active}
+          hasFocus={row.item.node.id === activeId}
+          onChoose={choose}
+          onKeyDown={handleKey}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The rows to show: which is open, which the keys are at, and what choosing and keys do. */
+function useTree({ whole, found, text }: ApplicationTreeProps) {
   const open = useOpenNode();
   const address = useLocation();
   const selectedId = findLeaf(whole, (node) => isAt(node, address))?.node.id ?? null;
@@ -56,22 +77,7 @@ export function ApplicationTree({ whole, found, text }: ApplicationTreeProps) {
     }
     event.preventDefault();
   };
-  return (
-    <ul className={styles['tree']} role="tree" aria-label={t('tree.label')}>
-      {rows.map((row) => (
-        <TreeItem
-          key={row.item.node.id}
-          row={row}
-          text={text}
-          isSelected={row.item.node.id === selectedId}
-          isActive={row === active}
-          hasFocus={row.item.node.id === activeId}
-          onChoose={choose}
-          onKeyDown={handleKey}
-        />
-      ))}
-    </ul>
-  );
+  return { rows, selectedId, activeId, active, choose, handleKey };
 }
 
 /** Which folders are open: those the user opened, those around the selected node, and all of them in a search. */

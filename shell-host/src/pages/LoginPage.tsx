@@ -19,26 +19,6 @@ interface Credentials {
 /** Signs in by account and password and goes where the user wanted to go. */
 export function LoginPage() {
   const t = sessionTexts.useT();
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const target = returnTarget(search.get('return'), location.origin);
-  const { signIn, isSigningIn, error } = useSignIn();
-
-  useEffect(() => {
-    // Somebody who is signed in already has nothing to do here.
-    if (readTokens() !== null) void navigate(target, { replace: true });
-  }, [navigate, target]);
-
-  const handleFinish = async ({ username, password }: Credentials) => {
-    try {
-      await signIn(username.trim(), password);
-      await navigate(target, { replace: true });
-    } catch {
-      // The failure stands above the form, and what was typed stays.
-    }
-  };
-
   return (
     <main className={styles['page']}>
       <section className={styles['art']} aria-hidden="true">
@@ -46,42 +26,73 @@ export function LoginPage() {
         <p className={styles['slogan']}>{t('slogan')}</p>
       </section>
       <section className={styles['panel']}>
-        <div className={styles['language']}>
-          <Button type="text" icon={<GlobalOutlined />} onClick={() => changeLocale(locale === 'zh' ? 'en' : 'zh')}>
-            {t('language')}
-          </Button>
-        </div>
+        <LanguageButton />
         <div className={styles['card']}>
           <h1 className={styles['title']}>{t('title')}</h1>
-          {error !== undefined && <SignInFailure error={error} />}
-          <Form<Credentials>
-            layout="vertical"
-            requiredMark={false}
-            size="large"
-            onFinish={(typed) => void handleFinish(typed)}
-          >
-            <Form.Item
-              name="username"
-              label={t('username')}
-              rules={[{ required: true, whitespace: true, message: t('usernameRequired') }]}
-            >
-              <Input prefix={<UserOutlined />} autoComplete="username" autoFocus maxLength={64} />
-            </Form.Item>
-            <Form.Item
-              name="password"
-              label={t('password')}
-              rules={[{ required: true, message: t('passwordRequired') }]}
-            >
-              <Input.Password prefix={<LockOutlined />} autoComplete="current-password" maxLength={64} />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" block loading={isSigningIn}>
-              {t('signIn')}
-            </Button>
-          </Form>
+          <SignInForm />
         </div>
       </section>
     </main>
   );
+}
+
+function LanguageButton() {
+  const t = sessionTexts.useT();
+  const locale = useLocale();
+  return (
+    <div className={styles['language']}>
+      <Button type="text" icon={<GlobalOutlined />} onClick={() => changeLocale(locale === 'zh' ? 'en' : 'zh')}>
+        {t('language')}
+      </Button>
+    </div>
+  );
+}
+
+function SignInForm() {
+  const t = sessionTexts.useT();
+  const { signIn, isSigningIn, error } = useSigningIn();
+  return (
+    <>
+      {error !== undefined && <SignInFailure error={error} />}
+      <Form<Credentials> layout="vertical" requiredMark={false} size="large" onFinish={(typed) => void signIn(typed)}>
+        <Form.Item
+          name="username"
+          label={t('username')}
+          rules={[{ required: true, whitespace: true, message: t('usernameRequired') }]}
+        >
+          <Input prefix={<UserOutlined />} autoComplete="username" autoFocus maxLength={64} />
+        </Form.Item>
+        <Form.Item name="password" label={t('password')} rules={[{ required: true, message: t('passwordRequired') }]}>
+          <Input.Password prefix={<LockOutlined />} autoComplete="current-password" maxLength={64} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block loading={isSigningIn}>
+          {t('signIn')}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** Signing in, and then on to where the user wanted to go; who is signed in already goes there at once. */
+function useSigningIn() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const target = returnTarget(search.get('return'), location.origin);
+  const { signIn, isSigningIn, error } = useSignIn();
+
+  useEffect(() => {
+    if (readTokens() !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+
+  const handleSignIn = async ({ username, password }: Credentials) => {
+    try {
+      await signIn(username.trim(), password);
+      await navigate(target, { replace: true });
+    } catch {
+      // The failure stands above the form, and what was typed stays.
+    }
+  };
+  return { signIn: handleSignIn, isSigningIn, error };
 }
 
 function SignInFailure({ error }: { readonly error: unknown }) {

@@ -5,7 +5,7 @@ import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { useMemo } from 'react';
 import { useDeleteRecords } from '../../features/run-actions/use-delete-records.ts';
 import { type ActionKind, type ListAction, listActions } from '../../list/actions.model.ts';
-import { addAddress, printAddress, printPath } from '../../list/addresses.model.ts';
+import { addAddress, type ListPlace, printAddress, printPath } from '../../list/addresses.model.ts';
 
 interface Selection {
   readonly records: readonly BizRecord[];
@@ -13,11 +13,7 @@ interface Selection {
 }
 
 /** The buttons of the list and what each does with the selected records. */
-export function useListActions(
-  config: ListConfig,
-  place: Parameters<typeof addAddress>[0],
-  { records, clear }: Selection,
-) {
+export function useListActions(config: ListConfig, place: ListPlace, { records, clear }: Selection) {
   const shell = useShell();
   const locale = useLocale();
   const canPrint = hasPage(shell, printPath);

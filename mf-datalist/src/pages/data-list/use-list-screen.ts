@@ -5,7 +5,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
-import { recordAddress } from '../../list/addresses.model.ts';
+import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/shown-columns.model.ts';
@@ -21,37 +21,21 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 
 /** Everything the parts of the list page share. */
 export function useListScreen(config: ListConfig) {
-  const { schemaCode, view } = config;
-  const shell = useShell();
-  const location = useLocation();
-  const { state, change: changeState } = useListState(view);
-  const name = useListName(config);
-  const choices = useChoices(config);
-  const { shown, isLoading, error, refetch } = useRecordPage(config, state, choices.columns);
-  const selection = useSelection(shown.page?.content);
-  const { clear } = selection;
-  // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
-  const change = useCallback(
-    (part: Partial<ListState>) => {
-      clear();
-      changeState(part);
-    },
-    [changeState, clear],
-  );
-  useExistingPage(state, shown.page, isLoading, change);
-  const place = { schemaCode, viewCode: view.code, address: location.pathname + location.search };
-  const addressOf = useAddress(schemaCode, view.code, place.address);
+  const { state, change, choices, records, selection } = useShownRecords(config);
+  const { pathname, search } = useLocation();
+  const place = { schemaCode: config.schemaCode, viewCode: config.view.code, address: pathname + search };
   const filter = useListFilter(config, state, change);
-  const conditionCount = Object.keys(filter.applied).length;
-  const total = shown.page?.totalElements ?? 0;
+  const { shown, isLoading, error, refetch } = records;
+  const { page } = shown;
+  const total = page?.totalElements ?? 0;
   return {
     config,
     state,
     change,
     filter,
-    conditionCount,
+    conditionCount: Object.keys(filter.applied).length,
     error,
-    emptiness: emptinessOf({ error, isLoading, total, isEmpty: shown.page?.content.length === 0 }, state),
+    emptiness: emptinessOf({ error, isLoading, total, isEmpty: page?.content.length === 0 }, state),
     selected: selection.records,
     actions: useListActions(config, place, selection),
     switchView: useSwitchView(),
@@ -60,34 +44,68 @@ export function useListScreen(config: ListConfig) {
     setColumns: choices.setColumns,
     rows: {
       config,
-      name,
+      name: useListName(config),
       columns: choices.columns,
       shown,
       isLoading,
       selected: selection.ids,
       onSelect: selection.select,
-      addressOf,
-      onOpen: (record: BizRecord) => shell.navigate(addressOf(record)),
+      ...useOpening(place),
     },
-    grid: {
-      orderBy: state.orderBy,
-      onOrderBy: (orderBy: ListState['orderBy']) => change({ orderBy }),
-      onWidth: choices.setWidth,
-      initialScroll: selection.start,
-      onScroll: selection.remember,
-      resetKey: JSON.stringify(state),
-    },
-    paging: {
-      page: state.page,
-      size: state.size,
-      total,
-      onPage: (page: number) => change({ page }),
-      onSize: (size: number) => change({ size }),
-    },
+    grid: gridOf(state, change, { choices, selection }),
+    paging: pagingOf(state, change, total),
   };
 }
 
+/** What the parts of the list page share. */
 export type ListScreenModel = ReturnType<typeof useListScreen>;
+
+type Change = (part: Partial<ListState>) => void;
+
+/** The records of the page that the address asks for, and what of them is selected. */
+function useShownRecords(config: ListConfig) {
+  const { state, change: changeState } = useListState(config.view);
+  const choices = useChoices(config);
+  const records = useRecordPage(config, state, choices.columns);
+  const selection = useSelection(records.shown.page?.content);
+  const { clear } = selection;
+  // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
+  const change = useCallback<Change>(
+    (part) => {
+      clear();
+      changeState(part);
+    },
+    [changeState, clear],
+  );
+  useExistingPage(state, records.shown.page, records.isLoading, change);
+  return { state, change, choices, records, selection };
+}
+
+/** What only the grid of a wide window needs. */
+function gridOf(
+  state: ListState,
+  change: Change,
+  { choices, selection }: Pick<ReturnType<typeof useShownRecords>, 'choices' | 'selection'>,
+) {
+  return {
+    orderBy: state.orderBy,
+    onOrderBy: (orderBy: ListState['orderBy']) => change({ orderBy }),
+    onWidth: choices.setWidth,
+    initialScroll: selection.start,
+    onScroll: selection.remember,
+    resetKey: JSON.stringify(state),
+  };
+}
+
+function pagingOf({ page, size }: ListState, change: Change, total: number) {
+  return {
+    page,
+    size,
+    total,
+    onPage: (wanted: number) => change({ page: wanted }),
+    onSize: (wanted: number) => change({ size: wanted }),
+  };
+}
 
 function useChoices(config: ListConfig) {
   const { session } = useShell();
@@ -104,7 +122,7 @@ function useExistingPage(
   { page, size }: ListState,
   shown: { content: readonly BizRecord[]; totalElements: number } | undefined,
   isLoading: boolean,
-  change: (part: Partial<ListState>) => void,
+  change: Change,
 ): void {
   const instead =
     shown === undefined || isLoading
@@ -115,11 +133,14 @@ function useExistingPage(
   }, [instead, change]);
 }
 
-function useAddress(schemaCode: string, viewCode: string, address: string): (record: BizRecord) => string {
-  return useCallback(
-    (record) => recordAddress({ schemaCode, viewCode, address }, record.id),
+/** Where a record's form is, and how it is opened. */
+function useOpening({ schemaCode, viewCode, address }: ListPlace) {
+  const shell = useShell();
+  const addressOf = useCallback(
+    (record: BizRecord) => recordAddress({ schemaCode, viewCode, address }, record.id),
     [schemaCode, viewCode, address],
   );
+  return { addressOf, onOpen: (record: BizRecord) => shell.navigate(addressOf(record)) };
 }
 
 function useSwitchView(): (viewCode: string) => void {

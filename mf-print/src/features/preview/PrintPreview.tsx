@@ -89,16 +89,11 @@ interface LoadedProps {
 }
 
 function Loaded({ bar, target, templates, data }: LoadedProps) {
-  const t = printTexts.useT();
   const locale = useLocale();
   const chosen = chosenTemplate(templates, target.templateId);
   const document = useMemo(() => chosenDocument(templates, chosen, data), [templates, chosen, data]);
   const pages = useMemo(() => (document ? fillTemplate(document, data, locale) : []), [document, data, locale]);
-  const choice = {
-    choices: templateChoices(templates, locale),
-    chosen,
-    onChoose: bar.onChooseTemplate,
-  };
+  const choice = { choices: templateChoices(templates, locale), chosen, onChoose: bar.onChooseTemplate };
   if (document === null) {
     return (
       <>
@@ -121,17 +116,17 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
           />
-          {templates.length === 0 && (
-            <Alert
-              banner
-              type="info"
-              className={styles['note'] ?? ''}
-              title={t('preview.plainNote')}
-              data-print="hidden"
-            />
-          )}
+          {templates.length === 0 && <PlainNote />}
         </>
       )}
     />
+  );
+}
+
+/** Says that there is no template, and what is printed instead. */
+function PlainNote() {
+  const t = printTexts.useT();
+  return (
+    <Alert banner type="info" className={styles['note'] ?? ''} title={t('preview.plainNote')} data-print="hidden" />
   );
 }

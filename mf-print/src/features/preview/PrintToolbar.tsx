@@ -6,6 +6,7 @@ import styles from './PrintPreview.module.css';
 import type { TemplateChoice } from './template-choice.model.ts';
 import { type Zoom, zoomSteps } from './use-zoom.ts';
 
+/** What the preview's toolbar shows and does. */
 export interface ToolbarProps {
   readonly records: number;
   /** 0 while the pages are being laid out. */
@@ -17,6 +18,7 @@ export interface ToolbarProps {
     readonly chosen: string;
     onChoose(id: string): void;
   };
+  /** null while there is nothing to see larger. */
   readonly zoom: { readonly value: Zoom; onChange(zoom: Zoom): void } | null;
   onClose(): void;
 }
@@ -24,13 +26,8 @@ export interface ToolbarProps {
 /** What is printed, by which template, how large it is shown; and the one action: print. */
 export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onClose }: ToolbarProps) {
   const t = printTexts.useT();
-  const common = commonTexts.useT();
   const isReady = sheets > 0;
   const facts = isReady ? `${t('preview.records', { count: records })} · ${t('preview.pages', { count: sheets })}` : '';
-  const zooms = [
-    { value: 'fit' as Zoom, label: t('preview.fit') },
-    ...zoomSteps.map((value) => ({ value: value as Zoom, label: t('preview.percent', { value: value * 100 }) })),
-  ];
   return (
     <header className={styles['toolbar']} data-print="hidden">
       <h1 className={styles['title']}>{t('preview.title')}</h1>
@@ -38,33 +35,9 @@ export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onCl
         {isOpening ? t('preview.opening') : facts}
       </p>
       <div className={styles['tools']}>
-        {templates.choices.length > 1 && (
-          <Select
-            aria-label={t('preview.template')}
-            className={styles['template'] ?? ''}
-            popupMatchSelectWidth={false}
-            value={templates.chosen}
-            options={templates.choices.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={templates.onChoose}
-          />
-        )}
-        {zoom && (
-          <Select
-            aria-label={t('preview.zoom')}
-            popupMatchSelectWidth={false}
-            value={zoom.value}
-            options={zooms}
-            onChange={zoom.onChange}
-          />
-        )}
-        <Button
-          icon={<CloseOutlined />}
-          className={styles['close'] ?? ''}
-          aria-label={common('close')}
-          onClick={onClose}
-        >
-          <span className={styles['closeWord']}>{common('close')}</span>
-        </Button>
+        {templates.choices.length > 1 && <TemplateSelect {...templates} />}
+        {zoom && <ZoomSelect {...zoom} />}
+        <CloseButton onClose={onClose} />
         {isReady && (
           <Button type="primary" icon={<PrinterOutlined />} onClick={() => window.print()}>
             {t('preview.print')}
@@ -72,5 +45,46 @@ export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onCl
         )}
       </div>
     </header>
+  );
+}
+
+function TemplateSelect({ choices, chosen, onChoose }: ToolbarProps['templates']) {
+  const t = printTexts.useT();
+  return (
+    <Select
+      aria-label={t('preview.template')}
+      className={styles['template'] ?? ''}
+      popupMatchSelectWidth={false}
+      value={chosen}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onChoose}
+    />
+  );
+}
+
+function ZoomSelect({ value, onChange }: NonNullable<ToolbarProps['zoom']>) {
+  const t = printTexts.useT();
+  const zooms: { readonly value: Zoom; readonly label: string }[] = [
+    { value: 'fit', label: t('preview.fit') },
+    ...zoomSteps.map((step) => ({ value: step, label: t('preview.percent', { value: step * 100 }) })),
+  ];
+  return (
+    <Select
+      aria-label={t('preview.zoom')}
+      popupMatchSelectWidth={false}
+      value={value}
+      options={zooms}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A cross alone where there is no room for its word. */
+function CloseButton({ onClose }: Pick<ToolbarProps, 'onClose'>) {
+  const common = commonTexts.useT();
+  return (
+    <Button icon={<CloseOutlined />} className={styles['close'] ?? ''} aria-label={common('close')} onClick={onClose}>
+      <span className={styles['closeWord']}>{common('close')}</span>
+    </Button>
   );
 }

@@ -40,6 +40,10 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
     saving.reset();
     onReload();
   };
+  const handleCancel = (form: FormState) => {
+    form.forget();
+    onDone();
+  };
 
   return (
     <EditForm
@@ -55,13 +59,7 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
           <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form)}>
             {t('form.save')}
           </Button>
-          <Button
-            disabled={saving.isLoading}
-            onClick={() => {
-              form.forget();
-              onDone();
-            }}
-          >
+          <Button disabled={saving.isLoading} onClick={() => handleCancel(form)}>
             {t('form.cancel')}
           </Button>
         </>

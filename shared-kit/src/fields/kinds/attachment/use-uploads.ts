@@ -13,37 +13,28 @@ export interface Upload {
 export function useUploads(onUploaded: (file: FileValue) => void) {
   const services = useFieldServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const running = useRef(new Map<number, AbortController>());
+  const running = useRunning();
   const nextKey = useRef(0);
   const report = useRef(onUploaded);
   useEffect(() => {
     report.current = onUploaded;
   });
-  useEffect(() => {
-    const stoppable = running.current;
-    return () => {
-      for (const abort of stoppable.values()) abort.abort();
-    };
-  }, []);
 
   const change = (key: number, percent: number | null) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, percent } : each)));
   const drop = (key: number) => {
-    running.current.get(key)?.abort();
-    running.current.delete(key);
+    running.stop(key);
     setUploads((all) => all.filter((each) => each.key !== key));
   };
   const send = async (key: number, file: File) => {
-    const abort = new AbortController();
-    running.current.set(key, abort);
+    const signal = running.start(key);
     try {
-      const watch = { onProgress: (percent: number) => change(key, percent), signal: abort.signal };
-      const stored = await services.uploadFile(file, watch);
-      if (abort.signal.aborted) return;
+      const stored = await services.uploadFile(file, { onProgress: (percent) => change(key, percent), signal });
+      if (signal.aborted) return;
       drop(key);
       report.current(stored);
     } catch {
-      if (!abort.signal.aborted) change(key, null);
+      if (!signal.aborted) change(key, null);
     }
   };
   const start = (file: File) => {
@@ -56,4 +47,26 @@ export function useUploads(onUploaded: (file: FileValue) => void) {
     void send(key, file);
   };
   return { uploads, start, retry, cancel: (upload: Upload) => drop(upload.key) };
+}
+
+/** What can be stopped; all of it is when the component goes away. */
+function useRunning() {
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const stoppable = running.current;
+    return () => {
+      for (const abort of stoppable.values()) abort.abort();
+    };
+  }, []);
+  return {
+    start: (key: number): AbortSignal => {
+      const abort = new AbortController();
+      running.current.set(key, abort);
+      return abort.signal;
+    },
+    stop: (key: number): void => {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { Button } from 'antd/es';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { randomId } from '../../../contract/random-id.ts';
+import type { ReactNode, Ref } from 'react';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import { kindOf } from '../../kinds.ts';
-import type { Property, RowValue } from '../../property.ts';
+import type { Property } from '../../property.ts';
 import { propertyName } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
@@ -14,8 +13,7 @@ import { subTableUiTexts } from './sub-table.texts.ts';
 import styles from './SubTable.module.css';
 import { SubTableReadRow } from './SubTableReadRow.tsx';
 import { SubTableRow } from './SubTableRow.tsx';
-
-type Rows = readonly RowValue[];
+import { type Rows, useRows } from './use-rows.ts';
 
 /** The looks of a sub-table whose columns look as given. */
 export function subTableUiOf(
@@ -69,59 +67,32 @@ interface RowsEditorProps extends EditorProps<Rows, SubTableSettings> {
 
 function RowsEditor(props: RowsEditorProps) {
   const { id, label, value, settings, disabled, invalid, describedBy, onChange, uiOfColumn } = props;
-  const rows = value ?? [];
-  const addButton = useRef<HTMLButtonElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const addedId = useRef<string | null>(null);
-  useEffect(() => {
-    const isThere = addedId.current !== null && value?.at(-1)?.id === addedId.current;
-    if (!isThere) return;
-    addedId.current = null;
-    table.current?.querySelector<HTMLElement>('tbody tr:last-child :is(input, textarea, button)')?.focus();
-  }, [value]);
-  const change = (next: Rows) => onChange(next.length === 0 ? null : next);
-  const handleAdd = () => {
-    const row = newRow();
-    // Who adds a row goes on by filling it in.
-    addedId.current = row.id;
-    change([...rows, row]);
-  };
-  const handleDelete = (rowId: string) => {
-    change(rows.filter((row) => row.id !== rowId));
-    // The button that had the focus is gone with its row.
-    addButton.current?.focus();
-  };
-  const drawRow = (row: RowValue, index: number) => (
-    <SubTableRow
-      key={row.id}
-      row={row}
-      number={index + 1}
-      columns={settings.columns}
-      disabled={disabled}
-      invalid={invalid}
-      uiOfColumn={uiOfColumn}
-      onChange={(changed) => change(rows.map((each) => (each.id === row.id ? changed : each)))}
-      onDelete={() => handleDelete(row.id)}
-    />
-  );
+  const { columns } = settings;
+  const { rows, table, addButton, add, replace, remove } = useRows(value, onChange);
   return (
     <>
       <Scroller label={label}>
         <table ref={table} className={styles.table} aria-label={label} aria-describedby={describedBy}>
-          <Heads columns={settings.columns} isEditable={!disabled} />
-          <tbody>{rows.length === 0 ? <NoRows width={settings.columns.length + 2} /> : rows.map(drawRow)}</tbody>
+          <Heads columns={columns} isEditable={!disabled} />
+          <tbody>
+            {rows.length === 0 && <NoRows width={columns.length + 2} />}
+            {rows.map((row, index) => (
+              <SubTableRow
+                key={row.id}
+                {...{ row, columns, disabled, invalid, uiOfColumn }}
+                number={index + 1}
+                onChange={replace}
+                onDelete={() => remove(row.id)}
+              />
+            ))}
+          </tbody>
         </table>
       </Scroller>
       {!disabled && (
-        <AddButton id={id} ref={addButton} label={label} isFull={rows.length >= settings.maxRows} onAdd={handleAdd} />
+        <AddButton id={id} ref={addButton} label={label} isFull={rows.length >= settings.maxRows} onAdd={add} />
       )}
     </>
   );
-}
-
-/** An empty row with a random id, so that it is the same row after it is saved. */
-function newRow(): RowValue {
-  return { id: randomId() };
 }
 
 interface AddButtonProps {
