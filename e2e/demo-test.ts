@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/accounts.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, storedTokens } from '../tools/run/sign-in.ts';
 import { addressVariable, logVariable } from './global-demo.ts';
 
 export type Locale = 'zh' | 'en';
@@ -38,7 +38,7 @@ export const test = base.extend<DemoFixtures>({
   openAs: async ({ openBrowser }, provide) => {
     await provide(async (username, visitor) => {
       const context = await openBrowser(visitor);
-      const items = await signIn(address, { username, password: demoPassword });
+      const items = storedTokens(await signIn(address, { username, password: demoPassword }));
       await context.addInitScript((stored) => {
         // Only the first page of the browser signs in: later ones find what the shell keeps.
         if (localStorage.getItem('corpId') !== null) return;

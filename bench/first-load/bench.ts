@@ -1,8 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
-import { type BenchPortal, startPortal } from '../portal/start-portal.ts';
-import { signIn } from '../portal/sign-in.ts';
+import { demoAccounts } from '../../demo/accounts.ts';
+import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
+import type { TemporaryPortal } from '../../tools/run/temporary-portal.ts';
+import { startPortal } from '../start-portal.ts';
 import { type Budgets, lowered, overruns, readBudgets, writeBudgets } from './budget.ts';
 import { type ColdLoad, loadCold, type PageToLoad } from './cold-load.ts';
 
@@ -28,16 +30,10 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-async function pagesOf({ url }: BenchPortal) {
-  const reply = await signIn(url, 'admin');
-  const stored = {
-    token: reply.access_token,
-    refresh_token: reply.refresh_token,
-    expires_in: String(reply.expires_in),
-    expireTime: String(reply.exp),
-    corpId: reply.corpId,
-  };
-  const bare = await startBarePage('first-load', { '/rows.json': await fetchRows(url, reply.access_token) });
+async function pagesOf({ url }: TemporaryPortal) {
+  const tokens = await signIn(url, demoAccounts.admin);
+  const stored = storedTokens(tokens);
+  const bare = await startBarePage('first-load', { '/rows.json': await fetchRows(url, tokens.access_token) });
   const toLoad: Record<PageName, PageToLoad> = {
     login: { url: `${url}/login`, ready: 'input[type=password]' },
     dashboard: { url: `${url}/portal-page`, ready: 'main a[href^="/application/"]', stored },

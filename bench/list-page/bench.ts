@@ -1,6 +1,8 @@
 import type { BenchResult } from '../bench-result.ts';
-import { type BenchPortal, startPortal } from '../portal/start-portal.ts';
-import { signIn } from '../portal/sign-in.ts';
+import { demoAccounts } from '../../demo/accounts.ts';
+import { signIn } from '../../tools/run/sign-in.ts';
+import type { TemporaryPortal } from '../../tools/run/temporary-portal.ts';
+import { startPortal } from '../start-portal.ts';
 import { drive, quantile, type Round } from './driver.ts';
 import { requestOf, type Situation, situations } from './requests.ts';
 import { openDirect, sameSql } from './same-sql.ts';
@@ -31,7 +33,7 @@ interface Measured {
 export async function run(): Promise<BenchResult> {
   const portal = await startPortal('list-page');
   try {
-    const { access_token: token } = await signIn(portal.url, 'admin');
+    const { access_token: token } = await signIn(portal.url, demoAccounts.admin);
     const measured: Measured[] = [];
     for (const situation of situations) measured.push(await measure(portal, token, situation));
     return resultOf(measured);
@@ -40,7 +42,7 @@ export async function run(): Promise<BenchResult> {
   }
 }
 
-async function measure(portal: BenchPortal, token: string, situation: Situation): Promise<Measured> {
+async function measure(portal: TemporaryPortal, token: string, situation: Situation): Promise<Measured> {
   const count = perRound[situation];
   const all = rounds + warmUps;
   const isRepeated = situation !== 'newFilter';

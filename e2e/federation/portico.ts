@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextFreePort } from '../../tools/run/free-port.ts';
-import { startServer } from '../../tools/run/server-process.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
+import { startTemporaryPortal } from '../../tools/run/temporary-portal.ts';
 
 const root = join(import.meta.dirname, '../..');
 const password = 'Portico-e2e-2026';
@@ -28,38 +27,23 @@ export interface Portico {
   stop(): Promise<void>;
 }
 
-function node(script: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
-  return execFileSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
 /** Starts a server with the builds of `npm run build` released. */
 export async function startPortico(): Promise<Portico> {
-  const home = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
-  const env = { PORTICO_HOME: home, DATABASE_URL: '', ADMIN_PASSWORD: password, HOST: '127.0.0.1' };
-  if (!existsSync(join(root, 'dist/builds.json'))) node('tools/build/build.ts', [], env);
-  node('deploy/src/release.ts', [], env);
-  const port = await nextFreePort(firstPort);
-  const { signal } = new AbortController();
-  const server = await startServer({ port, log: join(home, 'server.log'), env: { ...process.env, ...env }, signal });
-  const url = `http://127.0.0.1:${port}`;
+  const portal = await startTemporaryPortal({ name: 'e2e', firstPort, env: { ADMIN_PASSWORD: password } });
+  const { url, home, run, stop } = portal;
   return {
     url,
     home,
     build(name, folder) {
-      const lines = node('tools/build/build.ts', [name], { EXTRA_PACKAGES: `${name}=${folder}` });
+      const lines = buildWith(name, folder);
       const id = lines.trim().split('\n').at(-1)?.split(' ')[1] ?? '';
       return join(root, 'dist', name, id);
     },
-    release: (...folders) => void node('deploy/src/release.ts', folders, env),
-    rollBack: (name) => void node('deploy/src/release.ts', ['--rollback', name], env),
-    signIn: () => signIn(url, administrator),
+    release: (...folders) => void run('deploy/src/release.ts', ...folders),
+    rollBack: (name) => void run('deploy/src/release.ts', '--rollback', name),
+    signIn: async () => storedTokens(await signIn(url, administrator)),
     async importPackage(files) {
-      const { token } = await signIn(url, administrator);
+      const { access_token: token } = await signIn(url, administrator);
       const answer = await fetch(`${url}/api/app/apppackage/update`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -67,11 +51,18 @@ export async function startPortico(): Promise<Portico> {
       });
       if (!answer.ok) throw new Error(`The package is refused: ${await answer.text()}`);
     },
-    stop: async () => {
-      await server.stop();
-      rmSync(home, { recursive: true, force: true });
-    },
+    stop,
   };
+}
+
+/** Builds a remote whose sources are elsewhere; returns what the build prints. */
+function buildWith(name: string, folder: string): string {
+  return execFileSync(process.execPath, ['tools/build/build.ts', name], {
+    cwd: root,
+    env: { ...process.env, EXTRA_PACKAGES: `${name}=${folder}` },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Copies a folder to a temporary place and changes texts in it, file by file. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Credentials } from '../sign-in.ts';
+import type { Credentials } from '../../tools/run/sign-in.ts';
 import { words } from './words.ts';
 import type { Locale } from '../demo-test.ts';
 

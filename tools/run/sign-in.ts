@@ -1,10 +1,16 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import type { RsaKey, TokenReply } from '@portico/shared-kit/contract/session.schema';
-import { demoAccounts } from '../../demo/accounts.ts';
 
-/** Signs a person of the demo in, as the login page does, and returns the tokens. Throws when it is refused. */
-export async function signIn(url: string, name: keyof typeof demoAccounts): Promise<TokenReply> {
-  const { username, password } = demoAccounts[name];
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Signs somebody in as the login page does: a public key first, then the encrypted password (shell spec, section 7).
+ * Returns the tokens; throws when it is refused.
+ */
+export async function signIn(url: string, { username, password }: Credentials): Promise<TokenReply> {
   const { index, key } = await call<RsaKey>(`${url}/api/login/rsa-key`);
   const rsa = { key, padding: constants.RSA_PKCS1_PADDING };
   const encrypted = publicEncrypt(rsa, Buffer.from(password)).toString('base64');
@@ -13,6 +19,17 @@ export async function signIn(url: string, name: keyof typeof demoAccounts): Prom
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, index, password: encrypted }),
   });
+}
+
+/** The items of local storage in which the shell keeps these tokens (shell spec, section 7). */
+export function storedTokens(tokens: TokenReply): Readonly<Record<string, string>> {
+  return {
+    token: tokens.access_token,
+    refresh_token: tokens.refresh_token,
+    expires_in: String(tokens.expires_in),
+    expireTime: String(tokens.exp),
+    corpId: tokens.corpId,
+  };
 }
 
 async function call<TData>(address: string, init?: RequestInit): Promise<TData> {
