@@ -77,6 +77,10 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
 }
 
+async function expectEdition(page: Page, edition: number): Promise<void> {
+  await expect(page.getByTestId('facts')).toContainText(`"edition":${edition}`);
+}
+
 async function retry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
@@ -244,6 +248,31 @@ test('a second build that is released while a tab is open does not break the laz
   const later = await openProbe(context);
   await later.getByRole('button', { name: 'More' }).click();
   await expect(later.getByText('More of edition 2')).toBeVisible();
+});
+
+test('the page of an earlier composition comes back for who may ask for it, until they have seen enough', async ({
+  context,
+}) => {
+  const before = await openProbe(context);
+  const text = await before.locator('#portico-composition').textContent();
+  const { id } = JSON.parse(text ?? '{}') as { id: string };
+  portico.release(portico.build('mf-probe', writeProbe(2)));
+  const page = await context.newPage();
+  await page.goto(`${portico.url}/probe?composition=${id}`);
+  await expectEdition(page, 2);
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expectEdition(page, 1);
+  const badge = page.getByRole('status').filter({ hasText: `Replaying composition ${id}` });
+  await badge.getByRole('button', { name: 'Back to the present' }).click();
+  await expectEdition(page, 2);
+  await expect(badge).toBeHidden();
+
+  await page.goto(`${portico.url}/probe?composition=0123456789abcdef`);
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(page.getByText('This composition cannot be replayed')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not replay' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectEdition(page, 2);
 });
 
 test('a chunk that was tampered with does not run, and the right one does after a retry', async ({ context }) => {

@@ -23,6 +23,8 @@ export interface Composition {
   /** Hash of the sorted builds: equal lists have equal ids. */
   readonly id: string;
   readonly revision: number;
+  /** Whether somebody asked to see it again, instead of what they would get now. */
+  readonly isReplay: boolean;
   readonly shell: { readonly version: string; readonly buildId: string };
   readonly remotes: readonly ComposedRemote[];
   /** Origins from which a permitted developer may take a remote; a star stands for any port. Empty: none. */

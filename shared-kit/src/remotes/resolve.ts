@@ -28,6 +28,7 @@ export function resolve(
   return {
     id: compositionId(builds),
     revision: document.revision,
+    isReplay: false,
     shell: { version: shell.version, buildId: shell.buildId },
     remotes: remotes.map(composedRemote),
     overrideOrigins,

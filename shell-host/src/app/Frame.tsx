@@ -7,6 +7,7 @@ import { refuge } from '../navigation/refuge.ts';
 import { HomeLink } from '../pages/HomeLink.tsx';
 import { offeredOverrides } from '../remotes/overrides.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
+import { offeredReplay } from '../remotes/replay-offer.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
@@ -21,7 +22,7 @@ const ApplicationPlace = lazy(async () => ({
 export function Frame() {
   const { released, resetOverrides } = useRemotes();
   const { appCode } = useParams();
-  const [isOffered] = useState(() => offeredOverrides(released) !== null);
+  const [isOffered] = useState(() => offeredOverrides(released) !== null || offeredReplay(released) !== null);
   return (
     <>
       <Layout>
@@ -33,7 +34,7 @@ export function Frame() {
           <ApplicationPlace appCode={appCode} />
         </Suspense>
       )}
-      {(isOffered || resetOverrides !== undefined) && (
+      {(isOffered || released.isReplay || resetOverrides !== undefined) && (
         <Suspense fallback={null}>
           <OverrideBadge />
         </Suspense>

@@ -6,6 +6,7 @@ import styles from './OverrideBadge.module.css';
 import { applyOverrides, formatOverrides, offeredOverrides, overrideLink } from './overrides.ts';
 import { overridesTexts } from './overrides.texts.ts';
 import { useRemotes } from './remotes-context.ts';
+import { ReplayBadge } from './ReplayBadge.tsx';
 
 /** Shows, as long as anything is overridden, that this is not what was released; asks before a link overrides. */
 export function OverrideBadge() {
@@ -15,6 +16,7 @@ export function OverrideBadge() {
   return (
     <>
       <OverrideOffer />
+      <ReplayBadge />
       {resetOverrides && (
         <Flex className={styles['badge']} gap={8} align="center" wrap role="status">
           <Tag color="warning" title={formatOverrides(overrides)}>

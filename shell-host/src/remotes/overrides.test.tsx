@@ -55,7 +55,7 @@ test.each([
 test('an overridden remote comes from elsewhere, under a name of its own and without hashes; the others stay', () => {
   const released = composition();
   const { remotes, ...rest } = withOverrides(released, { 'mf-print': local });
-  expect(rest).toEqual({ ...rest, id: released.id, shell: released.shell });
+  expect(rest).toMatchObject({ id: `${released.id}+override`, shell: released.shell });
   expect(remotes[0]).toBe(released.remotes[0]);
   expect(remotes[1]).toEqual({
     ...print,

@@ -12,6 +12,16 @@ export const overridesTexts = defineTexts('overrides', {
       accept: '使用这些模块',
       decline: '不使用',
     },
+    replay: {
+      badge: '正在重现组合 {{id}}',
+      end: '回到当前版本',
+      title: '重现以前的版本？',
+      text: '此链接要求在本浏览器的所有标签页中重现组合 {{id}}，最长八小时，可随时结束。',
+      accept: '重现',
+      decline: '不重现',
+      gone: '此组合已无法重现：没有这样的组合，或其中的构建已被停用或删除。',
+      unreachable: '暂时无法连接服务器，请稍后再试。',
+    },
     health: {
       title: '远程模块状态',
       composition: '组合 {{id}}，门户 {{shell}}',
@@ -44,6 +54,16 @@ export const overridesTexts = defineTexts('overrides', {
       text: 'This link asks to load modules in this tab from these addresses: {{list}}',
       accept: 'Use these modules',
       decline: 'Do not use them',
+    },
+    replay: {
+      badge: 'Replaying composition {{id}}',
+      end: 'Back to the present',
+      title: 'Show the portal as it was?',
+      text: 'This link asks to replay composition {{id}} in all tabs of this browser, for eight hours or until you end it.',
+      accept: 'Replay',
+      decline: 'Do not replay',
+      gone: 'This composition cannot be replayed: there is none of this id, or one of its builds is blocked or gone.',
+      unreachable: 'The server cannot be asked just now. Try again in a moment.',
     },
     health: {
       title: 'State of the remotes',

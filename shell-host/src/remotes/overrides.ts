@@ -34,10 +34,11 @@ export function formatOverrides(overrides: Overrides): string {
     .join(',');
 }
 
-/** A composition whose overridden remotes come from elsewhere, without hashes: nobody has released them. */
+/** A composition whose overridden remotes come from elsewhere, without hashes: nobody has released them. Its id says so. */
 export function withOverrides(composition: Composition, overrides: Overrides): Composition {
   if (Object.keys(overrides).length === 0) return composition;
-  return { ...composition, remotes: composition.remotes.map((remote) => overridden(remote, overrides[remote.name])) };
+  const remotes = composition.remotes.map((remote) => overridden(remote, overrides[remote.name]));
+  return { ...composition, id: `${composition.id}+override`, remotes };
 }
 
 function overridden(remote: ComposedRemote, address: string | undefined): ComposedRemote {

@@ -94,6 +94,29 @@ test('a page that a browser has is not sent again until something else is releas
   expect((await page('/', { cookie, 'if-none-match': etag })).statusCode).toBe(200);
 });
 
+test('a composition of the past is shown again to the browser that asks, as long as its builds may be had', async () => {
+  release({});
+  const past = await composition({ cookie: 'portico_bucket=9' });
+  release({ packages: { ...packages, 'mf-a': { stable: 'a1' } }, rules: [] });
+  const cookie = `portico_bucket=50; portico_composition=${past.id}`;
+  expect((await composition()).id).not.toBe(past.id);
+  expect(await composition({ cookie })).toEqual({ ...past, isReplay: true });
+  expect((await page('/', { cookie })).body).toContain('/builds/mf-a/a2/');
+  expect((await app.inject(`/composition.json?id=${past.id}`)).json<Composition>().id).toBe(past.id);
+
+  release({ packages: { ...packages, 'mf-a': { stable: 'a1' } }, rules: [], blocked: ['mf-a@a2'] });
+  expect(await composition({ cookie })).toEqual(await composition());
+  expect((await app.inject(`/composition.json?id=${past.id}`)).json()).toMatchObject({ errcode: 810006 });
+});
+
+test('an id that never was changes nothing', async () => {
+  release({});
+  const present = await composition();
+  expect(present.isReplay).toBe(false);
+  for (const id of ['0000000000000000', 'x', '../../etc'])
+    expect(await composition({ cookie: `portico_composition=${id}` })).toEqual(present);
+});
+
 test('a browser gets a number once, and by it the channel that a rule says', async () => {
   release({});
   expect((await page('/')).headers['set-cookie']).toMatch(/^portico_bucket=\d{1,2}; Path=\/; Max-Age=31536000/);

@@ -3,10 +3,12 @@ import { appError } from '@portico/shared-kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRouteMissing } from '../../plugins/errors.ts';
 import { localeOf } from '../../plugins/locale.ts';
-import type { CompositionService } from './compositions.service.ts';
+import type { Asker, CompositionService } from './compositions.service.ts';
 import { contentPolicy } from './content-policy.ts';
 
 const bucketCookie = /(?:^|;\s*)portico_bucket=(\d{1,2})(?:;|$)/;
+/** Set by the shell for those who may see a composition of the past again, and only in their own browser. */
+const replayCookie = /(?:^|;\s*)portico_composition=([0-9a-f]{16})(?:;|$)/;
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -15,8 +17,10 @@ const year = 365 * 24 * 60 * 60;
  */
 export function registerCompositions(app: FastifyInstance, service: CompositionService): void {
   // What the page would be made of if it were loaded now: a tab asks before it tries a remote again.
-  app.get('/composition.json', { schema: { hide: true } }, (request, reply) => {
-    const composition = service.compose({ bucket: bucketOf(request) ?? 0 });
+  // With an id it says whether a composition of the past can still be had.
+  app.get<{ Querystring: { id?: string } }>('/composition.json', { schema: { hide: true } }, (request, reply) => {
+    const { id } = request.query;
+    const composition = id === undefined ? service.compose(askerOf(request)) : service.findReplay(id);
     if (!composition) throw appError('buildMissing', { file: 'composition.json' });
     return reply.header('Cache-Control', 'no-cache').send(composition);
   });
@@ -29,7 +33,7 @@ export function registerCompositions(app: FastifyInstance, service: CompositionS
 function sendPage(request: FastifyRequest, reply: FastifyReply, service: CompositionService): FastifyReply {
   const bucket = bucketOf(request);
   const nonce = randomBytes(16).toString('base64url');
-  const page = service.page({ who: { bucket: bucket ?? 0 }, locale: localeOf(request), nonce });
+  const page = service.page({ asker: askerOf(request), locale: localeOf(request), nonce });
   if (!page) throw appError('buildMissing', { file: 'index.html' });
   reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
   if (bucket === null)
@@ -49,6 +53,11 @@ function isPageRequest(request: FastifyRequest): boolean {
   if (/^\/(api|builds)(\/|$)/.test(path)) return false;
   const accepts = request.headers.accept ?? '*/*';
   return accepts.includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+function askerOf(request: FastifyRequest): Asker {
+  const replay = replayCookie.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  return { who: { bucket: bucketOf(request) ?? 0 }, replay };
 }
 
 /** 0 to 99, the same for one browser for a year; null on its first visit. */

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Composition, resolve, shellPackage, type Who } from '@portico/shared-kit/remotes';
+import { type Composition, type RegistryDocument, resolve, shellPackage, type Who } from '@portico/shared-kit/remotes';
 import { openBuildStore } from './build-store.ts';
 import { openRegistry } from './registry-store.ts';
+import { openReplays } from './replays.ts';
+
+/** For whom a page is made. */
+export interface Asker {
+  readonly who: Who;
+  /** The id of the composition that they want to see again; null for what they would get now. */
+  readonly replay: string | null;
+}
 
 export interface PageRequest {
-  readonly who: Who;
+  readonly asker: Asker;
   readonly locale: 'zh' | 'en';
   /** Fresh for every answer: scripts and styles of the page carry it. */
   readonly nonce: string;
@@ -19,8 +27,13 @@ export interface PortalPage {
 }
 
 export interface CompositionService {
-  /** What this asker's page is made of; null while no host has been released. */
-  compose(who: Who): Composition | null;
+  /**
+   * What this asker's page is made of, which is what they would get now where a replay cannot be had; null while no host
+   * has been released.
+   */
+  compose(asker: Asker): Composition | null;
+  /** A composition of the past by its id; null where it cannot be had any more. */
+  findReplay(id: string): Composition | null;
   /** The page with its composition inlined; null while no host has been released. */
   page(request: PageRequest): PortalPage | null;
   readonly overrideOrigins: readonly string[];
@@ -40,7 +53,10 @@ export function compositionService({ home, overrideOrigins }: CompositionOptions
   const store = openBuildStore(home);
   const registry = openRegistry(home);
   const templates = new Map<string, string>();
-  const compose = (who: Who) => resolve(registry.read(), store.find, who, overrideOrigins);
+  const composeFrom = (document: RegistryDocument, who: Who) => resolve(document, store.find, who, overrideOrigins);
+  const findReplay = openReplays(registry, composeFrom);
+  const compose = ({ who, replay }: Asker) =>
+    (replay === null ? null : findReplay(replay)) ?? composeFrom(registry.read(), who);
   const templateOf = (buildId: string) => {
     const template = templates.get(buildId) ?? readFileSync(store.fileOf(shell(buildId), 'index.html'), 'utf8');
     templates.set(buildId, template);
@@ -51,8 +67,9 @@ export function compositionService({ home, overrideOrigins }: CompositionOptions
     overrideOrigins,
     buildsRoot: store.root,
     compose,
-    page({ who, locale, nonce }) {
-      const composition = compose(who);
+    findReplay,
+    page({ asker, locale, nonce }) {
+      const composition = compose(asker);
       if (!composition) return null;
       const inlined = inlineJson(composition);
       const html = templateOf(composition.shell.buildId)

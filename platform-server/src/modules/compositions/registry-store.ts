@@ -6,6 +6,8 @@ import { type RegistryDocument, emptyRegistry } from '@portico/shared-kit/remote
 export interface RegistryStore {
   /** The newest revision; the empty document before the first. */
   read(): RegistryDocument;
+  /** Every revision that is kept, newest first. */
+  history(): RegistryDocument[];
   /**
    * Makes `next` the newest revision, provided that `expected` still is: compare-and-swap. False when somebody was
    * faster: read again and decide again. The revision of `next` is set here.
@@ -23,10 +25,11 @@ export function openRegistry(home: string): RegistryStore {
   const folder = join(home, 'registry');
   let newest = emptyRegistry;
 
-  const newestRevision = () => {
-    const revisions = listFolder(folder).flatMap((name) => fileName.exec(name)?.[1] ?? []);
-    return Math.max(0, ...revisions.map(Number));
-  };
+  const revisions = () =>
+    listFolder(folder)
+      .flatMap((name) => fileName.exec(name)?.[1] ?? [])
+      .map(Number);
+  const newestRevision = () => Math.max(0, ...revisions());
   const read = () => {
     const revision = newestRevision();
     if (revision !== newest.revision) newest = readRevision(folder, revision);
@@ -35,6 +38,10 @@ export function openRegistry(home: string): RegistryStore {
 
   return {
     read,
+    history: () =>
+      revisions()
+        .toSorted((a, b) => b - a)
+        .map((revision) => readRevision(folder, revision)),
     swap(expected, next) {
       if (newestRevision() !== expected) return false;
       const revision = expected + 1;
