@@ -1,6 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Bone, LateSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { uiTexts } from '@portico/shared-kit/ui/texts';
 import { Button } from 'antd';
@@ -14,16 +14,8 @@ interface WidgetEmptyProps {
 }
 
 /** Nothing to show yet: what the place is for. Smaller than a page's empty state, because a widget is. */
-export function WidgetEmpty({ icon, title, hint }: WidgetEmptyProps) {
-  return (
-    <div className={styles['state']}>
-      <span className={styles['icon']} aria-hidden="true">
-        {icon}
-      </span>
-      <p>{title}</p>
-      {hint && <p className={styles['hint']}>{hint}</p>}
-    </div>
-  );
+export function WidgetEmpty(props: WidgetEmptyProps) {
+  return <StateBlock isCompact {...props} />;
 }
 
 interface WidgetErrorProps {
@@ -37,18 +29,13 @@ export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
   const common = commonTexts.useT();
   const t = uiTexts.useT();
   const { message, code } = useFailure(error);
-  return (
-    <div className={styles['state']} role="alert">
-      <span className={styles['icon']} data-urgent="true" aria-hidden="true">
-        <WarningOutlined />
-      </span>
-      <p>{message}</p>
-      <p className={styles['hint']}>{t('error.code', { code })}</p>
-      <Button size="small" loading={isRetrying} onClick={onRetry}>
-        {common('retry')}
-      </Button>
-    </div>
+  const retry = (
+    <Button size="small" loading={isRetrying} onClick={onRetry}>
+      {common('retry')}
+    </Button>
   );
+  const told = { title: message, hint: t('error.code', { code }), actions: retry };
+  return <StateBlock isCompact isUrgent icon={<WarningOutlined />} {...told} />;
 }
 
 /** The outline of lines with a mark before each. */

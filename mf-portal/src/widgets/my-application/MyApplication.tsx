@@ -13,11 +13,7 @@ import styles from './MyApplication.module.css';
 /** The applications that the user may open; one click leads to the first page of each. */
 export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
   const t = myApplicationTexts.useT();
-  const all = (
-    <Link className={styles['all']} to="/app-list/applications">
-      {t('all')}
-    </Link>
-  );
+  const all = <Link to="/app-list/applications">{t('all')}</Link>;
   return (
     <>
       <WidgetHead title={title} action={all} />

@@ -5,6 +5,7 @@ import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
+import { WidgetLines } from '../WidgetLines.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
 import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 import styles from './MyUnfinished.module.css';
@@ -27,11 +28,7 @@ export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfin
       <WidgetHead
         title={title}
         count={<Badge count={total} overflowCount={badgeLimit} title={t('waiting', { count: total })} />}
-        action={
-          <Link className={styles['all']} to="/workflow-center/my-unfinished-workitem">
-            {t('all')}
-          </Link>
-        }
+        action={<Link to="/workflow-center/my-unfinished-workitem">{t('all')}</Link>}
       />
       {data !== undefined ? (
         <Lines page={data} />
@@ -51,10 +48,10 @@ function Lines({ page }: { readonly page: WorkItemPage }) {
     return <WidgetEmpty icon={<CheckCircleOutlined />} title={empty} hint={hint} />;
   }
   return (
-    <ul className={styles['list']}>
+    <WidgetLines className={styles['items'] ?? ''}>
       {page.content.map((item) => (
         <WorkItemLine key={item.id} item={item} />
       ))}
-    </ul>
+    </WidgetLines>
   );
 }

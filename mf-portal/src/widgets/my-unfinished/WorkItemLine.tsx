@@ -1,8 +1,8 @@
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
-import { Link, useLocation } from 'react-router-dom';
-import { TimeAgo } from '../TimeAgo.tsx';
+import { useLocation } from 'react-router-dom';
+import { WidgetLine } from '../WidgetLines.tsx';
 import styles from './MyUnfinished.module.css';
 
 /** One work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
@@ -20,16 +20,11 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
     item.originator.name,
   ].filter(Boolean);
   return (
-    <li>
-      <Link className={styles['line']} to={`/form/detail?${query.toString()}`}>
-        <span className={styles['what']}>
-          <Ellipsis text={item.instanceName} />
-          <span className={styles['origin']}>
-            <Ellipsis text={origin.join(' · ')} />
-          </span>
-        </span>
-        <TimeAgo className={styles['time']} instant={item.receiveTime} />
-      </Link>
-    </li>
+    <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>
+      <Ellipsis text={item.instanceName} />
+      <span className={styles['origin']}>
+        <Ellipsis text={origin.join(' · ')} />
+      </span>
+    </WidgetLine>
   );
 }

@@ -9,10 +9,9 @@ import {
   UnorderedListOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { WidgetProps } from '../widget-definition.ts';
-import { TimeAgo } from '../TimeAgo.tsx';
 import { WidgetHead } from '../WidgetHead.tsx';
+import { WidgetLine, WidgetLines } from '../WidgetLines.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
 import { shortcutListTexts } from './shortcut-list.texts.ts';
 import styles from './ShortcutList.module.css';
@@ -47,29 +46,25 @@ function Items({ items }: { readonly items: readonly RecentItem[] }) {
     return <WidgetEmpty icon={<HistoryOutlined />} title={empty} hint={hint} />;
   }
   return (
-    <ul className={styles['list']}>
+    <WidgetLines>
       {items.map((item) => (
         <Shortcut key={`${item.kind}/${item.appCode ?? ''}/${item.code}`} item={item} />
       ))}
-    </ul>
+    </WidgetLines>
   );
 }
 
 function Shortcut({ item }: { readonly item: RecentItem }) {
   const t = shortcutListTexts.useT();
   const locale = useLocale();
+  const mark = (
+    <span className={styles['icon']} aria-hidden="true">
+      {icons[item.kind]}
+    </span>
+  );
   return (
-    <li>
-      <Link className={styles['line']} to={item.url}>
-        <span className={styles['icon']} aria-hidden="true">
-          {icons[item.kind]}
-        </span>
-        <span className={styles['what']}>
-          <Ellipsis text={localised(item.name, item.name_i18n, locale)} />
-        </span>
-        <span className={styles['kind']}>{t(item.kind)}</span>
-        <TimeAgo className={styles['time']} instant={item.visitedTime} />
-      </Link>
-    </li>
+    <WidgetLine to={item.url} mark={mark} note={t(item.kind)} instant={item.visitedTime}>
+      <Ellipsis text={localised(item.name, item.name_i18n, locale)} />
+    </WidgetLine>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateBlock.module.css';
 
+/** What a state says and offers. */
 export interface StateBlockProps {
   readonly icon: ReactNode;
   readonly title: string;
@@ -12,6 +13,8 @@ export interface StateBlockProps {
   readonly isUrgent?: boolean;
   /** It is all that the page shows: its title is the page's heading. */
   readonly isPage?: boolean;
+  /** It stands in a part of the page, such as a widget: smaller, in the middle of what room there is. */
+  readonly isCompact?: boolean;
 }
 
 /** The frame that every "nothing to show" state shares: a mark, what happened, what to do next. */
@@ -23,10 +26,11 @@ export function StateBlock({
   children,
   isUrgent = false,
   isPage = false,
+  isCompact = false,
 }: StateBlockProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <section className={styles['block']} role={isUrgent ? 'alert' : 'status'}>
+    <section className={styles['block']} role={isUrgent ? 'alert' : 'status'} data-compact={isCompact || undefined}>
       <span className={styles['icon']} data-urgent={isUrgent} aria-hidden="true">
         {icon}
       </span>

@@ -1,21 +1,10 @@
 import { TreeSelect } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
-import type { DepartmentValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
+import { type UnitSelectProps, unitSelectLooks } from '../unit-ui.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { departmentSingleTexts } from './department-single.texts.ts';
-
-interface Props {
-  readonly id?: string | undefined;
-  readonly label: string;
-  readonly value: readonly DepartmentValue[];
-  readonly isMultiple: boolean;
-  readonly disabled?: boolean;
-  readonly invalid?: boolean;
-  readonly describedBy?: string | undefined;
-  onChange(value: readonly DepartmentValue[]): void;
-}
 
 interface LabelledId {
   readonly value: string;
@@ -23,7 +12,8 @@ interface LabelledId {
 }
 
 /** Chooses one or several departments from their tree, which is loaded when it is first opened. */
-export function DepartmentSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
+export function DepartmentSelect(props: UnitSelectProps) {
+  const { value, isMultiple, onChange } = props;
   const t = departmentSingleTexts.useT();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
@@ -35,15 +25,7 @@ export function DepartmentSelect({ id, label, value, isMultiple, disabled, inval
   const chosen = value.map((department) => ({ value: department.id, label: department.name }));
   return (
     <TreeSelect<LabelledId | LabelledId[]>
-      {...(id === undefined ? {} : { id })}
-      aria-label={label}
-      aria-invalid={invalid ?? false}
-      aria-describedby={describedBy}
-      {...(invalid ? { status: 'error' as const } : {})}
-      style={{ width: '100%' }}
-      disabled={disabled ?? false}
-      allowClear
-      labelInValue
+      {...unitSelectLooks(props)}
       {...(isMultiple ? { multiple: true, maxTagCount: 'responsive' as const } : {})}
       placeholder={t('chooseDepartment')}
       showSearch={{ treeNodeFilterProp: 'title' }}

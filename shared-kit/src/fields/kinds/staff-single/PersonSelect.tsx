@@ -1,24 +1,14 @@
 import { Select } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
-import type { PersonValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
+import { type UnitSelectProps, unitSelectLooks } from '../unit-ui.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { staffSingleTexts } from './staff-single.texts.ts';
 
-interface Props {
-  readonly id?: string | undefined;
-  readonly label: string;
-  readonly value: readonly PersonValue[];
-  readonly isMultiple: boolean;
-  readonly disabled?: boolean;
-  readonly invalid?: boolean;
-  readonly describedBy?: string | undefined;
-  onChange(value: readonly PersonValue[]): void;
-}
-
 /** Chooses one or several people by searching; asks the server only while it is open. */
-export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, describedBy, onChange }: Props) {
+export function PersonSelect(props: UnitSelectProps) {
+  const { value, isMultiple, onChange } = props;
   const t = staffSingleTexts.useT();
   const { found, ...search } = usePersonSearch();
   const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
@@ -28,15 +18,7 @@ export function PersonSelect({ id, label, value, isMultiple, disabled, invalid, 
   const chosen = value.map((person) => ({ value: person.id, label: person.name }));
   return (
     <Select<{ value: string } | { value: string }[]>
-      {...(id === undefined ? {} : { id })}
-      aria-label={label}
-      aria-invalid={invalid ?? false}
-      aria-describedby={describedBy}
-      {...(invalid ? { status: 'error' as const } : {})}
-      style={{ width: '100%' }}
-      disabled={disabled ?? false}
-      allowClear
-      labelInValue
+      {...unitSelectLooks(props)}
       {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
       placeholder={t('searchPeople')}
       {...search}

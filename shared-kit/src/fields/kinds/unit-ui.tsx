@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FilterUnit } from '../../filters/filter-tree.ts';
+import type { FieldKind } from '../field-kind.ts';
+import type { EditorProps, FieldUi, FilterControlProps } from '../field-ui.ts';
+import type { PersonValue } from '../property.ts';
+import type { NoSettings } from '../settings.ts';
+import { textCell } from './text-cell.ui.ts';
+
+/** A person or a department; only people have a portrait. */
+type Unit = PersonValue;
+
+/** What a select of people or departments takes. */
+export interface UnitSelectProps {
+  readonly id?: string | undefined;
+  readonly label: string;
+  /** Empty where nothing is chosen, one at most unless `isMultiple`. */
+  readonly value: readonly Unit[];
+  readonly isMultiple: boolean;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  /** Id of the words that say why the value is refused. */
+  readonly describedBy?: string | undefined;
+  onChange(value: readonly Unit[]): void;
+}
+
+/** What both selects tell antd: name, state, and that what is chosen travels with its words. */
+export function unitSelectLooks({ id, label, disabled = false, invalid = false, describedBy }: UnitSelectProps) {
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(invalid ? { status: 'error' as const } : {}),
+    'aria-label': label,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+    style: { width: '100%' },
+    disabled,
+    allowClear: true,
+    labelInValue: true,
+  };
+}
+
+/** The looks of a kind whose values are people or departments, from the select that chooses them. */
+export function unitUiOf(
+  kind: FieldKind<Unit, NoSettings, readonly FilterUnit[]>,
+  Select: (props: UnitSelectProps) => ReactNode,
+): FieldUi<Unit, NoSettings, readonly FilterUnit[]> {
+  const Editor = ({ id, label, value, disabled, invalid, describedBy, onChange }: EditorProps<Unit, NoSettings>) => (
+    <Select
+      {...{ id, label, disabled, invalid, describedBy }}
+      isMultiple={false}
+      value={value === null ? [] : [value]}
+      onChange={([unit]) => onChange(unit ?? null)}
+    />
+  );
+  const FilterControl = ({ id, label, value, onChange }: FilterControlProps<readonly FilterUnit[], NoSettings>) => (
+    <Select
+      {...{ id, label }}
+      isMultiple
+      value={value ?? []}
+      onChange={(units) =>
+        onChange(units.length === 0 ? null : units.map((unit) => ({ id: unit.id, name: unit.name })))
+      }
+    />
+  );
+  return { Cell: textCell(kind), Editor, FilterControl };
+}
