@@ -1,9 +1,11 @@
+import type { Locale } from '@portico/shared-kit/i18n';
+
 /** One person of the demo organisation who can sign in with the password that stands here. */
 export interface DemoAccount {
   /** Also the id of the person. */
   readonly username: string;
   readonly password: string;
-  readonly locale: 'zh' | 'en';
+  readonly locale: Locale;
   /** What the account shows, in the language of its person. */
   readonly shows: string;
 }
@@ -11,7 +13,7 @@ export interface DemoAccount {
 /** All demo accounts share it, so that one hash serves the whole organisation. */
 export const demoPassword = 'Portico-2026';
 
-const account = (username: string, locale: 'zh' | 'en', shows: string): DemoAccount => ({
+const account = (username: string, locale: Locale, shows: string): DemoAccount => ({
   username,
   password: demoPassword,
   locale,

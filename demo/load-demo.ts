@@ -15,6 +15,7 @@ export type DemoState = 'none' | 'loaded' | 'others';
 /** What the loader needs of an open platform; a test's fits too. */
 export type DemoTarget = Pick<OpenPlatform, 'platform' | 'services'>;
 
+/** What a load did: how many records, in how many seconds. */
 export interface DemoLoad {
   readonly records: number;
   readonly seconds: number;

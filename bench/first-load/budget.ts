@@ -9,6 +9,7 @@ export interface PageBudget {
   readonly timeRatio: number;
 }
 
+/** What each page may cost, by the page's name. */
 export type Budgets = Readonly<Record<string, PageBudget>>;
 
 /** How far above the budget is still no failure: answers hold times and numbers; clocks tremble. */

@@ -11,6 +11,7 @@ export interface ColdLoad {
   readonly scriptBytes: number;
 }
 
+/** A page and when it counts as there. */
 export interface PageToLoad {
   readonly url: string;
   /** A selector of what the page is for. */

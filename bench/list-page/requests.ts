@@ -3,6 +3,7 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 
 /** What the list page of sales orders sends, in three situations. */
 export const situations = ['firstPage', 'deepPage', 'newFilter'] as const;
+/** What is asked for: see `situations`. */
 export type Situation = (typeof situations)[number];
 
 /** The columns that the view shows (demo/applications/sales). */

@@ -20,7 +20,9 @@ export const demoCounts = {
   projectTask: 400,
 } as const;
 
+/** The models that the demo fills. */
 export type DemoSchemaCode = keyof typeof demoCounts;
+/** The records of each model, in the order in which they are loaded. */
 export type DemoRecords = Readonly<Record<DemoSchemaCode, readonly DemoRecord[]>>;
 
 /** The seed of the demo that is loaded. */

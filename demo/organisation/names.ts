@@ -3,6 +3,7 @@ import type { Random } from '../generate/random.ts';
 /** A written name and how it is spelt in letters. */
 type Spelt = readonly [written: string, letters: string];
 
+/** A name as it is written in both languages. */
 export interface PersonName {
   readonly name: string;
   readonly en: string;

@@ -27,6 +27,7 @@ import { recentWrites } from './plugins/recent-writes.ts';
 import type { Services } from './services.ts';
 import { productVersion } from './version.ts';
 
+/** The HTTP side of the server, not yet listening. */
 export interface App {
   readonly http: FastifyInstance;
   /** From now on `/readyz` says no, so that nobody sends new work while the process ends. */

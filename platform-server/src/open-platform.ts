@@ -5,6 +5,7 @@ import { openDatabase } from './database/index.ts';
 import type { Platform } from './platform.ts';
 import { buildServices, type Services } from './services.ts';
 
+/** The platform with an open database, and what closes it. */
 export interface OpenPlatform {
   readonly platform: Platform;
   readonly services: Services;

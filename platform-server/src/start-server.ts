@@ -5,6 +5,7 @@ import { startJobs } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { type OpenPlatform, openPlatform } from './open-platform.ts';
 
+/** A server that answers. */
 export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
   /** Where it listens, with the port that was really taken. */
   readonly url: string;

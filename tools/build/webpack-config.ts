@@ -126,6 +126,7 @@ export function styleRules(outermost: string) {
   ];
 }
 
+/** Pictures and fonts: small ones inside the script, others as files. */
 export const assetRule = { test: /\.(svg|png|jpe?g|gif|webp|woff2)$/, type: 'asset' as const };
 
 /** antd's parts say nothing about side effects and have none: what is not used of them stays out. */

@@ -50,6 +50,7 @@ export function providedVersions(): Record<string, string> {
   return { ...Object.fromEntries(libraries), [`${kit}/`]: packageVersion('shared-kit') };
 }
 
+/** What a remote offers and which shell it needs. */
 export interface RemoteFederation {
   readonly name: string;
   readonly exposes: Record<string, string | string[]>;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** The package of the shell, which provides what remotes share. */
 export const host = 'shell-host';
 
 /** The remotes of this repository: the folders `mf-*` that hold a `remote.json`, by name. */

@@ -2,17 +2,20 @@
 const rowCount = 500;
 const columnCount = 40;
 
+/** A row of texts, one a column. */
 export interface SheetRow {
   readonly key: string;
   readonly cells: readonly string[];
 }
 
+/** The columns of both tables. */
 export const sheetColumns = Array.from({ length: columnCount }, (_column, index) => ({
   id: `c${index}`,
   index,
   title: `Column ${index + 1}`,
 }));
 
+/** The rows of both tables; the values repeat from run to run. */
 export const sheetRows: readonly SheetRow[] = Array.from({ length: rowCount }, (_row, row) => ({
   key: `row-${row}`,
   cells: sheetColumns.map(({ index }) => `${(row * 7919 + index * 104_729) % 10_007} value ${index}`),

@@ -24,11 +24,13 @@ interface Named {
   name_i18n: Nullable<string>;
 }
 
+/** The organisation that an installation serves. */
 export interface CorpTable extends Tenant {
   name: string;
   created_time: DefaultTime;
 }
 
+/** People: their accounts and what the address book shows. */
 export interface AppUserTable extends Tenant, Named {
   id: string;
   username: string;
@@ -47,6 +49,7 @@ export interface AppUserTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
+/** The tree of departments. */
 export interface DepartmentTable extends Tenant, Named {
   id: string;
   /** null: the root of the tree. */
@@ -57,12 +60,14 @@ export interface DepartmentTable extends Tenant, Named {
   manager_id: Nullable<string>;
 }
 
+/** Who is in which department; one of them is the main one. */
 export interface UserDepartmentTable extends Tenant {
   user_id: string;
   department_id: string;
   is_main: Generated<boolean>;
 }
 
+/** Roles, which people have and models name. */
 export interface RoleTable extends Tenant, Named {
   id: string;
   group_id: Nullable<string>;
@@ -70,11 +75,13 @@ export interface RoleTable extends Tenant, Named {
   sort_key: Generated<number>;
 }
 
+/** What a role may do in the whole system; see the grants of shared-kit permissions. */
 export interface RolePermissionTable extends Tenant {
   role_id: string;
   permission: string;
 }
 
+/** Who has which role. */
 export interface UserRoleTable extends Tenant {
   user_id: string;
   role_id: string;
@@ -91,6 +98,7 @@ export interface SessionFamilyTable extends Tenant {
   revoked_time: NullableTime;
 }
 
+/** Refresh tokens, each good for one exchange. */
 export interface RefreshTokenTable extends Tenant {
   token_hash: string;
   family_id: string;
@@ -100,6 +108,7 @@ export interface RefreshTokenTable extends Tenant {
   used_time: NullableTime;
 }
 
+/** How often a password was tried of late, by account and by address. */
 export interface SignInAttemptTable extends Tenant {
   counted_by: 'account' | 'address';
   /** SHA-256 of the account's name or of the address, base64url. */
@@ -119,12 +128,14 @@ export interface RsaKeyTable extends Tenant {
   used_time: NullableTime;
 }
 
+/** Groups under which applications are shown. */
 export interface AppGroupTable extends Tenant, Named {
   id: string;
   code: string;
   sort_key: Generated<number>;
 }
 
+/** Applications: what an application package describes as a whole. */
 export interface ApplicationTable extends Tenant, Named {
   id: string;
   code: string;
@@ -136,6 +147,7 @@ export interface ApplicationTable extends Tenant, Named {
   created_time: DefaultTime;
 }
 
+/** The menus of applications, as trees. */
 export interface MenuItemTable extends Tenant, Named {
   id: string;
   parent_id: Nullable<string>;
@@ -156,6 +168,7 @@ export interface MenuItemTable extends Tenant, Named {
   sort_key: Generated<number>;
 }
 
+/** Business models; their records are in tables of their own (`biz_*`). */
 export interface BusinessModelTable extends Tenant, Named {
   schema_code: string;
   app_code: string;
@@ -168,6 +181,7 @@ export interface BusinessModelTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
+/** The last number that records of a model and period were given. */
 export interface RecordSequenceTable extends Tenant {
   schema_code: string;
   period: string;
@@ -181,6 +195,7 @@ export interface RecordWriteTable extends Tenant {
   count: number;
 }
 
+/** What a save changed in a record. */
 export interface FormTraceTable extends Tenant {
   id: string;
   schema_code: string;
@@ -193,6 +208,7 @@ export interface FormTraceTable extends Tenant {
   changes: Json;
 }
 
+/** Uploaded files; the bytes are in the file store. */
 export interface FileTable extends Tenant {
   id: string;
   name: string;
@@ -208,6 +224,7 @@ export interface FileTable extends Tenant {
   attached_time: NullableTime;
 }
 
+/** Messages to people. */
 export interface NotificationTable extends Tenant {
   id: string;
   user_id: string;
@@ -224,6 +241,7 @@ export interface NotificationTable extends Tenant {
   read_time: NullableTime;
 }
 
+/** Portal pages: a draft and what is published of it. */
 export interface PortalPageTable extends Tenant, Named {
   code: string;
   /** null: a page of the whole organisation. */
@@ -236,6 +254,7 @@ export interface PortalPageTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
+/** What people opened last. */
 export interface RecentItemTable extends Tenant {
   user_id: string;
   kind: 'application' | 'menu' | 'workflow';
@@ -245,6 +264,7 @@ export interface RecentItemTable extends Tenant {
   visited_time: Time;
 }
 
+/** Print templates: a draft and what is printed. */
 export interface PrintTemplateTable extends Tenant, Named {
   id: string;
   schema_code: string;
@@ -256,6 +276,7 @@ export interface PrintTemplateTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
+/** Workflows, each published version a row that never changes but for its name. */
 export interface WorkflowTemplateTable extends Tenant, Named {
   code: string;
   version: number;
@@ -266,6 +287,7 @@ export interface WorkflowTemplateTable extends Tenant, Named {
   published_time: NullableTime;
 }
 
+/** Running and ended workflows. */
 export interface WorkflowInstanceTable extends Tenant {
   id: string;
   workflow_code: string;
@@ -283,6 +305,7 @@ export interface WorkflowInstanceTable extends Tenant {
   finished_time: NullableTime;
 }
 
+/** Work of people in instances. */
 export interface WorkItemTable extends Tenant {
   id: string;
   instance_id: string;
@@ -306,6 +329,7 @@ export interface WorkItemTable extends Tenant {
   finish_time: NullableTime;
 }
 
+/** What was done in instances. */
 export interface WorkflowLogTable extends Tenant {
   id: string;
   instance_id: string;
@@ -323,12 +347,14 @@ export interface WorkflowLogTable extends Tenant {
   created_time: Time;
 }
 
+/** Settings of the whole system, by code. */
 export interface SystemSettingTable extends Tenant {
   code: string;
   value: Json;
   modified_time: DefaultTime;
 }
 
+/** Requests that are done once however often they are sent. */
 export interface IdempotencyTable extends Tenant {
   user_id: string;
   client_key: string;

@@ -13,6 +13,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** The migrated database of which every test file gets a copy. */
 export const templateName = 'portico_template';
 
 /**

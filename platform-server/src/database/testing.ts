@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type Connections, connect } from './connect.ts';
 import { onServer, templateName, withDatabase } from './testing-server.ts';
 
+/** A database of a test file's own, with connections to it. */
 export interface TestDatabase extends Connections {
   readonly url: string;
   /** Closes the connections and drops the database. */

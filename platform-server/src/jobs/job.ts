@@ -37,6 +37,7 @@ export interface Job<TSchemaOfInput extends TSchema> {
   handle(input: Static<TSchemaOfInput>, context: JobContext, signal: AbortSignal): Promise<void>;
 }
 
+/** A job whatever its input, as the registry holds it. */
 export type AnyJob = Job<TSchema>;
 
 /** Declares a job; a row in `registry.ts` makes it run. */

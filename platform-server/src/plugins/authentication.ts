@@ -11,6 +11,7 @@ declare module 'fastify' {
   }
 }
 
+/** What knows the tokens. */
 export interface AuthenticationOptions {
   /** Resolves an access token; throws tokenExpired or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
+/** What decides whether the server can serve. */
 export interface HealthOptions {
   /** Resolves when the database answers; rejects otherwise. */
   checkDatabase(): Promise<void>;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { pathParameters } from '@portico/shared-kit/contract/endpoint';
 import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type Access, can } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
@@ -13,7 +14,7 @@ import { requireStorableText, strictBody } from './validation.ts';
 export interface RouteContext<TInput, TUser> {
   readonly input: TInput;
   readonly user: TUser;
-  readonly locale: 'zh' | 'en';
+  readonly locale: Locale;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

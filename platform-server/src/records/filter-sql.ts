@@ -10,6 +10,7 @@ import {
   readFilterTree,
 } from '@portico/shared-kit/filters';
 import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { condition, containing, rowsCondition } from './conditions.ts';
 import type { ChildTable, ModelTable } from './model-table.ts';
@@ -28,7 +29,7 @@ const tooLarge = {
  * Checks a filter that came from outside against a model. Throws filterTooLarge, filterValueInvalid, propertyMissing,
  * operatorNotAllowed or requestInvalid; what it returns compiles without an error.
  */
-export function checkedFilter(table: ModelTable, raw: unknown, locale: 'zh' | 'en'): FilterTree {
+export function checkedFilter(table: ModelTable, raw: unknown, locale: Locale): FilterTree {
   if (raw === undefined || raw === null) return everything;
   const reading = readFilterTree(raw);
   if (!reading.ok) {

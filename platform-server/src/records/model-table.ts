@@ -5,6 +5,7 @@ import { childTableName, columnName, modelTableName, systemColumnName } from './
 /** A storage that is a column; `rows` are a table of their own. */
 export type ColumnStorage = Exclude<StorageType, 'rows'>;
 
+/** A data item and the column that holds it. */
 export interface ModelColumn {
   readonly code: string;
   /** The column's name in the table. */

@@ -53,6 +53,7 @@ export function uniqueStep(table: string, column: ModelColumn): TableStep {
   return { action: 'createIndex', target: name, detail: `unique ${list}`, statement };
 }
 
+/** The indexes that a table should have. */
 export interface WantedIndexes {
   readonly table: string;
   readonly columns: readonly ModelColumn[];

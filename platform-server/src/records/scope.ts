@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Which records somebody may see or change: none, all, or those that they or one of their departments own. */
 export type RecordScope = 'none' | 'all' | OwnedScope;
 
+/** Records by their owner or their owner's department. */
 export interface OwnedScope {
   /** The user whose own records count. */
   readonly ownerId: string;

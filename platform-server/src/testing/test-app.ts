@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
@@ -24,7 +25,7 @@ export interface TestApp {
   readonly services: Services;
   readonly http: FastifyInstance;
   /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */
-  call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: 'zh' | 'en'): Promise<Answer<R>>;
+  call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: Locale): Promise<Answer<R>>;
   close(): Promise<void>;
 }
 
@@ -64,7 +65,7 @@ function caller(platform: Platform, http: FastifyInstance): TestApp['call'] {
     return token;
   }
 
-  return async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: 'zh' | 'en' = 'en') => {
+  return async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: Locale = 'en') => {
     const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const response = await http.inject({

@@ -40,7 +40,9 @@ export type Command =
       readonly comment: string | null;
     };
 
+/** The kinds of commands. */
 export type CommandType = Command['type'];
+/** The command of one kind. */
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
 /** What a command may know of the world. */

@@ -16,6 +16,7 @@ const handlers: { readonly [T in CommandType]: (step: Step, command: CommandOf<T
   finish,
 };
 
+/** Everything a command is decided by. */
 export interface CommandInput {
   readonly template: WorkflowTemplate;
   /** Null before the start of an instance. */

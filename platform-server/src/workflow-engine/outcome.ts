@@ -3,6 +3,7 @@ import type { ActionCode, ReasonCode, WorkItemStatus, WorkItemType } from '@port
 import type { EngineStatus, InstanceResult, InstanceState } from './instance-state.ts';
 import type { ParticipantRequest, Person } from './participants.ts';
 
+/** The statuses of a work item that nobody can handle any more. */
 export type ClosedStatus = Exclude<WorkItemStatus, 'PENDING'>;
 
 /** A work item to insert, pending. Times are ISO, UTC. */
@@ -55,6 +56,7 @@ export interface LogEntry {
   readonly workItemId: string | null;
 }
 
+/** What happened in a step, for the log and for those who are told. */
 export type WorkflowEvent =
   | { readonly kind: 'log'; readonly entry: LogEntry }
   | { readonly kind: 'instanceEnded'; readonly status: EngineStatus; readonly result: InstanceResult };

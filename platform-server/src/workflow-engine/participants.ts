@@ -7,6 +7,7 @@ export interface Person {
   readonly name: string;
 }
 
+/** Who started the instance. */
 export interface Originator extends Person {
   /** Department for which the instance was started; null when the person has none. */
   readonly departmentId: string | null;
@@ -32,6 +33,7 @@ export type ParticipantRequest =
 /** Answers by request key: the people who are active now, in a fixed order; an empty list when there is nobody. */
 export type ParticipantAnswers = Readonly<Record<string, readonly Person[]>>;
 
+/** The question who oversees workflows: they step in where nobody is found. */
 export const workflowAdminsRequest: ParticipantRequest = { key: 'workflowAdmins', kind: 'workflowAdmins' };
 
 /** The question behind a participant of a template; null when nobody can be meant, as by an empty staff field. */

@@ -24,6 +24,7 @@ const ClusterRecord = Type.Object({
 });
 type ClusterRecord = Static<typeof ClusterRecord>;
 
+/** The database account that owns everything in the embedded cluster. */
 export const clusterOwner = 'portico';
 
 /**

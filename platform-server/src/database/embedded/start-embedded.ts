@@ -9,6 +9,7 @@ import { answers, clusterUrl, ensureDatabase, type Postmaster, readPostmaster } 
 import { isAlive } from './processes.ts';
 import { enter, leave } from './users.ts';
 
+/** Where and how the embedded server runs. */
 export interface EmbeddedOptions {
   /** PORTICO_HOME: the folder this installation keeps its data in. */
   readonly home: string;
@@ -21,6 +22,7 @@ export interface EmbeddedOptions {
   readonly platformPackage?: PlatformPackage | null;
 }
 
+/** A running embedded server, ours or one that was found. */
 export interface EmbeddedDatabase {
   /** Connection string, password included: never log it. */
   readonly url: string;

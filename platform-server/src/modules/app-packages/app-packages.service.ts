@@ -7,11 +7,13 @@ import { applyPackage } from './apply-package.ts';
 import type { Publishers } from './parts/part.ts';
 import { readPackage } from './read-package.ts';
 
+/** How a package is imported. */
 export interface ImportOptions {
   /** Only says what would change. */
   readonly dryRun?: boolean;
 }
 
+/** Imports of application packages (portal spec, section 7). */
 export interface AppPackageService {
   /**
    * Brings an application to what its package says, in one transaction, and returns the steps: none where it is like

@@ -5,6 +5,7 @@ import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
 import { type PositionedFile, positionedFile } from './positioned-file.ts';
 
+/** A workflow of a package: its file and what the file beside it or the diagram says of it. */
 export interface PackagedWorkflow {
   readonly code: string;
   readonly name: string;

@@ -11,6 +11,7 @@ interface Device {
   readonly isMobile?: boolean | undefined;
 }
 
+/** Applications and menus as each user sees them. */
 export interface ApplicationService {
   /** The applications in which the user sees something, in order. */
   list(user: SignedInUser, device: Device): Promise<Application[]>;
@@ -20,6 +21,7 @@ export interface ApplicationService {
   sightOf(user: SignedInUser): Promise<Sight>;
 }
 
+/** What a user may know of. */
 export interface Sight {
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type Composition, type RegistryDocument, resolve, shellPackage, type Who } from '@portico/shared-kit/remotes';
 import { openBuildStore } from './build-store.ts';
 import { openRegistry } from './registry-store.ts';
@@ -12,9 +13,10 @@ export interface Asker {
   readonly replay: string | null;
 }
 
+/** Who asks for the page, and how. */
 export interface PageRequest {
   readonly asker: Asker;
-  readonly locale: 'zh' | 'en';
+  readonly locale: Locale;
   /** Fresh for every answer: scripts and styles of the page carry it. */
   readonly nonce: string;
 }
@@ -26,6 +28,7 @@ export interface PortalPage {
   readonly etag: string;
 }
 
+/** What the pages of the portal are made of. */
 export interface CompositionService {
   /**
    * What this asker's page is made of, which is what they would get now where a replay cannot be had; null while no host
@@ -41,6 +44,7 @@ export interface CompositionService {
   readonly buildsRoot: string;
 }
 
+/** What the configuration says about builds. */
 export interface CompositionOptions {
   /** The folder that holds `builds/` and `registry/`. */
   readonly home: string;

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 
+/** An uploaded file; the bytes are in the store under `storageKey`. */
 export interface FileRow {
   readonly id: string;
   readonly name: string;
@@ -58,6 +59,7 @@ export async function findFiles(db: Database, corpId: string, ids: readonly stri
   return db.selectFrom('file').select(columns).where('corp_id', '=', corpId).where('id', 'in', ids).execute();
 }
 
+/** The files that a record has from now on. */
 export interface RecordFiles {
   readonly schemaCode: string;
   readonly objectId: string;

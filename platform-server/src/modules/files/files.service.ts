@@ -11,6 +11,7 @@ import { presentFile } from './files.presenter.ts';
 import * as repository from './files.repository.ts';
 import { mimeTypeOf } from './mime-types.ts';
 
+/** A file on its way in. */
 export interface Upload {
   readonly name: string;
   readonly content: Readable;
@@ -18,6 +19,7 @@ export interface Upload {
   outcome(): { readonly bytes: number; readonly isCut: boolean };
 }
 
+/** Uploaded files and who may have them. */
 export interface FileService {
   /** Keeps an upload. Throws fileTooLarge, or fileRejected for a name that is none; nothing is kept then. */
   keep(user: SignedInUser, upload: Upload): Promise<StoredFile>;

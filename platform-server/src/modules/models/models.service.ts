@@ -9,6 +9,7 @@ import { canView } from './models.policy.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
 
+/** Business models: reading the published ones, publishing new ones. */
 export interface ModelService extends ModelCache {
   /** The published model, for who sees its list. Throws modelMissing or noPermissionToView. */
   visible(schemaCode: string, user: SignedInUser): Promise<Model>;

@@ -18,6 +18,7 @@ export const messageTypes = {
   instanceDisagreed: { number: 4, category: 'STATION', params: ['instanceName'] },
 } as const satisfies Record<string, MessageRow>;
 
+/** The kinds of messages, by the names that the server's code uses. */
 export type MessageName = keyof typeof messageTypes;
 
 /** What a message is about: the words' parameters, and the ids that lead to it (shell spec, section 3: bizParams). */
@@ -34,6 +35,7 @@ export interface BizParams {
   readonly objectDataName?: string;
 }
 
+/** A message in one language. */
 export interface MessageTexts {
   readonly title: string;
   readonly content: string;

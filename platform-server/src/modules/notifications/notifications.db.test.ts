@@ -4,6 +4,7 @@ import {
   updateReadState,
   updateReadStateAll,
 } from '@portico/shared-kit/contract/notifications.endpoints';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../database/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
@@ -32,7 +33,7 @@ function send(message: Partial<Message> = {}) {
   return app.services.notifications.notify(app.platform.connections.db, { ...workItem, ...message });
 }
 
-function search(readState: 'UNREADED' | 'READED', more: object = {}, locale: 'zh' | 'en' = 'zh', as = 'li') {
+function search(readState: 'UNREADED' | 'READED', more: object = {}, locale: Locale = 'zh', as = 'li') {
   const input = { tab: 'MESSAGE', messageType: 'STATION', page: 0, size: 10, readState, ...more } as const;
   return app.call(searchNotifications, input, as, locale).then((answer) => answer.data.MESSAGE);
 }

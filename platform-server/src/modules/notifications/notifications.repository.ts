@@ -7,6 +7,7 @@ import type { BizParams } from './message-types.ts';
 /** `read_state` on the wire and in the table (shell spec, section 3: 102 means read). */
 export const readStates = { UNREADED: 101, READED: 102 } as const;
 
+/** A message to one person. */
 export interface NewNotification {
   readonly id: string;
   readonly userId: string;
@@ -45,6 +46,7 @@ export async function insertNotifications(db: Database, corpId: string, list: re
   }
 }
 
+/** Which messages of a user, and which page of them. */
 export interface NotificationSearch {
   readonly userId: string;
   readonly category: MessageType;
@@ -93,6 +95,7 @@ export async function searchNotifications(db: Database, corpId: string, search: 
   return { rows, totalElements: total.total };
 }
 
+/** A message as it is kept, with its sender's name. */
 export type NotificationRow = Awaited<ReturnType<typeof searchNotifications>>['rows'][number];
 
 /** How many messages of a user are unread, by category. */

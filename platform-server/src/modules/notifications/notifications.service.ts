@@ -12,6 +12,7 @@ import { type BizParams, type MessageName, messageTexts, messageTypes } from './
 import { presentNotification } from './notifications.presenter.ts';
 import * as repository from './notifications.repository.ts';
 
+/** A message to send. */
 export interface Message {
   /** The row of the table of message types: its number, category and words. */
   readonly type: MessageName;
@@ -22,6 +23,7 @@ export interface Message {
   readonly bizParams: BizParams;
 }
 
+/** Messages to people and what they have read of them (shell spec, section 3). */
 export interface NotificationService {
   /** Sends a message within the transaction of what it tells about, so that neither is there without the other. */
   notify(trx: Database, message: Message): Promise<void>;

@@ -1,5 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 
+/** A department and the one above it. */
 export interface PlacedDepartment {
   readonly id: string;
   /** Null at the top of the tree. */

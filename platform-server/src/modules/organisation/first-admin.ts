@@ -14,6 +14,7 @@ import {
 import { hasUsers } from './organisation.repository.ts';
 import { firstNames } from './organisation.texts.ts';
 
+/** The account that was made because there was none. */
 export interface FirstAdmin {
   readonly username: string;
   /** Where the password was written, readable by the owner only; null where ADMIN_PASSWORD gave it. */

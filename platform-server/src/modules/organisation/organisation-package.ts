@@ -6,6 +6,7 @@ interface Named {
   readonly nameI18n?: string | null;
 }
 
+/** A department to bring in or up to date, by its id. */
 export interface DepartmentInput extends Named {
   readonly id: string;
   /** Null or absent at the top. May also be a department that is there already. */
@@ -22,6 +23,7 @@ export interface RoleInput extends Named {
   readonly grants?: readonly Grant[];
 }
 
+/** A person to bring in or up to date, by their id. */
 export interface UserInput extends Named {
   readonly id: string;
   readonly username: string;
@@ -42,6 +44,7 @@ export interface UserInput extends Named {
   readonly passwordHash?: string;
 }
 
+/** An organisation to bring in; what it does not name stays as it is. */
 export interface OrganisationPackage {
   readonly corpName: string;
   readonly departments: readonly DepartmentInput[];
@@ -49,6 +52,7 @@ export interface OrganisationPackage {
   readonly users: readonly UserInput[];
 }
 
+/** How many of each were brought in or up to date. */
 export interface ImportCounts {
   readonly departments: number;
   readonly roles: number;

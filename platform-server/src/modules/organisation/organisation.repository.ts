@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
+/** A person with the name of their main department, null where they have none. */
 export interface UserRow {
   readonly id: string;
   readonly name: string;
@@ -10,6 +11,7 @@ export interface UserRow {
   readonly departmentName: string | null;
 }
 
+/** Whom to look for; undefined does not narrow. */
 export interface UserSearch {
   readonly keyword: string | undefined;
   readonly departmentId: string | undefined;

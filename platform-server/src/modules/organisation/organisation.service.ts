@@ -13,6 +13,7 @@ import type { ImportCounts, OrganisationPackage } from './organisation-package.t
 import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';
 import * as repository from './organisation.repository.ts';
 
+/** People, departments and roles, to look up and to import. */
 export interface OrganisationService {
   /** A page of active people whose name or user name has the keyword, in the department or below it. */
   searchUsers(input: SearchUsersInput): Promise<UserPage>;

@@ -18,4 +18,5 @@ export async function findPage(db: Database, corpId: string, code: string) {
     .executeTakeFirst();
 }
 
+/** A portal page with its draft and what is published of it. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>;

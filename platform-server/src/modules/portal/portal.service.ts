@@ -14,6 +14,7 @@ import * as visits from './recent-items.repository.ts';
 const keptVisits = 100;
 const shownVisits = 20;
 
+/** Portal pages and what users opened last (portal spec, sections 3 and 4). */
 export interface PortalService {
   /**
    * A page: what runtime shows is its published version, or the built-in dashboard where none is published or it

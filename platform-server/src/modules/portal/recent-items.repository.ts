@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
+/** That somebody opened something. */
 export interface Visit {
   readonly userId: string;
   readonly kind: 'application' | 'menu' | 'workflow';
@@ -113,4 +114,5 @@ export async function listVisits(db: Database, corpId: string, userId: string, l
     .execute();
 }
 
+/** A visit with what it leads to; the fields of the other kinds are null. */
 export type VisitRow = Awaited<ReturnType<typeof listVisits>>[number];

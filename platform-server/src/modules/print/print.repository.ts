@@ -24,4 +24,5 @@ export async function listTemplates(db: Database, corpId: string, schemaCode: st
   return own.execute();
 }
 
+/** A print template with its draft and what is printed. */
 export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];

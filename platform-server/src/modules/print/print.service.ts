@@ -28,6 +28,7 @@ export interface PrintSources {
   workflowLogs(schemaCode: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
 }
 
+/** Print templates and the data that fills them (portal spec, section 3). */
 export interface PrintService {
   /** The templates of a form in their order; empty where it has none. Throws modelMissing or noPermissionToView. */
   listTemplates(user: SignedInUser, input: PrintTemplateInput): Promise<PrintTemplate[]>;

@@ -8,10 +8,10 @@ import {
   propertyName,
   type RowValue,
 } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../database/index.ts';
 import type { ModelTable } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
-import type { Locale } from './check-values.ts';
 import * as repository from './records.repository.ts';
 
 /** A value of a record or of a sub-table's row that refers to something, with its place, so that it can be replaced. */

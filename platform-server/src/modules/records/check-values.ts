@@ -1,8 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../records/index.ts';
-
-export type Locale = 'zh' | 'en';
 
 interface CheckOptions {
   readonly isDraft: boolean;

@@ -1,12 +1,12 @@
 import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
 import { codeOf, describeError, type ErrorName } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type DeleteFacts, deleteRows, noteWrite, readDeleteFacts } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import { type Model, scopesOf } from '../models/index.ts';
-import type { Locale } from './check-values.ts';
 
 /** Why a record stays; null where it may go (list spec, sections 5 and 6). */
 function refusalOf(facts: DeleteFacts | undefined): ErrorName | null {

@@ -1,5 +1,6 @@
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { isAggregateCode } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -43,7 +44,7 @@ export function recordQuery({ connections, corpId }: Platform) {
     model: Model,
     user: SignedInUser,
     input: QueryRecordsInput,
-    locale: 'zh' | 'en',
+    locale: Locale,
   ): Promise<string> {
     const { table, definition } = model;
     const view = definition.listViews.find(({ code }) => code === input.queryCode) ?? definition.listViews[0];

@@ -6,19 +6,20 @@ import type {
   QueryRecordsInput,
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
 import { type LoadRecord, recordLoader } from './bulk-load.ts';
-import type { Locale } from './check-values.ts';
 import { recordDeleter } from './delete-records.ts';
 import { recordQuery } from './query-records.ts';
 import { type HasPartIn, recordReader } from './read-record.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { saveRecord } from './save-record.ts';
 
+/** Every way to reach the records of business models (list spec, section 7). */
 export interface RecordService extends RecordsForWorkflow {
   /**
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,

@@ -1,10 +1,11 @@
 import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { LockedRecord } from '../../records/index.ts';
 import type { Model } from '../models/index.ts';
-import type { Locale } from './check-values.ts';
 
+/** How a record is saved. */
 export interface SaveOptions {
   readonly locale: Locale;
   /** A workflow step saves for its participant: the workflow has checked what they may do. */

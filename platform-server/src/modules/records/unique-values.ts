@@ -1,7 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import { formatValue, propertyName } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type ModelTable, type RecordValues, uniqueIndexName } from '../../records/index.ts';
-import type { Locale } from './check-values.ts';
 
 const uniqueViolation = '23505';
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 
+/** What an access token says. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;

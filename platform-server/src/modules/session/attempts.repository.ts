@@ -8,6 +8,7 @@ export interface CountedBy {
   readonly value: string;
 }
 
+/** How often a password was tried, this attempt included. */
 export interface CountedAttempts {
   readonly attempts: number;
   /** When the counting ends. */

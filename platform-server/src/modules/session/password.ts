@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 const makeKeyPair = promisify(generateKeyPair);
 
+/** An RSA pair as PEM. */
 export interface KeyPair {
   readonly publicKey: string;
   readonly privateKey: string;

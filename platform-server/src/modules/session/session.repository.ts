@@ -1,6 +1,7 @@
 import type { Grant } from '@portico/shared-kit/permissions';
 import type { Database } from '../../database/connect.ts';
 
+/** An account as a sign-in needs it; without a hash nobody signs in with a password. */
 export interface AccountRow {
   readonly id: string;
   readonly username: string;
@@ -9,6 +10,7 @@ export interface AccountRow {
   readonly status: string;
 }
 
+/** A refresh token and the session it belongs to. */
 export interface FamilyRow {
   readonly familyId: string;
   readonly userId: string;
@@ -134,6 +136,7 @@ export async function revokeFamily(db: Database, corpId: string, familyId: strin
     .execute();
 }
 
+/** All that is known of a signed-in user. */
 export interface UserFacts {
   readonly id: string;
   readonly name: string;

@@ -10,6 +10,7 @@ import { type ClientFacts, sessionTokens } from './session-tokens.ts';
 import { findAccount, type UserFacts } from './session.repository.ts';
 import { signInKeys } from './sign-in-keys.ts';
 
+/** Sign-in and sessions (shell spec, sections 3, 4 and 7). */
 export interface SessionService {
   /** A public key for one password; throws nothing. */
   getRsaKey(): Promise<RsaKey>;

@@ -7,6 +7,7 @@ import * as repository from './system.repository.ts';
 const themeSetting = 'theme';
 const defaultTheme: ThemeInfo = { name: 'Portico', icon: null, color: 'default', outward: 'light' };
 
+/** Settings that hold for everybody. */
 export interface SystemService {
   /** What the shell must know before anybody signs in; throws nothing. */
   getConfig(): Promise<SystemConfig>;

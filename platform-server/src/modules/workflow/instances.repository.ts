@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../database/index.ts';
 import type { InstanceState } from '../../workflow-engine/index.ts';
 
+/** An instance with the name that its workflow has now. */
 export interface InstanceRow {
   readonly id: string;
   readonly workflowCode: string;
@@ -17,6 +18,7 @@ export interface InstanceRow {
   readonly finishedTime: Date | null;
 }
 
+/** An instance with what the engine needs to go on. */
 export type InstanceWithState = InstanceRow & { readonly state: InstanceState };
 
 const columns = [
@@ -65,6 +67,7 @@ export async function lockInstance(db: Database, corpId: string, id: string): Pr
   return row && { ...row, state: row.state as InstanceState };
 }
 
+/** An instance that starts now. */
 export interface NewInstance {
   readonly id: string;
   readonly workflowCode: string;
@@ -113,6 +116,7 @@ export async function updateInstance(db: Database, corpId: string, state: Instan
     .execute();
 }
 
+/** Which instances somebody started, and which page of them; undefined does not narrow. */
 export interface InstanceSearch {
   readonly originatorId: string;
   readonly keyword?: string | undefined;

@@ -13,8 +13,10 @@ import {
 import type { Directory } from '../organisation/index.ts';
 import type { RecordOfWorkflow } from './workflow.ports.ts';
 
+/** What a command that was not refused changes. */
 export type DoneOutcome = Extract<Outcome, { kind: 'done' }>;
 
+/** A command and the record it is about. */
 export interface CommandToRun extends Omit<CommandInput, 'context'> {
   /** ISO, UTC. */
   readonly now: string;

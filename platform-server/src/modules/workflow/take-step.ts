@@ -20,6 +20,7 @@ export interface StepInstance {
   readonly state: InstanceState | null;
 }
 
+/** A command on an instance that the caller has locked or starts now. */
 export interface Step {
   readonly template: WorkflowTemplate;
   readonly instance: StepInstance;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
+/** One version of a workflow, without its diagram. */
 export interface TemplateRow {
   readonly code: string;
   readonly version: number;
@@ -104,6 +105,7 @@ export async function renameVersion(
     .execute();
 }
 
+/** A workflow that can be started, for one user. */
 export interface StartableRow extends TemplateRow {
   readonly appName: string;
   readonly appNameI18n: string | null;

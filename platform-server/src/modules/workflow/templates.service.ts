@@ -28,6 +28,7 @@ export interface Publication {
   readonly isRenamed: boolean;
 }
 
+/** The versions of workflows: publishing and reading them. */
 export interface WorkflowTemplates {
   /**
    * Publishes a workflow in the caller's transaction. Instances that run stay on their version. A file that cannot

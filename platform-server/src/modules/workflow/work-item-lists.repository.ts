@@ -25,6 +25,7 @@ export interface ListedItemRow {
   readonly departmentName: string | null;
 }
 
+/** Which work items of a person, and which page of them; undefined does not narrow. */
 export interface ItemSearch {
   readonly participantId: string;
   /** `unfinished`: open; `finished`: handled by this person, not closed by what others did. */

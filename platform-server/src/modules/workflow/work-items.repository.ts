@@ -27,6 +27,7 @@ export async function findPlace(db: Database, corpId: string, id: string): Promi
     .executeTakeFirst();
 }
 
+/** A work item with its activity's name and its participant's picture. */
 export interface ItemRow extends WorkItemRow {
   readonly activityCode: string;
   readonly activityName: string;
@@ -112,6 +113,7 @@ export async function hasItemIn(
   return row !== undefined;
 }
 
+/** Whose part in which record. */
 export interface Part {
   readonly schemaCode: string;
   /** Undefined: any record of the model. */

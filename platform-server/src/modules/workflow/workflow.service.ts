@@ -21,6 +21,7 @@ import { type WorkflowCommands, workflowCommands } from './workflow-commands.ser
 import type { WorkflowPorts } from './workflow.ports.ts';
 import { presentInstance, presentListedItem, presentLog, presentStartable } from './workflow.presenter.ts';
 
+/** The workflow center and everything that is done to instances. */
 export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplates, 'publish'> {
   /** Published workflows over models to which the user may add, most started first. */
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;

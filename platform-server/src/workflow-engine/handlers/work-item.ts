@@ -5,6 +5,7 @@ import { type ClosedStatus, refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
 import { log, setOpen, type Step } from '../step.ts';
 
+/** Who handles which item, and what they say; null where they say nothing. */
 export interface Handling {
   readonly workItem: WorkItemRow;
   readonly actor: Person;

@@ -15,6 +15,7 @@ import { problem, type TemplateProblem } from './template-problem.ts';
 /** Highest level of a department manager that a template may ask for; 1 is the originator's own department. */
 const maxManagerLevel = 9;
 
+/** What every element of a diagram has. */
 export interface ElementHead {
   readonly id: string;
   readonly name: string;

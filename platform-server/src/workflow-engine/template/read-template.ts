@@ -13,6 +13,7 @@ const maxXmlLength = 2_000_000;
 /** Most nodes and flows of one template. */
 const maxElements = 2_000;
 
+/** A template, or everything that is wrong with the file. */
 export type TemplateReading =
   | { readonly ok: true; readonly template: WorkflowTemplate }
   | { readonly ok: false; readonly problems: readonly [TemplateProblem, ...TemplateProblem[]] };

@@ -22,20 +22,24 @@ interface NodeBase {
   readonly nameI18n: string | null;
 }
 
+/** Where an instance begins; a template has one. */
 export interface StartNode extends NodeBase {
   readonly type: 'start';
 }
 
+/** Where a path ends. */
 export interface EndNode extends NodeBase {
   readonly type: 'end';
 }
 
+/** A choice: the first flow whose condition holds is taken. */
 export interface ExclusiveNode extends NodeBase {
   readonly type: 'exclusive';
   /** Flow taken when no condition holds; null when the diagram marks none. */
   readonly defaultFlow: string | null;
 }
 
+/** Work for people, who agree or disagree. */
 export interface ApproveNode extends NodeBase {
   readonly type: 'approve';
   readonly participants: readonly ParticipantSpec[];
@@ -45,10 +49,14 @@ export interface ApproveNode extends NodeBase {
   readonly actions: readonly ApproveAction[];
 }
 
+/** Everything the engine runs. */
 export type TemplateNode = StartNode | EndNode | ExclusiveNode | ApproveNode;
+/** The kinds of nodes. */
 export type NodeType = TemplateNode['type'];
+/** The node of one kind. */
 export type NodeOf<T extends NodeType> = Extract<TemplateNode, { type: T }>;
 
+/** A way from one node to another. */
 export interface TemplateFlow {
   readonly id: string;
   readonly name: string;

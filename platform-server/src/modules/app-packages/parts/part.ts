@@ -21,6 +21,7 @@ export interface Applying {
   readonly dryRun: boolean;
 }
 
+/** One thing that an import changes or warns of, as the plan shows it. */
 export type Step = PackagePlan['steps'][number];
 
 /** Brings one part of an application to what its package says; no steps where it is like that already. */
