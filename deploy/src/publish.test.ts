@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Build, contributionTypes, type RemoteManifest, shellPackage } from '@portico/shared-kit/remotes';
-import { openPlace, type Place, publish, rollBack, setRules } from './publish.ts';
+import { openPlace, type Place, publish, rollBack, setRules, withdraw } from './publish.ts';
 
 let home = '';
 let place: Place;
@@ -52,6 +52,19 @@ test('host and remotes move together, and a rollback takes one of them back', ()
   rollBack(place, 'mf-a');
   expect(pointers()['mf-a']?.stable).toBe('a1');
   expect(() => rollBack(place, shellPackage)).toThrow(/no earlier build/);
+});
+
+test('a remote is withdrawn and what it claimed is free; the shell stays, and rules that name the remote come first', () => {
+  const data = { endpoints: ['orders/*'], tags: [] };
+  publish(place, [shell(), remote('mf-a', 'a1', { data })]);
+  publish(place, [remote('mf-a', 'a2', { data })], 'canary');
+  setRules(place, [{ match: { bucket: [0, 9] }, use: { 'mf-a': 'canary' } }]);
+  expect(() => withdraw(place, 'mf-a')).toThrow(/mf-a/);
+  setRules(place, []);
+  withdraw(place, 'mf-a');
+  expect(pointers()).toEqual({ [shellPackage]: { stable: 's1' } });
+  publish(place, [remote('mf-b', 'b1', { data })]);
+  for (const name of ['mf-a', shellPackage]) expect(() => withdraw(place, name)).toThrow(/no released remote/);
 });
 
 test('what does not fit the shell moves nothing', () => {

@@ -65,6 +65,17 @@ export function rollBack(place: Place, packageName: string): number {
   });
 }
 
+/** Takes a remote out, for whom it is no more: the next pages know nothing of it. Throws when there is no such remote. */
+export function withdraw(place: Place, packageName: string): number {
+  return change(place.registry, (document) => {
+    const { [packageName]: gone, ...packages } = document.packages;
+    if (!gone || packageName === shellPackage) throw new Error(`There is no released remote ${packageName}.`);
+    const next = { ...document, signature: null, packages };
+    requireRules(next);
+    return next;
+  });
+}
+
 /** The first build of a package goes to everybody, which is not what a canary is for. */
 function requireStable({ packages }: RegistryDocument, builds: readonly Build[]): void {
   const first = builds.find(({ packageName }) => packages[packageName] === undefined);

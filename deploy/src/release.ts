@@ -4,18 +4,24 @@
 //   node deploy/src/release.ts --canary mf-print        beside the stable build, for browsers that a rule names (docs/operations.md)
 //   node deploy/src/release.ts --rules rules.json       whom the canary builds are for, in the place of all rules before
 //   node deploy/src/release.ts --rollback mf-print      back to the build before
+//   node deploy/src/release.ts --withdraw mf-print      a remote that is no more
 // PORTICO_HOME says where; it is .portico in the repository when not set.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPlace, publish, rollBack, setRules } from './publish.ts';
+import { openPlace, publish, rollBack, setRules, withdraw } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = resolve(process.env['PORTICO_HOME'] ?? join(root, '.portico'));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { canary: { type: 'boolean', default: false }, rollback: { type: 'string' }, rules: { type: 'string' } },
+  options: {
+    canary: { type: 'boolean', default: false },
+    rollback: { type: 'string' },
+    rules: { type: 'string' },
+    withdraw: { type: 'string' },
+  },
 });
 
 /** The folders that are meant: given as such, by package name, or all that were built last. */
@@ -30,6 +36,7 @@ function chosenFolders(): string[] {
 function changeRegistry(): number {
   const place = openPlace(home);
   if (values.rollback) return rollBack(place, values.rollback);
+  if (values.withdraw) return withdraw(place, values.withdraw);
   if (values.rules) return setRules(place, JSON.parse(readFileSync(values.rules, 'utf8')));
   return publish(place, chosenFolders(), values.canary ? 'canary' : 'stable');
 }

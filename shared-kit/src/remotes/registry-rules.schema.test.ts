@@ -23,7 +23,7 @@ test.each([{ role: 'tester' }, { user: 'u1' }, { bucket: [0, 9], user: 'u1' }])(
 
 test.each([
   [{ match: { bucket: [9, 0] }, use }, 'rule 1 has its buckets turned round: 9 to 0'],
-  [{ match: {}, use: { 'mf-prnt': 'canary' } }, 'rule 1 names mf-prnt, which has never been released'],
+  [{ match: {}, use: { 'mf-prnt': 'canary' } }, 'rule 1 names mf-prnt, which is not released'],
   [{ match: {}, use: {} }, 'rule 1 names no package'],
 ])('%j is refused', (rule, problem) => {
   expect(problemsOf(rule)).toEqual([problem]);

@@ -42,5 +42,5 @@ function matchProblems({ bucket, role, user }: RuleShape['match']): string[] {
 function useProblems(use: RuleShape['use'], packages: RegistryDocument['packages']): string[] {
   const names = Object.keys(use);
   if (names.length === 0) return ['names no package'];
-  return names.filter((name) => !(name in packages)).map((name) => `names ${name}, which has never been released`);
+  return names.filter((name) => !(name in packages)).map((name) => `names ${name}, which is not released`);
 }
