@@ -6,8 +6,8 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
-import { type SavedRecord, saveRecord } from './save-record.ts';
-import type { SaveOptions } from './saving.ts';
+import { type SavedRecord, saveRecord } from './saving/save-record.ts';
+import type { SaveOptions } from './saving/saving.ts';
 
 /** Records as a workflow step handles them: in its transaction, whoever the user is. */
 export interface RecordsForWorkflow {

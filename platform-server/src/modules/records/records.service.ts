@@ -12,12 +12,12 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
-import { type LoadRecord, recordLoader } from './bulk-load.ts';
 import { recordDeleter } from './delete-records.ts';
-import { recordQuery } from './query-records.ts';
-import { type HasPartIn, recordReader } from './read-record.ts';
+import { recordQuery } from './reading/query-records.ts';
+import { type HasPartIn, recordReader } from './reading/read-record.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
-import { saveRecord } from './save-record.ts';
+import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
+import { saveRecord } from './saving/save-record.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
 export interface RecordService extends RecordsForWorkflow {

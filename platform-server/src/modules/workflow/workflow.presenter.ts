@@ -10,11 +10,11 @@ import type {
 } from '@portico/shared-kit/contract/workflow.schema';
 import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
 import type { WorkflowTemplate } from '../../workflow-engine/index.ts';
-import type { InstanceRow } from './instances.repository.ts';
-import type { LogRow } from './log.repository.ts';
-import type { StartableRow } from './templates.repository.ts';
-import type { ListedItemRow } from './work-item-lists.repository.ts';
-import type { ItemRow } from './work-items.repository.ts';
+import type { InstanceRow } from './instances/instances.repository.ts';
+import type { LogRow } from './instances/log.repository.ts';
+import type { StartableRow } from './templates/templates.repository.ts';
+import type { ListedItemRow } from './work-items/work-item-lists.repository.ts';
+import type { ItemRow } from './work-items/work-items.repository.ts';
 
 /** A workflow in the list of those that can be started; `sheetCode` is the form to fill in. */
 export function presentStartable(row: StartableRow, sheetCode: string): StartableWorkflow {

@@ -11,13 +11,13 @@ import type {
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { instanceReader } from './instance-detail.ts';
-import * as instances from './instances.repository.ts';
-import * as log from './log.repository.ts';
-import { type WorkflowTemplates, workflowTemplates } from './templates.service.ts';
-import * as lists from './work-item-lists.repository.ts';
-import * as workItems from './work-items.repository.ts';
-import { type WorkflowCommands, workflowCommands } from './workflow-commands.service.ts';
+import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
+import { instanceReader } from './instances/instance-detail.ts';
+import * as instances from './instances/instances.repository.ts';
+import * as log from './instances/log.repository.ts';
+import { type WorkflowTemplates, workflowTemplates } from './templates/templates.service.ts';
+import * as lists from './work-items/work-item-lists.repository.ts';
+import * as workItems from './work-items/work-items.repository.ts';
 import type { WorkflowPorts } from './workflow.ports.ts';
 import { presentInstance, presentListedItem, presentLog, presentStartable } from './workflow.presenter.ts';
 

@@ -3,8 +3,8 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { InstanceRow } from '../instances.repository.ts';
-import { findItem, findPlace, type ItemRow } from '../work-items.repository.ts';
+import type { InstanceRow } from '../instances/instances.repository.ts';
+import { findItem, findPlace, type ItemRow } from '../work-items/work-items.repository.ts';
 import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
 
 interface Acting {

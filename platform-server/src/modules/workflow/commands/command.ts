@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.ts';
-import { type InstanceRow, lockInstance } from '../instances.repository.ts';
-import { takeStep } from '../take-step.ts';
-import type { WorkflowTemplates } from '../templates.service.ts';
+import { type InstanceRow, lockInstance } from '../instances/instances.repository.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
+import { takeStep } from './take-step.ts';
 
 /** What every command works with. */
 export interface CommandNeeds {

@@ -2,7 +2,7 @@ import type { RevokeInstanceInput } from '@portico/shared-kit/contract/workflow.
 import { appError } from '@portico/shared-kit/errors';
 import { transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { findInstance } from '../instances.repository.ts';
+import { findInstance } from '../instances/instances.repository.ts';
 import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
 
 /** The originator takes the instance back; see WorkflowCommands. */

@@ -3,11 +3,11 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { takeStep } from '../take-step.ts';
-import type { TemplateRow } from '../templates.repository.ts';
+import type { TemplateRow } from '../templates/templates.repository.ts';
 import { mayStart } from '../workflow.policy.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { CommandNeeds } from './command.ts';
+import { takeStep } from './take-step.ts';
 
 interface Starting {
   readonly user: SignedInUser;

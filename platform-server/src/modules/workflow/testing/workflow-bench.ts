@@ -1,17 +1,17 @@
+import { appError } from '@portico/shared-kit/errors';
 import type { Grant } from '@portico/shared-kit/permissions';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
 import { readConfig } from '../../../config.ts';
-import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
-import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
+import type { Publication } from '../templates/templates.service.ts';
 import type { RecordOfWorkflow, WorkflowNotice, WorkflowNotices, WorkflowRecords } from '../workflow.ports.ts';
-import type { Publication } from '../templates.service.ts';
 import { type WorkflowService, workflowService } from '../workflow.service.ts';
 
 interface StoredRecord {

@@ -1,0 +1,93 @@
+import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
+import { appError } from '@portico/shared-kit/errors';
+import {
+  unitMissing,
+  type FileValue,
+  kindOf,
+  type Property,
+  propertyName,
+  type RowValue,
+} from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Database } from '../../../database/index.ts';
+import type { ModelTable } from '../../../records/index.ts';
+import type { FileService } from '../../files/index.ts';
+import * as repository from '../records.repository.ts';
+
+/** A value of a record or of a sub-table's row that refers to something, with its place, so that it can be replaced. */
+interface Reference {
+  readonly property: Property;
+  readonly holder: Record<string, unknown>;
+}
+
+interface ReferenceContext {
+  readonly corpId: string;
+  readonly locale: Locale;
+  readonly files: Pick<FileService, 'filesById'>;
+}
+
+function referencesIn(properties: readonly Property[], holder: Record<string, unknown>): Reference[] {
+  return properties.flatMap((property): Reference[] => {
+    const value = holder[property.code];
+    if (value === null || value === undefined) return [];
+    const { storage } = kindOf(property);
+    if (storage !== 'rows') return [{ property, holder }];
+    const columns = property.subSchema?.properties ?? [];
+    return (value as RowValue[]).flatMap((row) => referencesIn(columns, row as Record<string, unknown>));
+  });
+}
+
+const unitOf = ({ property, holder }: Reference) => holder[property.code] as { id: string; name: string };
+const filesOf = ({ property, holder }: Reference) => holder[property.code] as FileValue[];
+
+/**
+ * Makes sure that people, departments and files of checked values exist, and puts their own names, sizes and types in
+ * place of what the client said about them. Throws valueInvalid. Whether a file is the user's to attach is decided when
+ * it is attached.
+ */
+export async function settleReferences(
+  db: Database,
+  table: ModelTable,
+  values: Record<string, unknown>,
+  context: ReferenceContext,
+): Promise<void> {
+  const all = referencesIn(table.properties, values);
+  const having = (storage: string) => all.filter(({ property }) => kindOf(property).storage === storage);
+  const [people, departments, attached] = [having('userId'), having('departmentId'), having('files')];
+  const ids = (references: readonly Reference[]) => [...new Set(references.map((each) => unitOf(each).id))];
+  const units = await repository.findUnits(db, context.corpId, { users: ids(people), departments: ids(departments) });
+  for (const person of people) settleUnit(person, units.users, context.locale);
+  for (const department of departments) settleUnit(department, units.departments, context.locale);
+  const files = await context.files.filesById(fileIdsOf(attached), db);
+  for (const reference of attached) settleFiles(reference, files, context.locale);
+}
+
+function fileIdsOf(references: readonly Reference[]): string[] {
+  return [...new Set(references.flatMap((each) => filesOf(each).map(({ id }) => id)))];
+}
+
+/** The ids of the files in a record's values, sub-tables included. */
+export function attachedFiles(table: ModelTable, values: Record<string, unknown>): string[] {
+  const all = referencesIn(table.properties, values);
+  return fileIdsOf(all.filter(({ property }) => kindOf(property).storage === 'files'));
+}
+
+function refuse(property: Property, name: string, locale: Locale): never {
+  const reason = unitMissing(name).text(locale);
+  throw appError('valueInvalid', { property: propertyName(property, locale), reason });
+}
+
+function settleUnit(reference: Reference, known: ReadonlyMap<string, string>, locale: Locale): void {
+  const { id, name } = unitOf(reference);
+  const ownName = known.get(id);
+  if (ownName === undefined) refuse(reference.property, name || id, locale);
+  reference.holder[reference.property.code] = { id, name: ownName };
+}
+
+function settleFiles(reference: Reference, known: ReadonlyMap<string, StoredFile>, locale: Locale): void {
+  reference.holder[reference.property.code] = filesOf(reference).map(({ id, name }) => {
+    const file = known.get(id);
+    if (file === undefined) return refuse(reference.property, name, locale);
+    return { id, name: file.name, size: file.size, mimeType: file.mimeType };
+  });
+}

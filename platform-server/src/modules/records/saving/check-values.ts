@@ -1,0 +1,59 @@
+import { appError } from '@portico/shared-kit/errors';
+import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { ModelTable } from '../../../records/index.ts';
+
+interface CheckOptions {
+  readonly isDraft: boolean;
+  readonly locale: Locale;
+}
+
+const lenient = new WeakMap<Property, Property>();
+
+/** The data item as a draft has it: nothing is required, not even in the rows of a sub-table. */
+function draftOf(property: Property): Property {
+  const known = lenient.get(property);
+  if (known !== undefined) return known;
+  const columns = property.subSchema?.properties.map(draftOf);
+  const draft = {
+    ...property,
+    required: false,
+    ...(columns === undefined ? {} : { subSchema: { properties: columns } }),
+  };
+  lenient.set(property, draft);
+  return draft;
+}
+
+/**
+ * The given values of the model's own data items, each in the form that is stored; system properties, which a form
+ * sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
+ */
+export function acceptValues(
+  table: ModelTable,
+  data: Readonly<Record<string, unknown>>,
+  { isDraft, locale }: CheckOptions,
+): Record<string, unknown> {
+  const properties = new Map(table.properties.map((property) => [property.code, property]));
+  const values: Record<string, unknown> = {};
+  for (const [code, raw] of Object.entries(data)) {
+    const property = properties.get(code);
+    if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
+    if (property.system === true) continue;
+    values[code] = acceptOne(isDraft ? draftOf(property) : property, raw, locale);
+  }
+  return values;
+}
+
+function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
+  const result = kindOf(property).accept(raw, settingsOf(property));
+  if (result.ok) return result.value;
+  throw appError('valueInvalid', { property: propertyName(property, locale), reason: result.problem.text(locale) });
+}
+
+/** Throws valueRequired where a record that is no draft lacks a required value. */
+export function requireValues(table: ModelTable, record: Readonly<Record<string, unknown>>, locale: Locale): void {
+  const missing = table.properties.find(
+    (property) => property.required === true && property.system !== true && isEmptyValue(record[property.code]),
+  );
+  if (missing !== undefined) throw appError('valueRequired', { property: propertyName(missing, locale) });
+}

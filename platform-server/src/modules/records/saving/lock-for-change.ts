@@ -1,0 +1,26 @@
+import { appError } from '@portico/shared-kit/errors';
+import { type LockedRecord, lockRecord, readRecord, unrestricted } from '../../../records/index.ts';
+import { scopesOf } from '../../models/index.ts';
+import type { Saving } from './saving.ts';
+
+/**
+ * Locks the record until the transaction ends and makes sure that this user may change it now. Throws recordMissing
+ * (also to who may not see it), noPermissionToEdit, recordInWorkflow, requestInvalid without a version, or
+ * recordConflict where somebody saved since that version.
+ */
+export async function lockForChange(saving: Saving, corpId: string, id: string): Promise<LockedRecord> {
+  const { trx, model, user, input, options } = saving;
+  const scopes = options.isWorkflowStep ? unrestricted : scopesOf(model.definition, user);
+  const place = { table: model.table, corpId };
+  const locked = await lockRecord(trx, place, id, scopes.edit);
+  if (locked === undefined) throw appError('recordMissing');
+  if (!locked.isInScope) {
+    const isVisible = await readRecord(trx, { ...place, scopes }, id);
+    throw isVisible === undefined ? appError('recordMissing') : appError('noPermissionToEdit');
+  }
+  const isRunning = locked.workflowInstanceId !== null && locked.sequenceStatus === 'PROCESSING';
+  if (isRunning && !options.isWorkflowStep) throw appError('recordInWorkflow');
+  if (input.version === undefined) throw appError('requestInvalid', { detail: 'version is needed with id' });
+  if (locked.version !== input.version) throw appError('recordConflict', { modifier: locked.modifierName });
+  return locked;
+}

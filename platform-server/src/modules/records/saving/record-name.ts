@@ -1,0 +1,21 @@
+import { formatValue } from '@portico/shared-kit/fields';
+import { type Model, templatePiece } from '../../models/index.ts';
+
+/** A record's name is one line of a list. */
+const longestName = 200;
+
+/**
+ * The name of a record by the model's template (`{customer} {sequenceNo}`), in the organisation's language, because it
+ * is kept. Without a template, or where all its pieces are empty, the sequence number.
+ */
+export function recordName(model: Model, record: Readonly<Record<string, unknown>>): string {
+  const { nameTemplate } = model.definition;
+  const number = typeof record.sequenceNo === 'string' ? record.sequenceNo : '';
+  if (nameTemplate === undefined) return number;
+  const properties = new Map(model.table.properties.map((property) => [property.code, property]));
+  const name = nameTemplate.replace(templatePiece, (_, code: string) => {
+    const property = properties.get(code);
+    return property === undefined ? '' : formatValue(property, record[code], { locale: 'zh' });
+  });
+  return name.replace(/\s+/g, ' ').trim().slice(0, longestName) || number;
+}

@@ -1,0 +1,114 @@
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { RowValue } from '@portico/shared-kit/fields';
+import type { Platform } from '../../../platform.ts';
+import {
+  insertRecord,
+  type LockedRecord,
+  noteWrite,
+  type RecordValues,
+  readRecord,
+  replaceRows,
+  rowIdsOf,
+  unrestricted,
+  updateRecord,
+} from '../../../records/index.ts';
+import type { FileService } from '../../files/index.ts';
+import { canAdd } from '../../models/index.ts';
+import { insertTrace } from '../records.repository.ts';
+import { changesBetween } from './changes.ts';
+import { attachedFiles, settleReferences } from './check-references.ts';
+import { acceptValues, requireValues } from './check-values.ts';
+import { lockForChange } from './lock-for-change.ts';
+import { recordName } from './record-name.ts';
+import { isKeptDraft, type Saving } from './saving.ts';
+import { systemValues } from './system-values.ts';
+import { withUniqueCheck } from './unique-values.ts';
+
+/** What a save made of the record. */
+export interface SavedRecord {
+  readonly id: string;
+  /** The version to hand in with the next change. */
+  readonly version: number;
+  readonly sequenceNo: string;
+  readonly name: string;
+}
+
+interface SaveNeeds {
+  readonly platform: Platform;
+  readonly files: FileService;
+}
+
+/** What is to be written: the values that came, and those the record had before. */
+interface Accepted {
+  readonly id: string;
+  readonly values: RecordValues;
+  readonly was: RecordValues;
+}
+
+/**
+ * Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. Throws
+ * noPermissionToAdd, what `lockForChange` throws, value* and propertyMissing.
+ */
+export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<SavedRecord> {
+  const { corpId } = needs.platform;
+  const { trx, model, user, input, options } = saving;
+  if (input.id === undefined && !options.isWorkflowStep && !canAdd(model.definition, user)) {
+    throw appError('noPermissionToAdd');
+  }
+  const locked = input.id === undefined ? undefined : await lockForChange(saving, corpId, input.id);
+  const accepted = await accept(needs, saving, locked);
+  const { id, values, was } = accepted;
+  const system = await systemValues(needs.platform, saving, locked);
+  const name = recordName(model, { ...was, ...values, ...system });
+  const row = { ...values, ...system, name };
+  const place = { table: model.table, corpId };
+  const write = locked === undefined ? insertRecord : updateRecord;
+  await withUniqueCheck(model.table, row, options.locale, () => write(trx, place, id, row));
+  await saveRows(needs.platform, saving, accepted);
+  const fileIds = attachedFiles(model.table, { ...was, ...values });
+  await needs.files.setRecordFiles(trx, { userId: user.id, schemaCode: model.schemaCode, objectId: id, fileIds });
+  await traceChanges(needs.platform, saving, accepted, name);
+  await noteWrite(trx, corpId, model.schemaCode);
+  return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name };
+}
+
+/** Checks the values; only a draft may lack what is required. */
+async function accept(
+  { platform: { corpId, newId }, files }: SaveNeeds,
+  { trx, model, input, options: { locale } }: Saving,
+  locked: LockedRecord | undefined,
+): Promise<Accepted> {
+  const { table } = model;
+  const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
+  const values = acceptValues(table, input.data, { isDraft, locale });
+  await settleReferences(trx, table, values, { corpId, locale, files });
+  const kept = input.id && (await readRecord(trx, { table, corpId, scopes: unrestricted }, input.id));
+  const was = kept ? (JSON.parse(kept) as BizRecord).data : {};
+  if (!isDraft) requireValues(table, { ...was, ...values }, locale);
+  return { id: input.id ?? newId(), values, was };
+}
+
+/** Rows keep the ids they have in this record; others get one of ours, so that no row of another record is taken. */
+async function saveRows({ corpId, newId }: Platform, { trx, model }: Saving, { id, values }: Accepted): Promise<void> {
+  for (const child of model.table.children.values()) {
+    if (!(child.code in values)) continue;
+    const kept = await rowIdsOf(trx, corpId, child, id);
+    const rows = ((values[child.code] ?? []) as RowValue[]).map((row) =>
+      kept.delete(row.id) ? row : { ...row, id: newId() },
+    );
+    await replaceRows(trx, corpId, child, id, rows);
+  }
+}
+
+async function traceChanges(
+  { corpId, now, newId }: Platform,
+  { trx, model, user }: Saving,
+  { id, was, values }: Accepted,
+  title: string,
+): Promise<void> {
+  const changes = changesBetween(model.table, was, values);
+  if (changes.length === 0) return;
+  const entry = { id: newId(), schemaCode: model.schemaCode, recordId: id, at: now(), title, changes };
+  await insertTrace(trx, corpId, { ...entry, userId: user.id, departmentId: user.mainDepartmentId });
+}

@@ -1,0 +1,27 @@
+import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { LockedRecord } from '../../../records/index.ts';
+import type { Model } from '../../models/index.ts';
+
+/** How a record is saved. */
+export interface SaveOptions {
+  readonly locale: Locale;
+  /** A workflow step saves for its participant: the workflow has checked what they may do. */
+  readonly isWorkflowStep?: boolean;
+}
+
+/** One save under way, in the caller's transaction. */
+export interface Saving {
+  readonly trx: DatabaseTransaction;
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly input: SaveRecordInput;
+  readonly options: SaveOptions;
+}
+
+/** Whether a record may still lack what is required. One that was complete once cannot become a draft again. */
+export function isKeptDraft({ sequenceStatus, workflowInstanceId }: LockedRecord): boolean {
+  return sequenceStatus === 'DRAFT' && workflowInstanceId === null;
+}

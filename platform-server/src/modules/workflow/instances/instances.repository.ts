@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { asJson, type Database } from '../../../database/index.ts';
+import type { InstanceState } from '../../../workflow-engine/index.ts';
+
+/** An instance with the name that its workflow has now. */
+export interface InstanceRow {
+  readonly id: string;
+  readonly workflowCode: string;
+  readonly workflowVersion: number;
+  readonly workflowName: string;
+  readonly workflowNameI18n: string | null;
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly originatorId: string;
+  readonly startedTime: Date;
+  readonly finishedTime: Date | null;
+}
+
+/** An instance with what the engine needs to go on. */
+export type InstanceWithState = InstanceRow & { readonly state: InstanceState };
+
+const columns = [
+  'instance.id',
+  'instance.workflow_code as workflowCode',
+  'instance.workflow_version as workflowVersion',
+  'template.name as workflowName',
+  'template.name_i18n as workflowNameI18n',
+  'instance.schema_code as schemaCode',
+  'instance.biz_object_id as objectId',
+  'instance.name',
+  'instance.status',
+  'instance.originator_id as originatorId',
+  'instance.started_time as startedTime',
+  'instance.finished_time as finishedTime',
+] as const;
+
+function instances(db: Database, corpId: string) {
+  return db
+    .selectFrom('workflow_instance as instance')
+    .innerJoin('workflow_template as template', (join) =>
+      join
+        .onRef('template.corp_id', '=', 'instance.corp_id')
+        .onRef('template.code', '=', 'instance.workflow_code')
+        .onRef('template.version', '=', 'instance.workflow_version'),
+    )
+    .where('instance.corp_id', '=', corpId);
+}
+
+/** An instance with where it stands, or undefined. */
+export async function findInstance(db: Database, corpId: string, id: string): Promise<InstanceWithState | undefined> {
+  const row = await instances(db, corpId)
+    .select([...columns, 'instance.state'])
+    .where('instance.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as InstanceState };
+}
+
+/** The same, locked until the transaction ends: commands on one instance come one after the other. */
+export async function lockInstance(db: Database, corpId: string, id: string): Promise<InstanceWithState | undefined> {
+  const row = await instances(db, corpId)
+    .select([...columns, 'instance.state'])
+    .where('instance.id', '=', id)
+    .forUpdate('instance')
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as InstanceState };
+}
+
+/** An instance that starts now. */
+export interface NewInstance {
+  readonly id: string;
+  readonly workflowCode: string;
+  readonly workflowVersion: number;
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly name: string;
+  readonly state: InstanceState;
+}
+
+/** Adds an instance that has just started; its head is read from the engine's state. */
+export async function insertInstance(db: Database, corpId: string, row: NewInstance): Promise<void> {
+  const { state } = row;
+  await db
+    .insertInto('workflow_instance')
+    .values({
+      corp_id: corpId,
+      id: row.id,
+      workflow_code: row.workflowCode,
+      workflow_version: row.workflowVersion,
+      schema_code: row.schemaCode,
+      biz_object_id: row.objectId,
+      name: row.name,
+      status: state.status,
+      originator_id: state.originator.id,
+      originator_dept_id: state.originator.departmentId,
+      state: asJson(state),
+      started_time: state.startedAt,
+      finished_time: state.finishedAt,
+    })
+    .execute();
+}
+
+/** Writes where a locked instance stands now. */
+export async function updateInstance(db: Database, corpId: string, state: InstanceState): Promise<void> {
+  await db
+    .updateTable('workflow_instance')
+    .set((row) => ({
+      status: state.status,
+      state: asJson(state),
+      finished_time: state.finishedAt,
+      version: row('version', '+', 1),
+    }))
+    .where('corp_id', '=', corpId)
+    .where('id', '=', state.instanceId)
+    .execute();
+}
+
+/** Which instances somebody started, and which page of them; undefined does not narrow. */
+export interface InstanceSearch {
+  readonly originatorId: string;
+  readonly keyword?: string | undefined;
+  readonly status?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of what somebody started, newest first, and how many there are. */
+export async function searchInstances(
+  db: Database,
+  corpId: string,
+  { originatorId, keyword, status, page, size }: InstanceSearch,
+): Promise<{ readonly rows: InstanceRow[]; readonly total: number }> {
+  let found = instances(db, corpId).where('instance.originator_id', '=', originatorId);
+  if (keyword) found = found.where(containsText('instance.name', keyword));
+  if (status !== undefined) found = found.where('instance.status', '=', status);
+  const [rows, count] = await Promise.all([
+    found
+      .select(columns)
+      .orderBy('instance.started_time', 'desc')
+      .orderBy('instance.id', 'desc')
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.total };
+}
+
+/** Whether a column contains the text as it is, in either case. */
+export function containsText(column: string, text: string) {
+  return sql<boolean>`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+}

@@ -1,0 +1,104 @@
+import type { Database } from '../../../database/index.ts';
+import type { LogEntry } from '../../../workflow-engine/index.ts';
+
+/** An entry of the log with the person's name as it is now, and the status of the work item that was handled. */
+export interface LogRow {
+  readonly id: string;
+  readonly instanceId: string;
+  readonly objectId: string;
+  readonly activityCode: string;
+  readonly activityName: string;
+  readonly activityNameI18n: string | null;
+  readonly receiveTime: Date;
+  readonly finishTime: Date;
+  readonly action: number;
+  readonly reason: string | null;
+  readonly comment: string | null;
+  /** Null when nobody acted. */
+  readonly personId: string | null;
+  readonly personName: string | null;
+  readonly imgUrl: string | null;
+  /** Null when the action was on the instance. */
+  readonly itemStatus: string | null;
+}
+
+/** Adds entries of the engine to the log of an instance. */
+export async function insertLog(
+  db: Database,
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  entries: readonly LogEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({
+    corp_id: corpId,
+    id: entry.id,
+    instance_id: instanceId,
+    work_item_id: entry.workItemId,
+    activity_code: entry.activityCode,
+    activity_name: entry.activityName,
+    activity_name_i18n: entry.activityNameI18n,
+    action: entry.approvalActionStatus,
+    actor_id: entry.person?.id ?? null,
+    comment: entry.comment,
+    reason: entry.reason,
+    receive_time: entry.receiveTime,
+    created_time: entry.finishTime,
+  }));
+  await db.insertInto('workflow_log').values(rows).execute();
+}
+
+/** The log of an instance, oldest first. */
+export function findLog(db: Database, corpId: string, instanceId: string): Promise<LogRow[]> {
+  return logs(db, corpId).where('log.instance_id', '=', instanceId).execute();
+}
+
+/** The logs of all instances that these records went through, oldest first. */
+export async function findLogOfRecords(
+  db: Database,
+  corpId: string,
+  { schemaCode, objectIds }: { readonly schemaCode: string; readonly objectIds: readonly string[] },
+): Promise<LogRow[]> {
+  if (objectIds.length === 0) return [];
+  return logs(db, corpId)
+    .where('instance.schema_code', '=', schemaCode)
+    .where('instance.biz_object_id', 'in', objectIds)
+    .execute();
+}
+
+/** Entries of one step share their time; their ids are counted, so the longer one is the later one. */
+function logs(db: Database, corpId: string) {
+  return db
+    .selectFrom('workflow_log as log')
+    .innerJoin('workflow_instance as instance', (join) =>
+      join.onRef('instance.corp_id', '=', 'log.corp_id').onRef('instance.id', '=', 'log.instance_id'),
+    )
+    .leftJoin('app_user as person', (join) =>
+      join.onRef('person.corp_id', '=', 'log.corp_id').onRef('person.id', '=', 'log.actor_id'),
+    )
+    .leftJoin('work_item as item', (join) =>
+      join.onRef('item.corp_id', '=', 'log.corp_id').onRef('item.id', '=', 'log.work_item_id'),
+    )
+    .select([
+      'log.id',
+      'log.instance_id as instanceId',
+      'instance.biz_object_id as objectId',
+      'log.receive_time as receiveTime',
+      'log.created_time as finishTime',
+      'log.activity_name_i18n as activityNameI18n',
+      'log.action',
+      'log.reason',
+      'log.comment',
+      'log.actor_id as personId',
+      'person.name as personName',
+      'person.img_url as imgUrl',
+      'item.status as itemStatus',
+    ])
+    .select((row) => [
+      row.fn.coalesce('log.activity_code', row.val('')).as('activityCode'),
+      row.fn.coalesce('log.activity_name', row.val('')).as('activityName'),
+    ])
+    .where('log.corp_id', '=', corpId)
+    .orderBy('log.created_time')
+    .orderBy((row) => row.fn<number>('length', ['log.id']))
+    .orderBy('log.id');
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/index.ts';
+
+/** One version of a workflow, without its diagram. */
+export interface TemplateRow {
+  readonly code: string;
+  readonly version: number;
+  readonly appCode: string;
+  readonly schemaCode: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+}
+
+const columns = [
+  'workflow_template.code',
+  'workflow_template.version',
+  'workflow_template.app_code as appCode',
+  'workflow_template.schema_code as schemaCode',
+  'workflow_template.name',
+  'workflow_template.name_i18n as nameI18n',
+] as const;
+
+/** The newest published version of a workflow, or undefined where it has none. */
+export async function findPublished(db: Database, corpId: string, code: string): Promise<TemplateRow | undefined> {
+  return db
+    .selectFrom('workflow_template')
+    .select(columns)
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .where('published', '=', true)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The file of one version, or undefined where there is no such version. */
+export async function findBpmn(
+  db: Database,
+  corpId: string,
+  code: string,
+  version: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('workflow_template')
+    .select('bpmn')
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.bpmn;
+}
+
+/** The newest version of a workflow with its file, locked so that two publications come one after the other. */
+export async function lockNewest(
+  db: Database,
+  corpId: string,
+  code: string,
+): Promise<(TemplateRow & { readonly bpmn: string; readonly published: boolean }) | undefined> {
+  return db
+    .selectFrom('workflow_template')
+    .select([...columns, 'bpmn', 'published'])
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a published version, which starts from now on; versions before it are kept for the instances that run them. */
+export async function insertPublished(
+  db: Database,
+  corpId: string,
+  row: TemplateRow & { readonly bpmn: string; readonly publishedTime: Date },
+): Promise<void> {
+  await db
+    .insertInto('workflow_template')
+    .values({
+      corp_id: corpId,
+      code: row.code,
+      version: row.version,
+      app_code: row.appCode,
+      schema_code: row.schemaCode,
+      name: row.name,
+      name_i18n: row.nameI18n,
+      bpmn: row.bpmn,
+      published: true,
+      published_time: row.publishedTime,
+    })
+    .execute();
+}
+
+/** Gives a version other names, which change nothing of how it runs. */
+export async function renameVersion(
+  db: Database,
+  corpId: string,
+  { code, version, name, nameI18n }: TemplateRow,
+): Promise<void> {
+  await db
+    .updateTable('workflow_template')
+    .set({ name, name_i18n: nameI18n })
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** A workflow that can be started, for one user. */
+export interface StartableRow extends TemplateRow {
+  readonly appName: string;
+  readonly appNameI18n: string | null;
+  /** How often the user started it, in any version. */
+  readonly startCount: number;
+}
+
+/** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
+export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
+  return db
+    .with('started', (cte) =>
+      cte
+        .selectFrom('workflow_instance')
+        .select(['workflow_code', (row) => row.fn.countAll<number>().as('times')])
+        .where('corp_id', '=', corpId)
+        .where('originator_id', '=', userId)
+        .groupBy('workflow_code'),
+    )
+    .selectFrom('workflow_template')
+    .innerJoin('application', (join) =>
+      join
+        .onRef('application.corp_id', '=', 'workflow_template.corp_id')
+        .onRef('application.code', '=', 'workflow_template.app_code'),
+    )
+    .leftJoin('started', 'started.workflow_code', 'workflow_template.code')
+    .select([...columns, 'application.name as appName', 'application.name_i18n as appNameI18n'])
+    .select((row) => row.fn.coalesce('started.times', sql<number>`0`).as('startCount'))
+    .where('workflow_template.corp_id', '=', corpId)
+    .where('workflow_template.version', '=', (row) =>
+      row
+        .selectFrom('workflow_template as newest')
+        .select(({ fn }) => fn.max('newest.version').as('version'))
+        .whereRef('newest.corp_id', '=', 'workflow_template.corp_id')
+        .whereRef('newest.code', '=', 'workflow_template.code')
+        .where('newest.published', '=', true),
+    )
+    .where('application.enabled', '=', true)
+    .orderBy('startCount', 'desc')
+    .orderBy('workflow_template.name')
+    .orderBy('workflow_template.code')
+    .execute();
+}

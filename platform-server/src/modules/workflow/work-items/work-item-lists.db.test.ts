@@ -1,0 +1,110 @@
+import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import type { Database } from '../../../database/index.ts';
+import { leaveXml } from '../../../workflow-engine/testing/diagrams.ts';
+import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
+import { searchItems } from './work-item-lists.repository.ts';
+import { countOpen } from './work-items.repository.ts';
+
+let bench: WorkflowBench;
+const titles = ['一月假', '二月假', '三月假', '100%_远足', '四月假'];
+
+beforeAll(async () => {
+  bench = await startWorkflowBench();
+  await bench.publish('leave', leaveXml);
+  for (const title of titles) {
+    await bench.workflow.start(bench.user('lin'), { workflowCode: 'leave', data: { title }, requestId: title }, 'zh');
+  }
+});
+afterAll(() => bench.database.drop());
+
+const todo = (page = 0, size = 20, keyword?: string) =>
+  bench.workflow.queryItems(bench.user('boss'), {
+    state: 'unfinished',
+    page,
+    size,
+    ...(keyword === undefined ? {} : { keyword }),
+  });
+const namesOf = (items: readonly { instanceName: string }[]) => items.map(({ instanceName }) => instanceName);
+
+test('the to-do list is newest first, page by page, each item once', async () => {
+  const pages = [await todo(0, 2), await todo(1, 2), await todo(2, 2), await todo(3, 2)];
+  expect(pages.map(({ content }) => content.length)).toEqual([2, 2, 1, 0]);
+  expect(pages.map(({ totalElements }) => totalElements)).toEqual([5, 5, 5, 5]);
+  expect(pages.flatMap(({ content }) => namesOf(content))).toEqual(
+    titles.toReversed().map((title) => `林-请假-${title}`),
+  );
+});
+
+test('a keyword is looked for as it is written, signs of patterns included', async () => {
+  expect(namesOf((await todo(0, 20, '月假')).content)).toHaveLength(4);
+  expect(namesOf((await todo(0, 20, '100%_')).content)).toEqual(['林-请假-100%_远足']);
+  expect(await todo(0, 20, '%月%')).toEqual({ content: [], totalElements: 0 });
+});
+
+test('what is handled moves to the done list and off the badge', async () => {
+  const boss = bench.user('boss');
+  expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
+  const [newest] = (await todo()).content;
+  await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
+  expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
+  const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 });
+  expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);
+  expect(done.content[0]?.usedTime).toBeGreaterThan(0);
+});
+
+test("items closed by other people's decisions are not among what somebody has done", async () => {
+  const lin = bench.user('lin');
+  const revoked = (await todo()).content[0];
+  await bench.workflow.revoke(lin, { workflowInstanceId: revoked?.workflowInstanceId ?? '', requestId: 'back' });
+  const done = await bench.workflow.queryItems(bench.user('boss'), { state: 'finished', page: 0, size: 20 });
+  expect(done.content.map(({ id }) => id)).not.toContain(revoked?.id);
+});
+
+test('my workflows say where each one stands and with whom, and are found by status', async () => {
+  const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
+  expect(mine.totalElements).toBe(5);
+  expect(mine.content.at(-1)).toMatchObject({
+    status: 'PROCESSING',
+    activities: [{ name: '主管审批', name_i18n: '{"en":"Manager"}' }],
+    participants: [{ id: 'boss', name: '王总' }],
+  });
+  const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: 'COMPLETED' });
+  expect(ended.content).toMatchObject([{ activities: [], participants: [] }]);
+});
+
+test('the badge and both lists of somebody with much history are read by their own indexes', async () => {
+  const { db } = bench.database;
+  await sql`insert into work_item (corp_id, id, instance_id, activity_id, activity_code, activity_name, type, status,
+      participant_id, action, receive_time, finish_time)
+    select 'main', 'old-' || n, 'none', 'a', 'Check', '审批', 0, case when n % 50 = 0 then 'PENDING' else 'AGREED' end,
+      'p' || n % 20, case when n % 50 = 0 then null else 3 end, now(), now()
+    from generate_series(1, 20000) n`.execute(db);
+  await sql`vacuum analyze work_item`.execute(db);
+  const person = { participantId: 'p0', page: 0, size: 20 } as const;
+  const count = await plansOf((spied) => countOpen(spied, 'main', 'p0'));
+  expect(count).toContain('Index Only Scan using work_item_todo');
+  const todo = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'unfinished' }));
+  expect(todo).toMatch(/using work_item_todo on work_item item\b[^]*using work_item_todo/);
+  const done = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'finished' }));
+  expect(done).toMatch(/using work_item_done on work_item item\b[^]*using work_item_done/);
+});
+
+/** The plans of all statements that the work sends, as text. */
+async function plansOf(work: (spied: Database) => Promise<unknown>): Promise<string> {
+  const { db, pool } = bench.database;
+  const sent: RootOperationNode[] = [];
+  const spy: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      sent.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(db.withPlugin(spy));
+  const plans = sent.map(async (node) => {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  return (await Promise.all(plans)).join('\n');
+}

@@ -1,0 +1,162 @@
+import type { WorkItemStatus } from '@portico/shared-kit/workflow';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/index.ts';
+import type { WorkItemRow } from '../../../workflow-engine/index.ts';
+
+/** A work item with the instance it belongs to, and which template that runs. */
+export interface ItemPlace {
+  readonly instanceId: string;
+  readonly workflowCode: string;
+  readonly workflowVersion: number;
+}
+
+/** Where a work item belongs, or undefined where there is no such item. None of it ever changes. */
+export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
+  return db
+    .selectFrom('work_item as item')
+    .innerJoin('workflow_instance as instance', (join) =>
+      join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
+    )
+    .select([
+      'instance.id as instanceId',
+      'instance.workflow_code as workflowCode',
+      'instance.workflow_version as workflowVersion',
+    ])
+    .where('item.corp_id', '=', corpId)
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A work item with its activity's name and its participant's picture. */
+export interface ItemRow extends WorkItemRow {
+  readonly activityCode: string;
+  readonly activityName: string;
+  readonly activityNameI18n: string | null;
+  readonly imgUrl: string | null;
+}
+
+function itemsOf(db: Database, corpId: string) {
+  return db
+    .selectFrom('work_item as item')
+    .leftJoin('app_user as person', (join) =>
+      join.onRef('person.corp_id', '=', 'item.corp_id').onRef('person.id', '=', 'item.participant_id'),
+    )
+    .select([
+      'item.id',
+      'item.instance_id as instanceId',
+      'item.activity_id as activityId',
+      'item.activity_code as activityCode',
+      'item.activity_name as activityName',
+      'item.activity_name_i18n as activityNameI18n',
+      'item.status',
+      'item.participant_id as participantId',
+      'item.receive_time as receiveTime',
+      'person.name as personName',
+      'person.img_url as imgUrl',
+    ])
+    .where('item.corp_id', '=', corpId);
+}
+
+function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]): ItemRow {
+  const { participantId, personName, status, receiveTime, ...rest } = row;
+  return {
+    ...rest,
+    status: status as WorkItemStatus,
+    participant: { id: participantId, name: personName ?? participantId },
+    receiveTime: receiveTime.toISOString(),
+  };
+}
+
+/** A work item of the instance, or undefined. */
+export async function findItem(
+  db: Database,
+  corpId: string,
+  { instanceId, id }: { readonly instanceId: string; readonly id: string },
+): Promise<ItemRow | undefined> {
+  const row = await itemsOf(db, corpId)
+    .where('item.instance_id', '=', instanceId)
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+  return row && itemOf(row);
+}
+
+/** Open work items of instances, oldest first. */
+export async function findOpenItems(
+  db: Database,
+  corpId: string,
+  instanceIds: readonly string[],
+): Promise<(ItemRow & { readonly instanceId: string })[]> {
+  if (instanceIds.length === 0) return [];
+  const rows = await itemsOf(db, corpId)
+    .where('item.instance_id', 'in', instanceIds)
+    .where('item.status', '=', 'PENDING')
+    .orderBy('item.receive_time')
+    .orderBy('item.id')
+    .execute();
+  return rows.map((row) => ({ ...itemOf(row), instanceId: row.instanceId }));
+}
+
+/** Whether somebody has or had work in the instance. */
+export async function hasItemIn(
+  db: Database,
+  corpId: string,
+  { instanceId, userId }: { readonly instanceId: string; readonly userId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('work_item')
+    .select('id')
+    .where('corp_id', '=', corpId)
+    .where('instance_id', '=', instanceId)
+    .where('participant_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose part in which record. */
+export interface Part {
+  readonly schemaCode: string;
+  /** Undefined: any record of the model. */
+  readonly objectId?: string | undefined;
+  readonly userId: string;
+}
+
+/** Whether somebody started a workflow of the record, or has or had work in one. */
+export async function hasPart(db: Database, corpId: string, { schemaCode, objectId, userId }: Part): Promise<boolean> {
+  const ofModel = db
+    .selectFrom('workflow_instance as instance')
+    .select('instance.id')
+    .where('instance.corp_id', '=', corpId)
+    .where('instance.schema_code', '=', schemaCode)
+    .limit(1);
+  const own = objectId === undefined ? ofModel : ofModel.where('instance.biz_object_id', '=', objectId);
+  const started = own.where('instance.originator_id', '=', userId);
+  const worked = own
+    .innerJoin('work_item as item', (join) =>
+      join.onRef('item.corp_id', '=', 'instance.corp_id').onRef('item.instance_id', '=', 'instance.id'),
+    )
+    .where('item.participant_id', '=', userId);
+  return (await worked.executeTakeFirst()) !== undefined || (await started.executeTakeFirst()) !== undefined;
+}
+
+/** Open items of a person: work to do, and things to read (type 4). Answered from the index alone. */
+export async function countOpen(
+  db: Database,
+  corpId: string,
+  userId: string,
+): Promise<{ readonly work: number; readonly circulated: number }> {
+  const isCirculated = sql<boolean>`type = 4`;
+  return db
+    .selectFrom('work_item')
+    .select((row) =>
+      row.fn
+        .countAll<number>()
+        .filterWhere((each) => each.not(isCirculated))
+        .as('work'),
+    )
+    .select((row) => row.fn.countAll<number>().filterWhere(isCirculated).as('circulated'))
+    .where('corp_id', '=', corpId)
+    .where('participant_id', '=', userId)
+    .where(sql<boolean>`status = 'PENDING'`)
+    .executeTakeFirstOrThrow();
+}
