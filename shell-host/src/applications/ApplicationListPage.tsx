@@ -2,8 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
-import { SearchOutlined } from '@portico/shared-kit/ui/icons';
-import { Input } from 'antd/es';
+import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationCards } from './ApplicationCards.tsx';
@@ -27,17 +26,7 @@ export function ApplicationListPage() {
       <div className={styles['head']}>
         <h1 className={styles['title']}>{t('title')}</h1>
         {data !== undefined && data.length > 0 && (
-          <Input
-            type="search"
-            className={styles['search'] ?? ''}
-            value={typed}
-            allowClear
-            maxLength={200}
-            prefix={<SearchOutlined />}
-            placeholder={t('search')}
-            aria-label={t('search')}
-            onChange={(event) => search(event.target.value)}
-          />
+          <SearchBox className={styles['search']} label={t('search')} value={typed} onChange={search} />
         )}
       </div>
       <p className={styles['count']} role="status">

@@ -1,8 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListMenuQuery } from '@portico/shared-kit/api/applications.api';
 import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { SearchOutlined } from '@portico/shared-kit/ui/icons';
-import { Input } from 'antd/es';
+import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useDeferredValue, useState } from 'react';
 import styles from './ApplicationAside.module.css';
 import { ApplicationTree } from './ApplicationTree.tsx';
@@ -33,16 +32,7 @@ export function ApplicationAside({ appCode }: { readonly appCode: string }) {
   return (
     <>
       <div className={styles['search']}>
-        <Input
-          type="search"
-          value={typed}
-          allowClear
-          maxLength={200}
-          prefix={<SearchOutlined />}
-          placeholder={t('tree.search')}
-          aria-label={t('tree.search')}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchBox label={t('tree.search')} value={typed} onChange={setTyped} />
       </div>
       {found.length === 0 ? (
         <p className={styles['none']} role="status">

@@ -1,6 +1,4 @@
-import { SearchOutlined } from '@portico/shared-kit/ui/icons';
-import { Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
 import { datalistTexts } from '../../datalist.texts.ts';
 import styles from './QuickSearch.module.css';
 
@@ -11,65 +9,18 @@ interface QuickSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Milliseconds after the last key before the list is asked. */
-const pause = 400;
-
-/** One box over all text data items. `/` anywhere on the page brings the cursor here. */
+/** One box over all text data items. */
 export function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps) {
   const t = datalistTexts.useT();
-  const input = useRef<InputRef>(null);
-  const { text, type, send } = useTyping(search, onSearch);
-  useEffect(() => focusOnSlash(() => input.current?.focus({ cursor: 'all' })), []);
+  const { text, type, send } = useTypedSearch(search, onSearch);
   return (
-    <Input
-      ref={input}
-      className={styles['search'] ?? ''}
-      allowClear
-      maxLength={200}
+    <SearchBox
+      className={styles['search']}
+      label={t('search.label')}
+      hint={hasKeyboard ? t('search.hint') : t('search.label')}
       value={text}
-      prefix={<SearchOutlined aria-hidden="true" />}
-      placeholder={hasKeyboard ? t('search.hint') : t('search.label')}
-      aria-label={t('search.label')}
-      onChange={(event) => type(event.target.value)}
-      onPressEnter={send}
+      onChange={type}
+      onSend={send}
     />
   );
-}
-
-/** The text being typed; asked after a pause. A change from outside (clear, back) replaces it. */
-function useTyping(search: string, onSearch: (search: string) => void) {
-  const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (search !== sent) {
-    setSent(search);
-    setText(search);
-  }
-  const ask = (wanted: string) => {
-    clearTimeout(timer.current);
-    if (wanted.trim() === search) return;
-    setSent(wanted.trim());
-    onSearch(wanted.trim());
-  };
-  const type = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    if (typed === '') ask(typed);
-    else timer.current = setTimeout(() => ask(typed), pause);
-  };
-  return { text, type, send: () => ask(text) };
-}
-
-function focusOnSlash(focus: () => void): () => void {
-  const handleKey = (event: KeyboardEvent) => {
-    const { target } = event;
-    const isTyping =
-      target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    focus();
-  };
-  document.addEventListener('keydown', handleKey);
-  return () => document.removeEventListener('keydown', handleKey);
 }

@@ -1,6 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
-import { Input, Pagination } from 'antd';
+import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
+import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -25,19 +26,12 @@ interface ItemListProps<T> {
 export function ItemList<T>({ title, empty, answer, keyOf, renderItem }: ItemListProps<T>) {
   const t = workflowTexts.useT();
   const [{ page, size, keyword }, change] = useListPage();
+  const { text, type, send } = useTypedSearch(keyword, (wanted) => change({ keyword: wanted, page: 0 }));
   const total = answer.data?.totalElements ?? 0;
   return (
     <PageFrame title={title}>
       <div className={styles['search']}>
-        <Input.Search
-          key={keyword}
-          defaultValue={keyword}
-          allowClear
-          maxLength={200}
-          placeholder={t('todo.search')}
-          aria-label={t('todo.search')}
-          onSearch={(text) => change({ keyword: text.trim(), page: 0 })}
-        />
+        <SearchBox label={t('todo.search')} value={text} onChange={type} onSend={send} />
       </div>
       <Items answer={answer} empty={empty} keyOf={keyOf} renderItem={renderItem} />
       {total > size || page > 0 ? (

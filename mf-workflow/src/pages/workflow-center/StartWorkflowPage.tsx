@@ -3,7 +3,8 @@ import { useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
-import { Alert, Input } from 'antd';
+import { SearchBox } from '@portico/shared-kit/ui/input';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { commonWorkflows, groupWorkflows } from '../../features/start-workflow/startable.model.ts';
@@ -39,13 +40,7 @@ function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
   return (
     <>
       <div className={styles['search']}>
-        <Input.Search
-          value={text}
-          allowClear
-          placeholder={t('start.search')}
-          aria-label={t('start.search')}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <SearchBox label={t('start.search')} value={text} onChange={setText} />
       </div>
       {common.length > 0 && (
         <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} isMixed />

@@ -3,12 +3,14 @@ import { commonTexts } from '../../i18n/common.texts.ts';
 import { useLocale } from '../../i18n/current-locale.ts';
 import type { FilterControlProps } from '../field-ui.ts';
 import { optionName, type OptionSettings } from './option-values.ts';
+import { useClear } from '../../ui/input/use-clear.tsx';
 
 /** Some of the options. */
 export function OptionFilterControl(props: FilterControlProps<readonly string[], OptionSettings>) {
   const { id, label, value, settings, onChange } = props;
   const common = commonTexts.useT();
   const locale = useLocale();
+  const clear = useClear();
   return (
     <Select<string[]>
       {...(id === undefined ? {} : { id })}
@@ -16,7 +18,7 @@ export function OptionFilterControl(props: FilterControlProps<readonly string[],
       style={{ width: '100%' }}
       mode="multiple"
       maxTagCount="responsive"
-      allowClear
+      allowClear={clear}
       placeholder={common('all')}
       showSearch={{ optionFilterProp: 'label' }}
       value={[...(value ?? [])]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilterUnit } from '../../filters/filter-tree.ts';
 import type { FieldKind } from '../field-kind.ts';
+import { useClear } from '../../ui/input/use-clear.tsx';
 import type { EditorProps, FieldUi, FilterControlProps } from '../field-ui.ts';
 import type { PersonValue } from '../property.ts';
 import type { NoSettings } from '../settings.ts';
@@ -23,8 +24,9 @@ export interface UnitSelectProps {
   onChange(value: readonly Unit[]): void;
 }
 
-/** What both selects tell antd: name, state, and that what is chosen travels with its words. */
-export function unitSelectLooks({ id, label, disabled = false, invalid = false, describedBy }: UnitSelectProps) {
+/** What both selects tell antd: name, state, and a named way to clear it, and that what is chosen travels with its words. */
+export function useUnitSelectLooks({ id, label, disabled = false, invalid = false, describedBy }: UnitSelectProps) {
+  const clear = useClear();
   return {
     ...(id === undefined ? {} : { id }),
     ...(invalid ? { status: 'error' as const } : {}),
@@ -33,7 +35,7 @@ export function unitSelectLooks({ id, label, disabled = false, invalid = false, 
     'aria-describedby': describedBy,
     style: { width: '100%' },
     disabled,
-    allowClear: true,
+    allowClear: clear,
     labelInValue: true,
   };
 }

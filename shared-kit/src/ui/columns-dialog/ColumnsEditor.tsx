@@ -6,6 +6,7 @@ import { uiTexts } from '../texts/index.ts';
 import { type ColumnSetting, columnsNamed, shownState, withShown } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 import { ColumnRow } from './ColumnRow.tsx';
+import { useClear } from '../input/use-clear.tsx';
 
 interface ColumnsEditorProps {
   readonly columns: readonly ColumnSetting[];
@@ -28,13 +29,14 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
   };
   // Places in a filtered list say nothing about places in the whole.
   useSortable(list, { onMove: move, handle: '[data-handle]', isDisabled: isFiltered });
+  const clear = useClear();
   return (
     <>
       <Input
         autoFocus
-        allowClear
+        allowClear={clear}
         value={text}
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         placeholder={t('columns.search')}
         aria-label={t('columns.search')}
         onChange={(event) => setText(event.target.value)}

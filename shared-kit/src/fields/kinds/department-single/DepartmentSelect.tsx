@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
 import { LoadHint } from '../LoadHint.tsx';
-import { type UnitSelectProps, unitSelectLooks } from '../unit-ui.tsx';
+import { type UnitSelectProps, useUnitSelectLooks } from '../unit-ui.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { departmentSingleTexts } from './department-single.texts.ts';
 
@@ -14,6 +14,7 @@ interface LabelledId {
 /** Chooses one or several departments from their tree, which is loaded when it is first opened. */
 export function DepartmentSelect(props: UnitSelectProps) {
   const { value, isMultiple, onChange } = props;
+  const looks = useUnitSelectLooks(props);
   const t = departmentSingleTexts.useT();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
@@ -25,7 +26,7 @@ export function DepartmentSelect(props: UnitSelectProps) {
   const chosen = value.map((department) => ({ value: department.id, label: department.name }));
   return (
     <TreeSelect<LabelledId | LabelledId[]>
-      {...unitSelectLooks(props)}
+      {...looks}
       {...(isMultiple ? { multiple: true, maxTagCount: 'responsive' as const } : {})}
       placeholder={t('chooseDepartment')}
       showSearch={{ treeNodeFilterProp: 'title' }}

@@ -5,10 +5,12 @@ import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import { dropdown } from './dropdown.kind.ts';
+import { useClear } from '../../../ui/input/use-clear.tsx';
 
 function Editor(props: EditorProps<string, OptionSettings>) {
   const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
   const locale = useLocale();
+  const clear = useClear();
   return (
     <Select<string>
       {...(id === undefined ? {} : { id })}
@@ -18,7 +20,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
       {...(invalid ? { status: 'error' as const } : {})}
       style={{ width: '100%' }}
       disabled={disabled}
-      allowClear
+      allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={value}
       options={settings.options.map((option) => ({

@@ -2,13 +2,14 @@ import { Select } from 'antd/es';
 import { useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
 import { LoadHint } from '../LoadHint.tsx';
-import { type UnitSelectProps, unitSelectLooks } from '../unit-ui.tsx';
+import { type UnitSelectProps, useUnitSelectLooks } from '../unit-ui.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { staffSingleTexts } from './staff-single.texts.ts';
 
 /** Chooses one or several people by searching; asks the server only while it is open. */
 export function PersonSelect(props: UnitSelectProps) {
   const { value, isMultiple, onChange } = props;
+  const looks = useUnitSelectLooks(props);
   const t = staffSingleTexts.useT();
   const { found, ...search } = usePersonSearch();
   const known = new Map([...(found.value ?? []), ...value].map((person) => [person.id, person]));
@@ -18,7 +19,7 @@ export function PersonSelect(props: UnitSelectProps) {
   const chosen = value.map((person) => ({ value: person.id, label: person.name }));
   return (
     <Select<{ value: string } | { value: string }[]>
-      {...unitSelectLooks(props)}
+      {...looks}
       {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
       placeholder={t('searchPeople')}
       {...search}

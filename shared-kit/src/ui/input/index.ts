@@ -1,0 +1,3 @@
+/** Where people type. */
+export { SearchBox } from './SearchBox.tsx';
+export { useTypedSearch } from './use-typed-search.ts';
