@@ -23,6 +23,9 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
     json_build_object('id', ${column}, 'name', ${column})) end`,
 };
 
+/** What a row is called as a whole: as no code can be, or a data item of that code would be taken for the row. */
+const whole = sql.id('whole row');
+
 function wireColumn({ storage, name, code }: ModelColumn, alias: string): Expression {
   const value = wireValues[storage](sql.id(alias, name), sql.id(alias, 'corp_id'));
   return sql`${value} as ${sql.id(code)}`;
@@ -31,10 +34,10 @@ function wireColumn({ storage, name, code }: ModelColumn, alias: string): Expres
 /** The rows of a sub-table as a JSON list in their order; null where there are none. */
 function wireRows({ table, columns, code }: ChildTable, alias: string): Expression {
   const cells = [sql`c.id`, ...columns.map((column) => wireColumn(column, 'c'))];
-  return sql`(select json_agg(row_to_json(cells)) from (
+  return sql`(select json_agg(row_to_json(${whole})) from (
     select ${sql.join(cells)} from ${sql.id(table)} c
     where c.corp_id = ${sql.id(alias, 'corp_id')} and c.parent_id = ${sql.id(alias, 'id')}
-    order by c.sort_key, c.id) cells) as ${sql.id(code)}`;
+    order by c.sort_key, c.id) ${whole}) as ${sql.id(code)}`;
 }
 
 /** What a record always says of itself: which it is, what it is called and how far it is. */
@@ -63,7 +66,7 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
       ...columns.map((column) => wireColumn(column, alias)),
       ...children.map((child) => wireRows(child, alias)),
     ];
-    return sql`(select row_to_json(members) from (select ${sql.join(members)}) members)`;
+    return sql`(select row_to_json(${whole}) from (select ${sql.join(members)}) ${whole})`;
   });
 }
 

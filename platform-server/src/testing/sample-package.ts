@@ -39,6 +39,7 @@ properties:
   - { code: status, name: 状态, propertyType: 14, settings: { options: [{ value: open, name: 打开 }, { value: closed, name: 关闭 }] } }
   - { code: seller, name: 销售员, propertyType: 50 }
   - { code: region, name: 大区, propertyType: 60 }
+  - { code: members, name: 成员数, propertyType: 2 }
   - { code: contractNo, name: 合同号, propertyType: 0, unique: true }
   - code: lines
     name: 明细
@@ -47,6 +48,7 @@ properties:
       properties:
         - { code: product, name: 产品, propertyType: 0, required: true }
         - { code: quantity, name: 数量, propertyType: 2 }
+        - { code: cells, name: 格数, propertyType: 2 }
         - { code: keeper, name: 保管人, propertyType: 50 }
 forms:
   - code: main

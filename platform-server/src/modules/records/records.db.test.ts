@@ -39,14 +39,15 @@ const allValues = {
   urgent: false,
   channel: '线上',
   status: 'open',
+  members: '3',
   seller: { id: 'bob', name: 'whatever' },
   region: { id: 'sales', name: '' },
 };
 
 test('a record comes back with every value, its system fields and its rows in order', async () => {
   const lines = [
-    { id: 'a', product: '钢', quantity: '2.5', keeper: { id: 'cat', name: '' } },
-    { id: 'b', product: '铝', quantity: null, keeper: null },
+    { id: 'a', product: '钢', quantity: '2.5', cells: '1', keeper: { id: 'cat', name: '' } },
+    { id: 'b', product: '铝', quantity: null, cells: null, keeper: null },
   ];
   const saved = await newOrder(app, 'ann', { ...allValues, lines });
   const { data } = await app.call(getRecord, { schemaCode: 'Order', id: saved.id }, 'ann');
