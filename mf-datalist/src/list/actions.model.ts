@@ -4,6 +4,7 @@ import { localised, type Locale } from '@portico/shared-kit/i18n';
 /** What a button of a list does. `start` starts the workflow whose code is in the action. */
 export type ActionKind = 'add' | 'delete' | 'print' | 'start';
 
+/** A button of the list, in the user’s language. */
 export interface ListAction {
   readonly code: string;
   readonly kind: ActionKind;

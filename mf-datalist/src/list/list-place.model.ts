@@ -5,6 +5,7 @@ export interface ListPlace {
   readonly selected: readonly string[];
 }
 
+/** Where a list is that was not left before. */
 export const startPlace: ListPlace = { top: 0, left: 0, selected: [] };
 
 /** Places of history entries, the newest last. */

@@ -1,5 +1,6 @@
 /** Rows a page (list spec, section 9). */
 export const pageSizes = [10, 20, 50, 100, 200, 300, 500] as const;
+/** Rows of a page where neither the view nor the address says. */
 export const defaultPageSize = 20;
 
 /** Whether a number is one of the sizes on offer. */

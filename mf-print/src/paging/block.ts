@@ -14,6 +14,7 @@ export interface ColumnContent {
   readonly value: { readonly text: string; readonly look: TextLook };
 }
 
+/** A column of a printed table. */
 export interface TableColumn {
   readonly title: string;
   /** Mm; all columns together are as wide as the block. */

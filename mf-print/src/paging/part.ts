@@ -25,6 +25,8 @@ export interface Spot {
   readonly y: number;
 }
 
+/** The top of the page after the one of a place. */
 export const nextPage = ({ page }: Spot): Spot => ({ page: page + 1, y: 0 });
 
+/** The one of two places that stands further down the flow. */
 export const later = (a: Spot, b: Spot): Spot => (b.page > a.page || (b.page === a.page && b.y > a.y) ? b : a);

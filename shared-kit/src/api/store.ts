@@ -10,4 +10,5 @@ export function makeStore() {
   });
 }
 
+/** The store of a page: the data cache and nothing else. */
 export type PortalStore = ReturnType<typeof makeStore>;

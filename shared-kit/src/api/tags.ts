@@ -18,4 +18,5 @@ export const tags = [
   'SystemConfig',
 ] as const;
 
+/** Names a kind of cached data that a write makes old. */
 export type Tag = (typeof tags)[number];

@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 
+/** `isMobile` asks for what has a page for a phone; `isPortal` tells that the portal asks (shell spec, section 7). */
 export const ListApplicationsInput = Type.Object({
   isMobile: Type.Optional(Type.Boolean()),
   isPortal: Type.Optional(Type.Boolean()),
 });
 export type ListApplicationsInput = Static<typeof ListApplicationsInput>;
 
+/** An application as a card shows it; without a picture its first letter stands in. */
 export const Application = Type.Object({
   code: Code,
   name: Type.String(),
@@ -15,8 +17,10 @@ export const Application = Type.Object({
   groupCode: Nullable(Type.String()),
 });
 export type Application = Static<typeof Application>;
+/** In the order in which they are shown. */
 export const Applications = Type.Array(Application);
 
+/** Names an application; `isMobile` asks for the entries that have a page for a phone. */
 export const AppCodeInput = Type.Object({ appCode: Code, isMobile: Type.Optional(Type.Boolean()) });
 export type AppCodeInput = Static<typeof AppCodeInput>;
 
@@ -47,6 +51,7 @@ export const MenuNode = Type.Object({
   sortKey: Type.Integer(),
 });
 export type MenuNode = Static<typeof MenuNode>;
+/** A whole menu, flat. */
 export const MenuNodes = Type.Array(MenuNode);
 
 /** What an application package would change or has changed, a line each, and how many records it brought. */
@@ -57,6 +62,7 @@ export const PackagePlan = Type.Object({
 });
 export type PackagePlan = Static<typeof PackagePlan>;
 
+/** The files of a package; `dryRun` answers with the plan and changes nothing. */
 export const ImportPackageInput = Type.Object({
   files: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 2_000_000 }), {
     description: 'path in the package → text',

@@ -24,6 +24,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({ content: Type.Array(item), totalElements: Type.Integer() });
 
+/** Nothing asked, or nothing to tell beside that it worked. */
 export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;
 
@@ -31,5 +32,6 @@ export type Empty = Static<typeof Empty>;
 export const UserRef = Type.Object({ id: Id, name: Type.String(), imgUrl: Type.Optional(Nullable(Type.String())) });
 export type UserRef = Static<typeof UserRef>;
 
+/** A department as other resources show one. */
 export const DepartmentRef = Type.Object({ id: Id, name: Type.String() });
 export type DepartmentRef = Static<typeof DepartmentRef>;

@@ -1,5 +1,6 @@
 import type { Access } from '../permissions/index.ts';
 
+/** The verbs of the contract. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 declare const types: unique symbol;
@@ -22,7 +23,9 @@ export interface Endpoint<TInput, TReply> {
   readonly [types]?: { input: TInput; reply: TReply };
 }
 
+/** What an endpoint takes: parameters of the path with query or body, one flat object. */
 export type InputOf<E> = E extends Endpoint<infer TInput, unknown> ? TInput : never;
+/** What an endpoint answers, out of its envelope. */
 export type ReplyOf<E> = E extends Endpoint<never, infer TReply> ? TReply : never;
 
 /** Declares an endpoint; the type arguments are its input and its reply. */

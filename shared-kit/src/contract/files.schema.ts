@@ -11,5 +11,6 @@ export const StoredFile = Type.Object({
 });
 export type StoredFile = Static<typeof StoredFile>;
 
+/** Names a kept file. */
 export const FileIdInput = Type.Object({ id: Id });
 export type FileIdInput = Static<typeof FileIdInput>;

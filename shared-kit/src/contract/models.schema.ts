@@ -24,6 +24,7 @@ export const Property = Type.Object(
 );
 export type Property = Static<typeof Property>;
 
+/** A column of a list view. `width` in px, at least 70; absent: 176 (portal spec, section 9). */
 export const ListColumn = Type.Object({
   propertyCode: Code,
   name: Type.Optional(Type.String()),
@@ -36,6 +37,7 @@ export const ListColumn = Type.Object({
 });
 export type ListColumn = Static<typeof ListColumn>;
 
+/** A condition of the filter form. `accurateSearch` asks for equal text, not for text that contains it. */
 export const QueryCondition = Type.Object({
   propertyCode: Code,
   name: Type.Optional(Type.String()),
@@ -46,6 +48,7 @@ export const QueryCondition = Type.Object({
 });
 export type QueryCondition = Static<typeof QueryCondition>;
 
+/** A button of the list (list spec, section 3). */
 export const QueryAction = Type.Object({
   actionCode: Type.String({ maxLength: 50 }),
   name: Type.String({ maxLength: 50 }),
@@ -60,12 +63,14 @@ export const QueryAction = Type.Object({
 });
 export type QueryAction = Static<typeof QueryAction>;
 
+/** One item of an order; the first of several weighs most. */
 export const OrderBy = Type.Object({
   propertyCode: Code,
   direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]),
 });
 export type OrderBy = Static<typeof OrderBy>;
 
+/** One view of a model: what is filtered by, what is done, what is shown and in which order. */
 export const ListView = Type.Object({
   code: Code,
   name: Type.String(),
@@ -78,6 +83,7 @@ export const ListView = Type.Object({
 });
 export type ListView = Static<typeof ListView>;
 
+/** `code` is the view; absent: the first one. */
 export const ListConfigInput = Type.Object({ schemaCode: Code, code: Type.Optional(Code) });
 export type ListConfigInput = Static<typeof ListConfigInput>;
 
@@ -95,6 +101,7 @@ export const ListConfig = Type.Object({
 });
 export type ListConfig = Static<typeof ListConfig>;
 
+/** A titled part of a form, its data items in `columns` columns. */
 export const FormSection = Type.Object({
   title: Type.String(),
   title_i18n: Type.Optional(NameI18n),
@@ -103,6 +110,7 @@ export const FormSection = Type.Object({
 });
 export type FormSection = Static<typeof FormSection>;
 
+/** The layout of a form; what each data item is stands in the model. */
 export const Form = Type.Object({
   code: Code,
   name: Type.String({ maxLength: 50 }),
@@ -111,6 +119,7 @@ export const Form = Type.Object({
 });
 export type Form = Static<typeof Form>;
 
+/** `sheetCode` is the form; absent: the first one. */
 export const FormInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
 export type FormInput = Static<typeof FormInput>;
 
@@ -156,5 +165,6 @@ export const ModelDefinition = Type.Object({
 });
 export type ModelDefinition = Static<typeof ModelDefinition>;
 
+/** Names one record of a model. */
 export const ModelId = Type.Object({ schemaCode: Code, id: Id });
 export type ModelId = Static<typeof ModelId>;

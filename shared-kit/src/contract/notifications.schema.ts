@@ -29,18 +29,23 @@ export const Notification = Type.Object({
 });
 export type Notification = Static<typeof Notification>;
 
+/** A page of messages under the name of the tab that asked (shell spec, section 7). */
 export const NotificationSearchReply = Type.Object({
   MESSAGE: Type.Object({ content: Type.Array(Notification), totalElements: Type.Integer() }),
 });
 export type NotificationSearchReply = Static<typeof NotificationSearchReply>;
 
+/** Unread messages by category. */
 export const UnreadCount = Type.Object({ STATION: Type.Integer(), COMMENT: Type.Integer() });
 export type UnreadCount = Static<typeof UnreadCount>;
 
+/** The messages to mark as read; a message of somebody else is passed over. */
 export const UpdateReadStateInput = Type.Object({ messageIdList: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
 export type UpdateReadStateInput = Static<typeof UpdateReadStateInput>;
 
+/** The category whose messages are all marked as read. */
 export const UpdateReadStateAllInput = Type.Object({ messageType: MessageType });
 export type UpdateReadStateAllInput = Static<typeof UpdateReadStateAllInput>;
 
+/** Nothing to tell beside that it worked. */
 export const ReadStateReply = Empty;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
 
+/** `keyword` is part of a name or user name; absent fields do not narrow. */
 export const SearchUsersInput = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 64 })),
   departmentId: Type.Optional(Id),
@@ -9,6 +10,7 @@ export const SearchUsersInput = Type.Object({
 });
 export type SearchUsersInput = Static<typeof SearchUsersInput>;
 
+/** A person as a picker shows one. */
 export const UserOption = Type.Object({
   id: Id,
   name: Type.String(),
@@ -18,6 +20,7 @@ export const UserOption = Type.Object({
   position: Nullable(Type.String()),
 });
 export type UserOption = Static<typeof UserOption>;
+/** A page of people that were searched for. */
 export const UserPage = PageOf(UserOption);
 export type UserPage = Static<typeof UserPage>;
 
@@ -45,17 +48,22 @@ export const DepartmentNode = Type.Object({
   sortKey: Type.Integer(),
 });
 export type DepartmentNode = Static<typeof DepartmentNode>;
+/** All departments, flat. */
 export const DepartmentNodes = Type.Array(DepartmentNode);
 
 /** Department option (list spec, section 3). */
 export const UserDepartment = Type.Object({ deptId: Id, deptName: Type.String(), isMain: Type.Boolean() });
+/** The departments of one person, the main one first. */
 export const UserDepartments = Type.Array(UserDepartment);
 export type UserDepartment = Static<typeof UserDepartment>;
 
+/** Names a person. */
 export const UserIdInput = Type.Object({ id: Id });
 export type UserIdInput = Static<typeof UserIdInput>;
 
+/** Names a role group. */
 export const RoleGroupInput = Type.Object({ groupId: Id });
 export type RoleGroupInput = Static<typeof RoleGroupInput>;
+/** The roles of a group. */
 export const RoleNames = Type.Array(Type.Object({ name: Type.String() }));
 export type RoleNames = Static<typeof RoleNames>;

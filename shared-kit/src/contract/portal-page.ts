@@ -31,8 +31,10 @@ export interface NavigationItem {
 
 /** What a picture of the carousel leads to (portal spec, section 3). */
 export const gotoTypes = { bizModel: 0, app: 1, page: 2, url: 3, none: 4 } as const;
+/** A number of `gotoTypes`. */
 export type GotoType = (typeof gotoTypes)[keyof typeof gotoTypes];
 
+/** A picture of the carousel and what a click on it opens (portal spec, section 3). */
 export interface CarouselPhoto {
   readonly id: string;
   /** JSON text with zh and en. */
@@ -84,6 +86,7 @@ export const widgetDefaults = {
   Contributed: widget(6, 23, { remote: '', widget: '' }),
 };
 
+/** Names a type of widget in a saved page. */
 export type WidgetType = keyof typeof widgetDefaults;
 
 /** The settings of each type of widget. */
@@ -115,6 +118,7 @@ export interface PortalPageDocument {
   readonly widgets: readonly PortalWidget[];
 }
 
+/** The look of a widget that says nothing about it; null colours are the theme’s. */
 export const widgetStyleDefaults: WidgetStyle = {
   // The specification's white, #E4E7EE and #111218 are the light theme's own colours: null lets a dark theme be dark.
   backgroundColor: null,
@@ -127,6 +131,7 @@ export const widgetStyleDefaults: WidgetStyle = {
   textThickness: 'normal',
 };
 
+/** The grid of a page that says nothing about it; row height and margin in px. */
 export const layoutDefaults = { columns: 12, rowHeight: 10, margin: 8 } as const;
 
 /** One entry a version after the first. */

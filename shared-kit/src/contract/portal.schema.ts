@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable } from './common.schema.ts';
 
+/** Names a portal page by its code. */
 export const PortalPageInput = Type.Object({ code: Code });
 export type PortalPageInput = Static<typeof PortalPageInput>;
 
@@ -27,8 +28,10 @@ export const RecentItem = Type.Object({
   visitedTime: Moment,
 });
 export type RecentItem = Static<typeof RecentItem>;
+/** Newest first. */
 export const RecentItems = Type.Array(RecentItem);
 
+/** What was opened; a menu entry is told with its application. */
 export const NoteVisitInput = Type.Object({
   kind: Type.Union([Type.Literal('application'), Type.Literal('menu'), Type.Literal('workflow')]),
   code: Id,

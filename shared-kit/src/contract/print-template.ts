@@ -2,6 +2,7 @@ import { type DocumentMigration, isJsonObject, type JsonObject, upToDate } from 
 
 /** What a header or footer may show (portal spec, section 3). */
 export type PageMark = 'PageNum' | 'Total' | 'Date' | 'Time';
+/** Where text stands in its box. */
 export type TextAlign = 'left' | 'center' | 'right';
 
 /** `fontSize` in pt. */
@@ -98,12 +99,14 @@ export interface WorkflowLogElement extends ElementBox {
   readonly look: TextLook;
 }
 
+/** Anything that stands on a page of a template. */
 export type PrintElement =
   | FixedTextElement<'title'>
   | FixedTextElement<'text'>
   | ColumnElement
   | SheetElement
   | WorkflowLogElement;
+/** Tells elements apart. */
 export type PrintElementType = PrintElement['eleType'];
 
 /** A page: its settings, and everything on it. */

@@ -4,6 +4,7 @@ import { Form, Property } from './models.schema.ts';
 import { BizRecord } from './records.schema.ts';
 import { WorkflowLogEntry } from './workflow.schema.ts';
 
+/** `sheetCode` is the form; absent: templates for every form of the model. */
 export const PrintTemplateInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
 export type PrintTemplateInput = Static<typeof PrintTemplateInput>;
 
@@ -19,8 +20,10 @@ export const PrintTemplate = Type.Object({
   printJson: Nullable(Type.String()),
 });
 export type PrintTemplate = Static<typeof PrintTemplate>;
+/** In the order in which they are offered. */
 export const PrintTemplates = Type.Array(PrintTemplate);
 
+/** The records to print, in the order of printing. `queryCode` is the list view that they were chosen in. */
 export const PrintDataInput = Type.Object({
   objectIds: Type.Array(Id, { minItems: 1, maxItems: 500 }),
   schemaCode: Code,
@@ -34,6 +37,7 @@ export const PrintRecord = Type.Object({
   workFlowLog: Type.Array(WorkflowLogEntry),
 });
 export type PrintRecord = Static<typeof PrintRecord>;
+/** The records to print, and the form that says how they read without a template. */
 export const PrintData = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,

@@ -8,6 +8,7 @@ import { OrderBy } from './models.schema.ts';
 export const FilterTree = Type.Unsafe<FilterTreeValue>(Type.Object({}, { additionalProperties: true }));
 export type FilterTree = FilterTreeValue;
 
+/** Asks for a page of records. `queryCode` is the view: its order counts where none is asked. */
 export const QueryRecordsInput = Type.Object({
   schemaCode: Code,
   queryCode: Type.Optional(Code),
@@ -28,6 +29,7 @@ export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
 export const SequenceStatus = KeyOf(sequenceStatuses);
 export type SequenceStatus = Static<typeof SequenceStatus>;
 
+/** What a user may do with one record. */
 export const RecordAction = Type.Union([Type.Literal('edit'), Type.Literal('delete')]);
 export type RecordAction = Static<typeof RecordAction>;
 
@@ -51,9 +53,11 @@ export const RecordPage = Type.Object({
 });
 export type RecordPage = Static<typeof RecordPage>;
 
+/** Names one record. */
 export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id });
 export type GetRecordInput = Static<typeof GetRecordInput>;
 
+/** A new record, or changes of one: values that are left out stay as they are. */
 export const SaveRecordInput = Type.Object({
   schemaCode: Code,
   /** Absent for a new record. */
@@ -68,6 +72,7 @@ export const SaveRecordInput = Type.Object({
 });
 export type SaveRecordInput = Static<typeof SaveRecordInput>;
 
+/** The records to check or to delete. */
 export const DeleteRecordsInput = Type.Object({
   schemaCode: Code,
   ids: Type.Array(Id, { minItems: 1, maxItems: 500 }),
@@ -85,5 +90,6 @@ export const DeleteCheck = Type.Array(
 );
 export type DeleteCheck = Static<typeof DeleteCheck>;
 
+/** How many records are gone, and how many could not be deleted. */
 export const DeleteResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
 export type DeleteResult = Static<typeof DeleteResult>;

@@ -6,6 +6,7 @@ import { Id, Nullable } from './common.schema.ts';
 export const RsaKey = Type.Object({ index: Id, key: Type.String({ description: 'PEM, SubjectPublicKeyInfo' }) });
 export type RsaKey = Static<typeof RsaKey>;
 
+/** `index` names the key that encrypted the password. */
 export const SignInInput = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 64 }),
   password: Type.String({ minLength: 1, maxLength: 1024, description: 'RSA-encrypted, base64' }),
@@ -23,9 +24,11 @@ export const TokenReply = Type.Object({
 });
 export type TokenReply = Static<typeof TokenReply>;
 
+/** A refresh token, good for one exchange. */
 export const RefreshInput = Type.Object({ refresh_token: Type.String({ minLength: 1, maxLength: 512 }), corpId: Id });
 export type RefreshInput = Static<typeof RefreshInput>;
 
+/** Parameters of the end of a session (shell spec, section 7). */
 export const LogoutInput = Type.Object({
   redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })),
   T: Type.Optional(Type.String({ maxLength: 2048, description: 'refresh token of the session that ends' })),

@@ -17,6 +17,7 @@ export const ThemeInfo = Type.Object({
 });
 export type ThemeInfo = Static<typeof ThemeInfo>;
 
+/** A theme for everybody; dark only where the colour is not the default (portal spec, section 2). */
 export const EditThemeInput = Type.Object({
   color: ThemeInfo.properties.color,
   outward: ThemeInfo.properties.outward,

@@ -19,6 +19,7 @@ export const StartableWorkflow = Type.Object({
   startCount: Type.Integer(),
 });
 export type StartableWorkflow = Static<typeof StartableWorkflow>;
+/** Everything that the user may start. */
 export const StartableWorkflows = Type.Array(StartableWorkflow);
 
 /** Counts for the badges (shell spec, section 3). */
@@ -33,6 +34,7 @@ export type InstanceStatus = Static<typeof InstanceStatus>;
 export const WorkItemStatus = KeyOf(workItemStatuses);
 export type WorkItemStatus = Static<typeof WorkItemStatus>;
 
+/** `unfinished` is the to-do list, `finished` the done list; `keyword` is part of the title. */
 export const QueryWorkItemsInput = Type.Object({
   state: Type.Union([Type.Literal('unfinished'), Type.Literal('finished')]),
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
@@ -64,9 +66,11 @@ export const WorkItem = Type.Object({
   objectId: Id,
 });
 export type WorkItem = Static<typeof WorkItem>;
+/** A page of the to-do or done list. */
 export const WorkItemPage = PageOf(WorkItem);
 export type WorkItemPage = Static<typeof WorkItemPage>;
 
+/** Asks for what the user started; `keyword` is part of the title. */
 export const QueryInstancesInput = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(InstanceStatus),
@@ -92,6 +96,7 @@ export const WorkflowInstance = Type.Object({
   participants: Type.Array(UserRef),
 });
 export type WorkflowInstance = Static<typeof WorkflowInstance>;
+/** A page of what the user started. */
 export const WorkflowInstancePage = PageOf(WorkflowInstance);
 export type WorkflowInstancePage = Static<typeof WorkflowInstancePage>;
 
@@ -117,9 +122,11 @@ export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 export const HandlingAction = Type.Enum([...approveActions, 'submit'], { type: 'string' });
 export type HandlingAction = Static<typeof HandlingAction>;
 
+/** What somebody may do with a workflow: handle its work item, or as originator take it back. */
 export const WorkItemAction = Type.Enum([...approveActions, 'submit', 'revoke'], { type: 'string' });
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
+/** `workitemId` is the item that the user came for; absent, or not theirs: their first open one. */
 export const GetInstanceInput = Type.Object({ workflowInstanceId: Id, workitemId: Type.Optional(Id) });
 export type GetInstanceInput = Static<typeof GetInstanceInput>;
 
@@ -143,6 +150,7 @@ export const WorkflowInstanceDetail = Type.Object({
 });
 export type WorkflowInstanceDetail = Static<typeof WorkflowInstanceDetail>;
 
+/** Saves a record and starts its workflow; the same `requestId` starts once. */
 export const StartWorkflowInput = Type.Object({
   workflowCode: Code,
   /** Values of a new record, or `objectId` of a kept draft. */
@@ -153,9 +161,11 @@ export const StartWorkflowInput = Type.Object({
 });
 export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 
+/** What was started, and the record that it is about. */
 export const StartWorkflowReply = Type.Object({ workflowInstanceId: Id, objectId: Id, instanceName: Type.String() });
 export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 
+/** Handles the work item `id`; the same `requestId` counts once. */
 export const ActOnWorkItemInput = Type.Object({
   id: Id,
   action: HandlingAction,
@@ -167,6 +177,7 @@ export const ActOnWorkItemInput = Type.Object({
 });
 export type ActOnWorkItemInput = Static<typeof ActOnWorkItemInput>;
 
+/** Takes back what the user started; the same `requestId` counts once. */
 export const RevokeInstanceInput = Type.Object({
   workflowInstanceId: Id,
   comment: Comment,

@@ -1,3 +1,4 @@
+/** How an error is shown: what went wrong, what to mend, what to know. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** Whether the same call may succeed when it is made again: by itself, after signing in, or not at all. */
@@ -142,7 +143,9 @@ export const catalogue = {
 } as const satisfies Record<number, ErrorRow>;
 
 type Catalogue = typeof catalogue;
+/** The number of an error on the wire. */
 export type ErrorCode = keyof Catalogue;
+/** The name of an error in code. */
 export type ErrorName = Catalogue[ErrorCode]['name'];
 type RowNamed<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
 /** What the text of an error needs; no parameters are an empty object. */

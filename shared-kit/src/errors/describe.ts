@@ -11,6 +11,7 @@ export interface ErrorDescription {
   readonly retry: RetryRule;
 }
 
+/** What is known of a failure, wherever it comes from. */
 export interface ErrorFacts {
   readonly code: number;
   readonly params?: Readonly<Record<string, string | number>>;

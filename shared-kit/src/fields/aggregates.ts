@@ -10,6 +10,7 @@ export const aggregates = {
   5: { name: 'count', keepsUnit: false },
 } as const;
 
+/** The number of an aggregate in a list view (portal spec, section 3). */
 export type AggregateCode = keyof typeof aggregates;
 
 const aggregateTexts = defineTexts('aggregates', {

@@ -45,6 +45,7 @@ const problemTexts = defineTexts('fieldProblems', {
   },
 });
 
+/** Names a reason for refusing a value. */
 export type FieldProblemKey = TextKey<typeof zh>;
 
 /** Why a value is refused: a key for code, and words for people. */

@@ -16,6 +16,7 @@ export interface Setting<T> {
   read(raw: unknown): T | undefined;
 }
 
+/** How each setting of a kind is checked, and its default. */
 export type SettingsSchema<TSettings> = { readonly [K in keyof TSettings]: Setting<TSettings[K]> };
 
 /** The settings of a kind that has none. */

@@ -12,6 +12,7 @@ export type FilterScalar = string | boolean | FilterUnit;
 /** What the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
 export type FilterValue = FilterScalar | null | readonly (FilterScalar | null)[];
 
+/** One data item compared with a value. */
 export interface FilterCondition {
   readonly propertyCode: string;
   readonly operator: OperatorId;
@@ -24,6 +25,7 @@ export interface FilterGroup {
   readonly items: readonly FilterTree[];
 }
 
+/** A filter: one condition, or groups of them. */
 export type FilterTree = FilterGroup | FilterCondition;
 
 /** The filter that keeps every record. */

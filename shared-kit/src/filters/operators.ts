@@ -37,8 +37,10 @@ export const operators = {
   notBetween: { code: 18, arity: 'pair' },
 } as const satisfies Record<string, Operator>;
 
+/** The name of an operator. */
 export type OperatorId = keyof typeof operators;
 
+/** In the order of the table, in which they are offered. */
 export const operatorIds = Object.keys(operators) as readonly OperatorId[];
 
 /** True for the name of one of the operators. */

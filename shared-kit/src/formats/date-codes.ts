@@ -34,6 +34,7 @@ export const dateFormats: { readonly [K in DateCode]: DateFormat } = {
   12: { pattern: 'hh:mm A', unit: 'minute', halves: english },
 };
 
+/** All codes, in the order of the table. */
 export const dateCodes = Object.keys(dateFormats).map(Number) as readonly DateCode[];
 
 /** True for a number that is one of the twelve codes. */

@@ -1,5 +1,6 @@
 /** Most digits of a number before and after its point (list spec, section 5). */
 export const maxIntegerDigits = 16;
+/** Digits after the point that a stored number keeps (numeric(24,8)). */
 export const maxFractionDigits = 8;
 
 /** An exact decimal: 12.5 is 125 units at scale 1. */

@@ -1,6 +1,7 @@
 /** The two languages of the product. Chinese is the default. */
 export type Locale = 'zh' | 'en';
 
+/** The product’s languages, the default first. */
 export const locales: readonly Locale[] = ['zh', 'en'];
 
 /** True for a text that is one of the product's languages. */

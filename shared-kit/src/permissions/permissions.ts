@@ -30,6 +30,7 @@ export const permissions = {
   'theme:change': ['SYS_MNG', 'ADMIN'],
 } as const satisfies Record<string, 'everyone' | readonly Grant[]>;
 
+/** Something that may be allowed, as resource:operation. */
 export type Permission = keyof typeof permissions;
 
 /** Who may call an endpoint at all. */

@@ -16,6 +16,7 @@ export interface Offering {
   readonly provides?: Readonly<Record<string, string>>;
 }
 
+/** Whether a remote fits a shell; `unknown` where a version or a range cannot be read. */
 export type Verdict =
   | { readonly kind: 'compatible' }
   | {

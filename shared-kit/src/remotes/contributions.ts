@@ -54,21 +54,28 @@ export interface WidgetContribution extends ContributionBase {
   readonly code: string;
 }
 
+/** What a remote may contribute, by type. The guards below are held to it. */
 export interface ContributionTypes {
   'portal.page': PageContribution;
   'portal.menu': MenuContribution;
   'portal.widget': WidgetContribution;
 }
 
+/** The name of a type of contribution. */
 export type ContributionType = keyof ContributionTypes;
+/** Something that a remote adds to the portal: plain data. */
 export type Contribution = ContributionTypes[ContributionType];
 
 /** A contribution whose code is an exposed module of its remote. */
 export type CodeContribution = Extract<Contribution, { readonly code: string }>;
 
+/** Whether it is a page. */
 export const isPage = (entry: Contribution): entry is PageContribution => entry.type === 'portal.page';
+/** Whether it is a menu entry. */
 export const isMenuEntry = (entry: Contribution): entry is MenuContribution => entry.type === 'portal.menu';
+/** Whether it is a widget. */
 export const isWidget = (entry: Contribution): entry is WidgetContribution => entry.type === 'portal.widget';
+/** Whether code of the remote is pulled when it is used. */
 export const hasCode = (entry: Contribution): entry is CodeContribution => 'code' in entry;
 
 const guards = {

@@ -15,6 +15,7 @@ export const failureErrors = {
   unreadableRange: 'remoteIncompatible',
 } as const satisfies Record<string, ErrorName>;
 
+/** Why a remote did not come up. */
 export type LoadFailure = keyof typeof failureErrors;
 
 /** The state of one remote in one page. Times are epoch milliseconds. */
@@ -33,6 +34,7 @@ export type LoadState =
     }
   | { readonly kind: 'blocked'; readonly failure: LoadFailure; readonly detail: string; readonly attempt: number };
 
+/** What happens to a remote while it loads. `at` in epoch milliseconds. */
 export type LoadEvent =
   | { readonly type: 'wanted'; readonly at: number }
   | { readonly type: 'fits'; readonly at: number }
@@ -45,6 +47,7 @@ export type LoadEvent =
 /** In ms: within this time after a failure another use shares it, so that one dead remote is not asked twenty times. */
 export const retryPause = 3_000;
 
+/** The state of a remote that nobody has used yet. */
 export const idle: LoadState = { kind: 'idle' };
 
 /**

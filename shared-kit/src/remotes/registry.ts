@@ -34,6 +34,7 @@ export interface RegistryDocument {
   readonly signature: string | null;
 }
 
+/** The registry of a store that nothing was released into. */
 export const emptyRegistry: RegistryDocument = { revision: 0, packages: {}, rules: [], blocked: [], signature: null };
 
 /** How `blocked` names a build. */

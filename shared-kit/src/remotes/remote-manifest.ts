@@ -56,4 +56,5 @@ export interface ShellBuild extends BuildFacts {
   readonly contributionTypes: readonly string[];
 }
 
+/** A finished build, as its `build.json` describes it. */
 export type Build = RemoteBuild | ShellBuild;

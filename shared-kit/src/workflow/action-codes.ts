@@ -32,7 +32,9 @@ export const actions = {
   22: { name: 'timeoutPass', label: { zh: '超时通过', en: 'Passed on timeout' } },
 } as const satisfies Record<number, ActionRow>;
 
+/** The number of an action in the workflow log. */
 export type ActionCode = keyof typeof actions;
+/** The name of an action in code. */
 export type ActionName = (typeof actions)[ActionCode]['name'];
 
 /** Code of an action by its name, the reverse of `actions`. */

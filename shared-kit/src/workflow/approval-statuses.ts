@@ -15,6 +15,7 @@ export const approvalStatuses = {
   EXCEPTION: { label: { zh: '异常', en: 'Exception' } },
 } satisfies Record<string, ApprovalStatusRow>;
 
+/** The name of an approval status. */
 export type ApprovalStatus = keyof typeof approvalStatuses;
 
 interface SequenceStatusRow {
@@ -31,6 +32,7 @@ export const sequenceStatuses = {
   CANCELED: { label: { zh: '已作废', en: 'Voided' }, unfinished: false },
 } satisfies Record<string, SequenceStatusRow>;
 
+/** The status of a record. */
 export type SequenceStatus = keyof typeof sequenceStatuses;
 
 const sequenceStatusOf: Readonly<Record<InstanceStatus, SequenceStatus>> = {

@@ -17,6 +17,7 @@ export const instanceStatuses = {
   EXCEPTION: { label: { zh: '异常', en: 'Exception' }, final: false },
 } satisfies Record<string, InstanceStatusRow>;
 
+/** The status of a workflow instance. */
 export type InstanceStatus = keyof typeof instanceStatuses;
 
 interface NumericStatusMap {
@@ -37,6 +38,7 @@ export const instanceStatusMaps = {
   },
 } satisfies Record<string, NumericStatusMap>;
 
+/** Where a number of a status is met. */
 export type StatusContext = keyof typeof instanceStatusMaps;
 
 /** The status behind a number in a context; null when the context has no such number. */

@@ -45,4 +45,5 @@ export const reasonCodes = {
   TIMEOUT_VOIDED: { effect: 'void', label: { zh: '超时作废', en: 'Voided on timeout' } },
 } satisfies Record<string, ReasonRow>;
 
+/** Why the platform handled a work item by itself. */
 export type ReasonCode = keyof typeof reasonCodes;

@@ -20,6 +20,7 @@ export const participantKinds = {
   staffField: { value: 'propertyCode', label: { zh: '表单人员字段', en: 'Staff field of the record' } },
 } satisfies Record<string, ParticipantKindRow>;
 
+/** How a participant is named in a template. */
 export type ParticipantKind = keyof typeof participantKinds;
 
 /** How many of an activity's handlers must agree. One disagreement decides in both. */
@@ -28,6 +29,7 @@ export const multiInstanceRules = {
   all: { label: { zh: '所有人同意', en: 'All agree' } },
 } satisfies Record<string, RuleRow>;
 
+/** Names a rule of the table. */
 export type MultiInstanceRule = keyof typeof multiInstanceRules;
 
 /** What happens when no participant of an activity is found. */
@@ -36,6 +38,7 @@ export const nobodyFoundRules = {
   toAdmin: { label: { zh: '转交流程管理员', en: 'Hand to the workflow administrators' } },
 } satisfies Record<string, RuleRow>;
 
+/** Names a rule of the table. */
 export type NobodyFoundRule = keyof typeof nobodyFoundRules;
 
 /** What a disagreement does: void the instance, or hand it back to its originator to submit again. */
@@ -44,6 +47,7 @@ export const disagreeRules = {
   toOriginator: { label: { zh: '退回发起人', en: 'Back to the originator' } },
 } satisfies Record<string, RuleRow>;
 
+/** Names a rule of the table. */
 export type DisagreeRule = keyof typeof disagreeRules;
 
 /** How long the originator may take an instance back; later attempts are refused with 402509. */
@@ -53,11 +57,13 @@ export const revokeRules = {
   never: { label: { zh: '不可撤回', en: 'Never' } },
 } satisfies Record<string, RuleRow>;
 
+/** Names a rule of the table. */
 export type RevokeRule = keyof typeof revokeRules;
 
 /** Actions that a template may offer to the handlers of an approve activity. */
 export const approveActions = ['agree', 'disagree', 'finish'] as const satisfies readonly ActionName[];
 
+/** One of the actions that a template may offer. */
 export type ApproveAction = (typeof approveActions)[number];
 
 /** Longest opinion on a work item, in characters (shell spec, section 9). */

@@ -18,6 +18,7 @@ export const workItemStatuses = {
   VOIDED: { label: { zh: '已作废', en: 'Voided' }, open: false },
 } satisfies Record<string, WorkItemStatusRow>;
 
+/** The status of a work item. */
 export type WorkItemStatus = keyof typeof workItemStatuses;
 
 interface WorkItemTypeRow {
@@ -34,4 +35,5 @@ export const workItemTypes = {
   4: { name: 'circulate', label: { zh: '传阅任务', en: 'Reading task' } },
 } as const satisfies Record<number, WorkItemTypeRow>;
 
+/** What a work item asks for. */
 export type WorkItemType = keyof typeof workItemTypes;

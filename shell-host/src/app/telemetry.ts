@@ -7,6 +7,7 @@ export interface ShellEvent {
   readonly composition: string;
 }
 
+/** An event as this page remembers it. */
 export interface RecordedEvent extends ShellEvent {
   /** Unique in this page. */
   readonly id: number;

@@ -4,6 +4,7 @@ import type { BilingualText, Composition } from '@portico/shared-kit/remotes';
 import { menuEntries } from './menu-entries.model.ts';
 import { refuge } from './refuge.ts';
 
+/** What the menu of the workflow center depends on. */
 export type MenuUser = Pick<CurrentUser, 'permissions' | 'admin' | 'isAppAdmin' | 'isRootAdmin' | 'isPrivilegedPerson'>;
 
 /** What the shell knows of an entry that a remote contributes (shell spec, section 2). */
@@ -22,6 +23,7 @@ const rows: Readonly<Record<string, EntryRow>> = {
   [`${center}/query-participant-workItem`]: { isFor: (user) => user.admin },
 };
 
+/** An entry of the menu as it is drawn. */
 export interface MenuEntry {
   readonly path: string;
   readonly title: BilingualText;

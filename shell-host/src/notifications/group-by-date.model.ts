@@ -1,6 +1,7 @@
 import type { Notification } from '@portico/shared-kit/contract/notifications.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 
+/** The notifications of one day, in their order. */
 export interface DateGroup {
   /** YYYY-MM-DD in the organisation's time. */
   readonly date: string;

@@ -3,6 +3,7 @@ import { describeFailure, type Failure } from './failures.ts';
 import styles from './reason-page.module.css';
 import { remotesTexts } from './remotes.texts.ts';
 
+/** Why there is a reason page in a remote’s place. */
 export interface Reason extends Failure {
   /** The page's or remote's name, in the user's language. */
   readonly page: string;

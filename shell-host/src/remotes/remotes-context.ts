@@ -19,6 +19,7 @@ export interface Remotes {
 
 const RemotesContext = createContext<Remotes | null>(null);
 
+/** Hands the remotes of the page to everything below it. */
 export const RemotesProvider = RemotesContext.Provider;
 
 /** The remotes of this page. Throws outside the app. */

@@ -1,5 +1,6 @@
 import type { Composition } from '@portico/shared-kit/remotes';
 
+/** The query parameter that names the composition to see again. */
 export const replayParameter = 'composition';
 
 /** The composition that the page's link asks to see again; null where there is nothing to ask. */

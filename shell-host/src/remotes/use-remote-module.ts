@@ -5,11 +5,13 @@ import type { RemoteLoader } from './loader.ts';
 /** In ms: when to say "still loading", and when to offer another try. The first attempt goes on meanwhile. */
 const patience = { slow: 3_000, offerRetry: 8_000 };
 
+/** What is known of a module now; `patience` says how long it has been on its way. */
 export type RemoteModule =
   | { readonly kind: 'loading'; readonly patience: 'fresh' | 'slow' | 'offerRetry' }
   | { readonly kind: 'ready'; readonly module: Record<string, unknown> }
   | ({ readonly kind: 'failed' } & Failure);
 
+/** A module for as long as a component shows it. */
 export interface RemoteModuleUse {
   readonly current: RemoteModule;
   /** Changes with every attempt: the key of what is mounted. */

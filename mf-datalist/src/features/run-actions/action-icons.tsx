@@ -2,6 +2,7 @@ import { DeleteOutlined, PlayCircleOutlined, PlusOutlined, PrinterOutlined } fro
 import type { ReactNode } from 'react';
 import type { ActionKind } from '../../list/actions.model.ts';
 
+/** The icon before the words of each kind of action. */
 export const actionIcons = {
   add: <PlusOutlined aria-hidden="true" />,
   delete: <DeleteOutlined aria-hidden="true" />,

@@ -8,6 +8,7 @@ export interface ColumnChoices {
   readonly widths: Readonly<Record<string, number>>;
 }
 
+/** The choices of a user who has made none: the view as it is. */
 export const noChoices: ColumnChoices = { columns: [], widths: {} };
 
 /**

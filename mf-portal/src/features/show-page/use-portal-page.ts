@@ -4,6 +4,7 @@ import { type PortalPageDocument, readPortalPage } from '@portico/shared-kit/con
 import type { PortalPage } from '@portico/shared-kit/contract/portal.schema';
 import { useMemo } from 'react';
 
+/** The page to draw, and what to say where it is not the one that was asked for. */
 export interface ShownPage {
   /** Null while the first answer is on its way. */
   readonly document: PortalPageDocument | null;

@@ -4,6 +4,7 @@ import { Contributed } from './Contributed.tsx';
 import { useContributedSlot } from './use-contributed-slot.ts';
 import { contributedTexts } from './contributed.texts.ts';
 
+/** A widget that another remote contributes. */
 export const contributed = defineWidget({
   type: 'Contributed',
   useName(settings) {

@@ -7,6 +7,7 @@ import { plainTemplate } from '../../template/plain-template.model.ts';
 /** The id of the layout that is made from the form. */
 export const plainChoice = 'plain';
 
+/** A template on offer, its name in the user’s language. */
 export interface TemplateChoice {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+/** A factor of the real size, or as wide as there is room. */
 export type Zoom = 'fit' | number;
+/** The factors on offer. */
 export const zoomSteps: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5];
 
 const pxPerMm = 96 / 25.4;

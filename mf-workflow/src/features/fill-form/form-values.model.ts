@@ -1,7 +1,9 @@
 import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
 import { type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
 
+/** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
+/** Why values are refused, by property code; what is fine is absent. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>;
 
 /** A form's sections with their data items; a code that the model has not is left out. */

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, problemsOf, shownValues } from './form-values.model.ts';
 import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
 
+/** What is entered in a form, and what may be done with it. */
 export interface FormState {
   readonly values: FormValues;
   readonly problems: FormProblems;

@@ -6,6 +6,7 @@ export interface ListPageState {
   readonly keyword: string;
 }
 
+/** Rows of a page on offer. */
 export const pageSizes: readonly number[] = [10, 20, 50, 100];
 const defaultSize = 20;
 

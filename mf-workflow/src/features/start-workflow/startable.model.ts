@@ -4,6 +4,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 /** Common workflows shown at most (shell spec, section 9). */
 const mostCommon = 7;
 
+/** The workflows of one application, its name in the user’s language. */
 export interface WorkflowGroup {
   readonly appCode: string;
   readonly name: string;

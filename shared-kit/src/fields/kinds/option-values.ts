@@ -7,6 +7,7 @@ import { accepted, refused } from '../problems.ts';
 import type { FieldOption } from '../property.ts';
 import { defaultsOf, optionList, type SettingsSchema } from '../settings.ts';
 
+/** The options to choose from, in their order. */
 export interface OptionSettings {
   readonly options: readonly FieldOption[];
 }

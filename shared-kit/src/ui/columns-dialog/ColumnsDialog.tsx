@@ -7,6 +7,7 @@ import { type ColumnSetting, shownState } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 
+/** What the dialog starts from and what it tells. */
 export interface ColumnsDialogProps {
   readonly isOpen: boolean;
   /** The columns in their present order; the dialog works on a copy made when it opens. */

@@ -3,6 +3,7 @@ import { commonTexts } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import styles from './ConfirmDelete.module.css';
 
+/** What is about to be deleted, and what to do when it is confirmed. */
 export interface DeleteRequest {
   /** How many records go. */
   readonly count: number;

@@ -7,6 +7,7 @@ import { GridSurface } from './GridSurface.tsx';
 import type { GridSort } from './hooks/head-actions.ts';
 import type { GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
 
+/** What a grid is given. Selection, sorting, trees and opening are there where they are given. */
 export interface DataGridProps<TRow extends object> {
   /** What the grid shows, in words, for assistive technology. */
   readonly label: string;

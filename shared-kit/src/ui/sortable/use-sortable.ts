@@ -1,6 +1,7 @@
 import Sortable from 'sortablejs';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+/** How a list is sorted by dragging. */
 export interface SortableOptions {
   /** Told where an item was and where it is now, both from 0. */
   readonly onMove: (from: number, to: number) => void;

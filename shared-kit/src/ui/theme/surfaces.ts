@@ -20,6 +20,7 @@ export interface Surfaces {
   readonly info: string;
 }
 
+/** Values are `#rrggbb`; theme-contrast.test.ts computes that they are readable on each other. */
 export const surfaces: Readonly<Record<Outward, Surfaces>> = {
   light: {
     page: '#f5f6f7',

@@ -6,6 +6,7 @@ interface AsideRow {
   readonly collapsed: number;
 }
 
+/** Px, initial and collapsed (shell spec, section 2). */
 export const asideRows = {
   workflowCenter: { initial: 200, collapsed: 64 },
   application: { initial: 250, collapsed: 0 },
@@ -62,6 +63,7 @@ export function widthByKey(kind: AsideKind, key: string, width: number, windowWi
   return next === undefined ? null : fitWidth(kind, next, windowWidth);
 }
 
+/** Width and collapse of both asides, as the user left them. */
 export type AsideStates = Readonly<Record<AsideKind, AsideState>>;
 
 /** Reads what was stored; whatever cannot be read is as nobody has touched it. */

@@ -34,6 +34,7 @@ function keep(kind: AsideKind, state: AsideState): void {
   for (const listener of listeners) listener();
 }
 
+/** The aside that is shown, and what may be done with it. */
 export interface AsideControl {
   readonly kind: AsideKind;
   /** Px that the aside takes now. */

@@ -6,6 +6,7 @@ import { accepted, refused, type Parsed } from '../../problems.ts';
 import type { FileValue } from '../../property.ts';
 import { defaultsOf, shortSetting, wholeNumber, type SettingsSchema } from '../../settings.ts';
 
+/** Limits of what may be attached. */
 export interface AttachmentSettings {
   readonly maxCount: number;
   /** Largest size of one file in MB. */

@@ -67,6 +67,7 @@ function Editor({
   );
 }
 
+/** How files are listed, uploaded and filtered by. */
 export const attachmentUi: FieldUi<Files, AttachmentSettings, boolean> = {
   Cell,
   Editor,

@@ -64,4 +64,5 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
   );
 }
 
+/** How a moment is shown, entered and filtered by. */
 export const dateUi: FieldUi<string, DateSettings, RangeFilter> = { Cell: textCell(date), Editor, FilterControl };

@@ -32,6 +32,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
   );
 }
 
+/** How an option of a closed list is shown, chosen and filtered by. */
 export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: textCell(dropdown),
   Editor,

@@ -29,4 +29,5 @@ function FilterControl(props: FilterControlProps<boolean, NoSettings>) {
   return <ChoiceFilterControl {...props} yes={t('yes')} no={t('no')} />;
 }
 
+/** How yes and no are shown, switched and filtered by. */
 export const logicUi: FieldUi<boolean, NoSettings, boolean> = { Cell: textCell(logic), Editor, FilterControl };

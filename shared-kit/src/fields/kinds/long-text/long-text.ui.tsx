@@ -35,6 +35,7 @@ function Editor({
   );
 }
 
+/** How text of several lines is shown, entered and filtered by. */
 export const longTextUi: FieldUi<string, LongTextSettings, string> = {
   Cell: textCell(longText),
   Editor,

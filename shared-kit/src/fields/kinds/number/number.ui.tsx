@@ -31,6 +31,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
   );
 }
 
+/** How a number is shown, entered and filtered by. */
 export const numberUi: FieldUi<string, NumberSettings, RangeFilter> = {
   Cell: textCell(number),
   Editor: NumberInput,

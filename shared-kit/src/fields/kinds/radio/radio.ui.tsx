@@ -37,6 +37,7 @@ function Editor(props: EditorProps<string, OptionSettings>) {
   );
 }
 
+/** How one of a few options is shown, chosen and filtered by. */
 export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: textCell(radio),
   Editor,

@@ -29,6 +29,7 @@ function Editor({
   );
 }
 
+/** How a line of text is shown, entered and filtered by. */
 export const shortTextUi: FieldUi<string, ShortTextSettings, string> = {
   Cell: textCell(shortText),
   Editor,

@@ -8,6 +8,7 @@ import type { Property, RowValue } from '../../property.ts';
 import { columnList, defaultsOf, readSettings, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { isEmptyValue } from '../../empty.ts';
 
+/** The columns of a sub-table, and how many rows it may have. */
 export interface SubTableSettings {
   readonly columns: readonly Property[];
   readonly maxRows: number;

@@ -9,6 +9,7 @@ interface HandWidth {
   readonly basis: number | undefined;
 }
 
+/** The widths that the user gave to columns while the grid is shown. */
 export interface ColumnSizes<TRow> {
   /** A column's width in pixels and whether it may still grow. */
   wishOf(column: GridColumn<TRow>): { width: number; isFlexible: boolean };

@@ -1,9 +1,14 @@
 /** Pixels; list spec, section 9, and portal spec, section 9, List modes. */
 export const minimumWidth = 70;
+/** Px of a column that says nothing (portal spec, section 9). */
 export const defaultWidth = 176;
+/** Px of the column of row numbers (portal spec, section 9). */
 export const ordinalWidth = 48;
+/** Px of the column of boxes. */
 export const checkboxWidth = 40;
+/** Px that a row of a tree stands further in than its parent. */
 export const treeIndent = 20;
+/** Px that one key makes a column wider or narrower. */
 export const keyboardResizeStep = 16;
 
 /** What a drag to `wanted` leaves: below the minimum it is ignored and the width stays (portal spec, section 5). */
@@ -12,6 +17,7 @@ export function acceptedWidth(wanted: number, current: number): number {
   return rounded < minimumWidth ? current : rounded;
 }
 
+/** How wide a column would be. `width` in px. */
 export interface WidthWish {
   readonly width: number;
   /** Whether the column may grow to fill the room. */

@@ -49,6 +49,7 @@ export interface GridTree<TRow> {
   onToggle(row: TRow, isExpanded: boolean): void;
 }
 
+/** The selected rows, by their keys. Keys of rows that are not shown are kept and do not count. */
 export interface GridSelection<TRow> {
   readonly selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
@@ -56,8 +57,10 @@ export interface GridSelection<TRow> {
   canSelect?(row: TRow): boolean;
 }
 
+/** How high rows are. */
 export type Density = 'compact' | 'middle' | 'loose';
 
+/** Px from the upper left corner. */
 export interface ScrollPosition {
   readonly top: number;
   readonly left: number;

@@ -4,6 +4,7 @@ export interface GridCursor {
   readonly column: number;
 }
 
+/** A key and what was held with it; Ctrl and the Mac’s command key are one. */
 export interface GridKey {
   readonly key: string;
   readonly isCtrl: boolean;
@@ -11,6 +12,7 @@ export interface GridKey {
   readonly isAlt: boolean;
 }
 
+/** How far the cursor can go. */
 export interface GridBounds {
   readonly rows: number;
   readonly columns: number;

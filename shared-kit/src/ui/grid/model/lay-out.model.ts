@@ -2,6 +2,7 @@ import { fillWidths, keepsPins, ordinalWidth, checkboxWidth, type WidthWish } fr
 import type { GridColumn } from './grid-types.ts';
 import type { GridLayout, LaidColumn } from './laid-column.ts';
 
+/** What the columns’ places depend on. `available` in px. */
 export interface LayoutInput<TRow> {
   readonly columns: readonly GridColumn<TRow>[];
   readonly wishOf: (column: GridColumn<TRow>) => WidthWish;

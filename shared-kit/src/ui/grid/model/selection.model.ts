@@ -1,3 +1,4 @@
+/** How much of a page is selected, as the box of the header shows it. */
 export type SelectionState = 'all' | 'some' | 'none';
 
 /** How much of a page is selected. Keys of other pages do not count. */

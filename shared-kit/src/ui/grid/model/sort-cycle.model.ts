@@ -1,3 +1,4 @@
+/** Ascending or descending; a column that is not sorted has none. */
 export type SortDirection = 'asc' | 'desc';
 
 /** One column of an order; the first entry of a list weighs most. */
