@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { schedule, type Task } from './schedule.ts';
 
 const task = (name: string, ...needs: string[]): Task => ({ name, needs });
@@ -7,7 +8,7 @@ async function trace(tasks: readonly Task[], width: number, failing: readonly st
   const events: string[] = [];
   const run = async ({ name }: Task): Promise<boolean> => {
     events.push(`+${name}`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await setImmediate();
     events.push(`-${name}`);
     return !failing.includes(name);
   };

@@ -17,8 +17,17 @@ test('when the connections are closed the server knows of none, so that it may b
   };
   const connections = connect({ url: database.url, readUrl: database.url, size: 8 });
   const { db, readDb } = connections;
-  await Promise.all([db, db, db, db, readDb, readDb].map((each) => sql`select pg_sleep(0.05)`.execute(each)));
-  expect(await others()).toBe(6);
+  const users = [db, db, db, db, readDb, readDb];
+  const { promise: allConnected, resolve } = Promise.withResolvers<void>();
+  let connected = 0;
+  const use = (each: typeof db) =>
+    each.connection().execute(async () => {
+      connected += 1;
+      if (connected === users.length) resolve();
+      await allConnected;
+    });
+  await Promise.all(users.map(use));
+  expect(await others()).toBe(users.length);
   await connections.close();
   expect(await others()).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { transaction } from '../database/index.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
+import { until } from '../testing/until.ts';
 import { defineJob, type JobContext } from './job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 import { jobs } from './registry.ts';
@@ -44,10 +44,6 @@ function context(): JobContext {
   };
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 200 && !condition(); wait++) await sleep(50);
-}
-
 beforeAll(async () => {
   database = await createTestDatabase();
   queue = await startJobs({ url: database.url, context: context(), jobs: [...jobs, greet, stumble] });
@@ -63,13 +59,13 @@ afterAll(async () => {
 
 it('does what is sent to it', async () => {
   await queue.send(greet, { name: '李雷' });
-  await until(() => greeted.length > 0);
+  await until('somebody is greeted', () => greeted.length > 0);
   expect(greeted).toEqual(['李雷']);
 });
 
 it('does each of several that are sent at once', async () => {
   await Promise.all(['one', 'two', 'three'].map((name) => queue.send(greet, { name })));
-  await until(() => greeted.length === 3);
+  await until('somebody is greeted', () => greeted.length === 3);
   expect([...greeted].sort()).toEqual(['one', 'three', 'two']);
 });
 
@@ -80,7 +76,7 @@ it('does nothing of a transaction that was rolled back', async () => {
   });
   await expect(failed).rejects.toThrow('no');
   await transaction(database.db, (trx) => queue.send(greet, { name: 'committed' }, { trx }));
-  await until(() => greeted.length > 0);
+  await until('somebody is greeted', () => greeted.length > 0);
   expect(greeted).toEqual(['committed']);
 });
 
@@ -90,13 +86,13 @@ it('waits with a job that is meant for later, and keeps one per key', async () =
   const second = await queue.send(greet, { name: 'later' }, { startAfter, key: 'reminder' });
   expect([typeof first, second]).toEqual(['string', null]);
   await queue.send(greet, { name: 'now' });
-  await until(() => greeted.length > 0);
+  await until('somebody is greeted', () => greeted.length > 0);
   expect(greeted).toEqual(['now']);
 });
 
 it('repeats a run that failed', async () => {
   await queue.send(stumble, {});
-  await until(() => failures === 2);
+  await until('the job is tried again', () => failures === 2);
   expect(failures).toBe(2);
 });
 

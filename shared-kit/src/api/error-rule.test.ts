@@ -1,5 +1,5 @@
 import { codeOf } from '../errors/index.ts';
-import { envelope, networkDouble, silence } from '../testing/network-double.ts';
+import { envelope, holdBack, networkDouble, silence } from '../testing/network-double.ts';
 import type { ApiError } from './api-error.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
@@ -43,9 +43,10 @@ test('a write whose screen shows its error is not told as well', async () => {
 });
 
 test('a write that was given up is told to nobody', async () => {
-  networkDouble(silence);
+  const { answer, asked } = holdBack(silence);
+  networkDouble(answer);
   const write = store.dispatch(recordsEndpoints.deleteRecords.initiate(records));
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await asked;
   write.abort();
   await write;
   expect(told).toEqual([]);

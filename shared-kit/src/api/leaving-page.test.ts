@@ -1,5 +1,5 @@
 import { codeOf } from '../errors/index.ts';
-import { envelope, networkDouble, silence } from '../testing/network-double.ts';
+import { envelope, holdBack, networkDouble, silence } from '../testing/network-double.ts';
 import { makeStore } from './store.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { systemEndpoints } from './system.api.ts';
@@ -7,15 +7,13 @@ import { abortPendingReads, configureTransport } from './transport.ts';
 
 const page = { schemaCode: 'order', filters: [], page: 0, size: 20 } as never;
 
-/** Lets what has been sent reach the network. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
-
 test('leaving a page aborts its reads, and nobody is told', async () => {
   const onError = jest.fn();
   configureTransport({ onError });
-  const sent = networkDouble(silence);
+  const { answer, asked } = holdBack(silence);
+  const sent = networkDouble(answer);
   const read = makeStore().dispatch(recordsEndpoints.queryRecords.initiate(page));
-  await aMoment();
+  await asked;
   abortPendingReads();
   expect((await read).error).toMatchObject({ errcode: codeOf('networkDown'), aborted: true });
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([true]);
@@ -23,23 +21,23 @@ test('leaving a page aborts its reads, and nobody is told', async () => {
 });
 
 test('leaving a page lets its writes finish', async () => {
-  const sent = networkDouble(async ({ signal }) => {
-    await aMoment();
-    return signal.aborted ? Promise.reject(new Error('aborted')) : envelope({ id: '1' });
-  });
+  const { answer, asked, release } = holdBack(() => envelope({ id: '1' }));
+  const sent = networkDouble(answer);
   const write = makeStore().dispatch(recordsEndpoints.saveRecord.initiate({} as never));
+  await asked;
   abortPendingReads();
+  release();
   expect((await write).data).toEqual({ id: '1' });
   expect(sent[0]?.signal.aborted).toBe(false);
 });
 
 test('reads of the shell outlive the page', async () => {
-  const sent = networkDouble(async () => {
-    await aMoment();
-    return envelope({ clientVersion: '1' });
-  });
+  const { answer, asked, release } = holdBack(() => envelope({ clientVersion: '1' }));
+  const sent = networkDouble(answer);
   const read = makeStore().dispatch(systemEndpoints.getSystemConfig.initiate());
+  await asked;
   abortPendingReads();
+  release();
   expect((await read).data).toEqual({ clientVersion: '1' });
   expect(sent[0]?.signal.aborted).toBe(false);
 });
@@ -52,9 +50,10 @@ test('the reads of the next page are not aborted with those of the last', async 
 });
 
 test('a read that its asker gives up is aborted while the page stays', async () => {
-  const sent = networkDouble(silence);
+  const { answer, asked } = holdBack(silence);
+  const sent = networkDouble(answer);
   const read = makeStore().dispatch(recordsEndpoints.queryRecords.initiate(page));
-  await aMoment();
+  await asked;
   read.abort();
   await read;
   expect(sent[0]?.signal.aborted).toBe(true);

@@ -4,6 +4,7 @@ import { modelsEndpoints } from './models.api.ts';
 import { notificationsEndpoints } from './notifications.api.ts';
 import { portalEndpoints } from './portal.api.ts';
 import { printEndpoints } from './print.api.ts';
+import { api } from './portal-api.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { makeStore } from './store.ts';
 import { systemEndpoints } from './system.api.ts';
@@ -48,7 +49,7 @@ async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
   const before = requests();
   networkDouble(() => envelope({ content: [] }, errcode, errcode === 0 ? 200 : 403));
   await dispatch(write);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const after = requests();
   return names.filter((_, index) => before[index] !== after[index]);
 }

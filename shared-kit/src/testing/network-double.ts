@@ -21,6 +21,28 @@ export const silence: NetworkAnswer = ({ signal }) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true });
   });
 
+/** An answer that comes when the test lets it. Until then the request can be aborted, as in a browser. */
+export interface HeldAnswer {
+  readonly answer: NetworkAnswer;
+  /** Settles when the first request has reached the network. */
+  readonly asked: Promise<void>;
+  readonly release: () => void;
+}
+
+/** @returns an answer that is held back, so that a test knows that it is waited for */
+export function holdBack(answer: NetworkAnswer): HeldAnswer {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  return {
+    answer: (request) => {
+      asked.resolve();
+      return Promise.race<Response>([silence(request), released.promise.then(() => answer(request))]);
+    },
+    asked: asked.promise,
+    release: released.resolve,
+  };
+}
+
 /**
  * Takes the place of `fetch`: the first request gets the first answer and so on, the last answer serves all that follow.
  * @returns the requests sent so far; it fills as the test goes

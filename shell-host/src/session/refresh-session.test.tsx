@@ -22,23 +22,28 @@ beforeEach(() => {
   store = makeStore();
 });
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
-
 test('calls that meet an expired token together share one exchange, and each is made once more', async () => {
+  const ids = ['1', '2', '3'];
   let turn = 1;
   let isExpired = true;
+  let refused = 0;
+  const { promise: allRefused, resolve } = Promise.withResolvers<void>();
   const renew = answers(refreshToken, async () => {
-    await aMoment();
+    await allRefused;
     isExpired = false;
     turn += 1;
     return reply(turn);
   });
   const open = answers(getRecord, ({ id }) => ({ id }) as never);
   const shut = refuses(getRecord, 'tokenExpired');
-  const gate = { ...open, answer: (input: never) => (isExpired ? shut : open).answer(input) };
+  const refuse = (input: never) => {
+    refused += 1;
+    if (refused === ids.length) resolve();
+    return shut.answer(input);
+  };
+  const gate = { ...open, answer: (input: never) => (isExpired ? refuse(input) : open.answer(input)) };
   const calls = stubServer(renew, gate);
   configureTransport({ refresh: () => refreshSession(store), accessToken: () => readTokens()?.token ?? null });
-  const ids = ['1', '2', '3'];
   const read = (id: string) => store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id }));
   const records = await Promise.all(ids.map(read));
   expect(records.map(({ data }) => data)).toEqual(ids.map((id) => ({ id })));

