@@ -1,5 +1,5 @@
-import { type CarouselPhoto, gotoTypes, type NavigationItem } from '@portico/shared-kit/contract/portal-page';
-import { navigationTarget, photoTarget } from './link-target.model.ts';
+import type { NavigationItem } from '@portico/shared-kit/contract/portal-page';
+import { navigationTarget } from './link-target.model.ts';
 
 const item = (more: Partial<NavigationItem>): NavigationItem => ({
   id: 'n',
@@ -7,15 +7,6 @@ const item = (more: Partial<NavigationItem>): NavigationItem => ({
   title: '{}',
   actionType: 'URL',
   openMode: 'curPage',
-  ...more,
-});
-const photo = (more: Partial<CarouselPhoto>): CarouselPhoto => ({
-  id: 'p',
-  name: '{}',
-  refId: null,
-  openType: '_self',
-  fillType: 'FillAll',
-  gotoType: gotoTypes.none,
   ...more,
 });
 
@@ -46,20 +37,4 @@ test('a link that would run a script or leave the origin by a trick leads nowher
 test('an item without its target leads nowhere', () => {
   expect(navigationTarget(item({ actionType: 'app' }))).toBeNull();
   expect(navigationTarget(item({ actionType: 'bizModel', bizModel: 'salesOrder' }))).toBeNull();
-});
-
-test.each([
-  [
-    photo({ gotoType: gotoTypes.bizModel, app: 'sales', bizModel: 'customer' }),
-    '/application/sales/application-list/customer',
-  ],
-  [photo({ gotoType: gotoTypes.app, app: 'sales' }), '/application/sales'],
-  [photo({ gotoType: gotoTypes.page, gotoPage: 'salesDesk' }), '/portal-page/salesDesk'],
-  [photo({ gotoType: gotoTypes.url, linkUrl: '/app-list' }), '/app-list'],
-])('a picture leads to what it names: %#', (shown, href) => {
-  expect(photoTarget(shown)?.href).toBe(href);
-});
-
-test('a picture that is only shown leads nowhere', () => {
-  expect(photoTarget(photo({ linkUrl: '/app-list' }))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type CarouselPhoto, gotoTypes, type NavigationItem } from '@portico/shared-kit/contract/portal-page';
+import type { NavigationItem } from '@portico/shared-kit/contract/portal-page';
 
 /** Where a link of a portal page leads. */
 export interface LinkTarget {
@@ -19,22 +19,26 @@ const systemPages: Readonly<Record<string, string>> = {
 
 const segment = (code: string | undefined) => (code ? encodeURIComponent(code) : null);
 
-function pagePath(code: string | undefined): string | null {
+/** The address of a portal page or of a page of the system, by its code; null for no code. */
+export function pagePath(code: string | undefined): string | null {
   if (!code) return null;
   return Object.hasOwn(systemPages, code) ? (systemPages[code] ?? null) : `/portal-page/${encodeURIComponent(code)}`;
 }
 
-function applicationPath(app: string | undefined): string | null {
+/** The address of an application; null for no code. */
+export function applicationPath(app: string | undefined): string | null {
   const code = segment(app);
   return code && `/application/${code}`;
 }
 
-function modelPath(app: string | undefined, model: string | undefined): string | null {
+/** The address of a model’s list; null unless both codes are there. */
+export function modelPath(app: string | undefined, model: string | undefined): string | null {
   const [appCode, schemaCode] = [segment(app), segment(model)];
   return appCode && schemaCode && `/application/${appCode}/application-list/${schemaCode}`;
 }
 
-function target(href: string | null | undefined, opensNewPage: boolean): LinkTarget | null {
+/** Where an address leads; null for none and for one that would run a script. */
+export function linkTarget(href: string | null | undefined, opensNewPage: boolean): LinkTarget | null {
   if (!href) return null;
   const isInside = /^\/(?!\/)/.test(href);
   return isInside || /^https?:\/\//.test(href) ? { href, isInside, opensNewPage } : null;
@@ -48,17 +52,5 @@ export function navigationTarget(item: NavigationItem): LinkTarget | null {
     portalPage: () => pagePath(item.portalPage),
     URL: () => item.URL ?? null,
   } satisfies Record<NavigationItem['actionType'], () => string | null>;
-  return target(paths[item.actionType](), item.openMode === 'newPage');
-}
-
-/** Where a picture of the carousel leads; null for one that is only shown (portal spec, section 3). */
-export function photoTarget(photo: CarouselPhoto): LinkTarget | null {
-  const paths = {
-    [gotoTypes.bizModel]: () => modelPath(photo.app, photo.bizModel),
-    [gotoTypes.app]: () => applicationPath(photo.app),
-    [gotoTypes.page]: () => pagePath(photo.gotoPage),
-    [gotoTypes.url]: () => photo.linkUrl ?? null,
-    [gotoTypes.none]: () => null,
-  } satisfies Record<CarouselPhoto['gotoType'], () => string | null>;
-  return target(paths[photo.gotoType](), photo.openType === '_blank');
+  return linkTarget(paths[item.actionType](), item.openMode === 'newPage');
 }

@@ -1,8 +1,8 @@
 import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
-import { photoTarget } from '../../links/link-target.model.ts';
 import { TargetLink } from '../../links/TargetLink.tsx';
 import { KeptPicture } from '../../pictures/KeptPicture.tsx';
+import { photoTarget } from './photo-target.model.ts';
 import styles from './Carousel.module.css';
 import { Illustration } from './Illustration.tsx';
 
