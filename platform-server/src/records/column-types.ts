@@ -9,6 +9,9 @@ export const columnTypes = {
   files: 'jsonb',
   userId: 'text',
   departmentId: 'text',
+  texts: 'jsonb',
+  userIds: 'jsonb',
+  departmentIds: 'jsonb',
 } as const satisfies Record<ColumnStorage, string>;
 
 /** A value as pg and COPY write it. */
@@ -16,6 +19,7 @@ export type ColumnValue = string | boolean | null;
 
 const asIs = (value: unknown) => value as ColumnValue;
 const idOf = (value: unknown) => asIs(typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+const idsOf = (value: unknown) => JSON.stringify((value as readonly unknown[]).map(idOf));
 
 const columnValues: Record<ColumnStorage, (value: unknown) => ColumnValue> = {
   text: asIs,
@@ -25,6 +29,9 @@ const columnValues: Record<ColumnStorage, (value: unknown) => ColumnValue> = {
   files: (value) => JSON.stringify(value),
   userId: idOf,
   departmentId: idOf,
+  texts: (value) => JSON.stringify(value),
+  userIds: idsOf,
+  departmentIds: idsOf,
 };
 
 /** A value of the wire, which was checked by its kind, for its column; null stays null. */

@@ -97,6 +97,38 @@ function unit(belongsTo: (column: Column, ids: string[]) => Condition): Comparis
   };
 }
 
+/** Made by the database: JSON made here could hold half a character, which is an error there. */
+const jsonList = (texts: readonly string[]) => sql`to_jsonb(${texts}::text[])`;
+
+/** Several texts or ids: a list equals one value when it holds that one alone. */
+function list(): Comparisons {
+  return {
+    isNull,
+    equal: (column, value) => sql`${column} = ${jsonList([textOf(value)])}`,
+    contains: (column, value) => sql`${column} @> ${jsonList([textOf(value)])}`,
+  };
+}
+
+/** Several people or departments; of one of them `belongsTo` says where it belongs. */
+function units(belongsTo: (column: Column, ids: string[]) => Condition): Comparisons {
+  return {
+    ...list(),
+    in: (column, value) => sql`${column} ?| ${idsOf(value)}::text[]`,
+    have: (column, value) => sql`${column} @> ${jsonList(idsOf(value))}`,
+    of: (column, value) => sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(id)
+      where ${belongsTo(sql.ref('kept.id'), idsOf(value))})`,
+  };
+}
+
+const userBelongs = (column: Column, ids: string[]): Condition => sql`exists (select 1 from user_department link
+  join department own on own.corp_id = link.corp_id and own.id = link.department_id
+  join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
+  where link.corp_id = r.corp_id and link.user_id = ${column} and above.id = any(${ids}::text[]))`;
+
+const departmentBelongs = (column: Column, ids: string[]): Condition => sql`exists (select 1 from department own
+  join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
+  where own.corp_id = r.corp_id and own.id = ${column} and above.id = any(${ids}::text[]))`;
+
 /** The SQL of every operator, per storage. `rows` are compared in `rowsCondition`, since they are another table. */
 const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   text: {
@@ -112,17 +144,11 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
     equal: (column, value) => anyFile(column, sql`kept ->> 'name' = ${textOf(value)}`),
     contains: (column, value) => anyFile(column, sql`kept ->> 'name' ilike ${containing(textOf(value))}`),
   },
-  userId: unit(
-    (column, ids) => sql`exists (select 1 from user_department link
-      join department own on own.corp_id = link.corp_id and own.id = link.department_id
-      join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
-      where link.corp_id = r.corp_id and link.user_id = ${column} and above.id = any(${ids}::text[]))`,
-  ),
-  departmentId: unit(
-    (column, ids) => sql`exists (select 1 from department own
-      join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
-      where own.corp_id = r.corp_id and own.id = ${column} and above.id = any(${ids}::text[]))`,
-  ),
+  userId: unit(userBelongs),
+  departmentId: unit(departmentBelongs),
+  texts: list(),
+  userIds: units(userBelongs),
+  departmentIds: units(departmentBelongs),
 };
 
 function anyFile(column: Column, matches: RawBuilder<unknown>): Condition {

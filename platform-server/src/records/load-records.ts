@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { toColumn } from './column-types.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName } from './identifiers.ts';
-import type { ModelColumn, ModelTable } from './model-table.ts';
+import type { ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
 import { noteWrite } from './write-counter.ts';
 import type { RecordValues } from './write-records.ts';
 
@@ -120,15 +120,32 @@ function* childLines(staging: Staging, code: string, corpId: string, rows: reado
   }
 }
 
-const unitTables = { userId: 'app_user', departmentId: 'department' } as const;
+const unitTables = {
+  userId: 'app_user',
+  userIds: 'app_user',
+  departmentId: 'department',
+  departmentIds: 'department',
+} as const;
+
+function refersToUnits(storage: ColumnStorage): storage is keyof typeof unitTables {
+  return Object.hasOwn(unitTables, storage);
+}
+
+/** The ids of a column, one a row; of several in one value each by itself. */
+function idsIn(name: string, storage: keyof typeof unitTables) {
+  const column = sql`s.${sql.id(name)}`;
+  return storage.endsWith('s')
+    ? sql`cross join lateral jsonb_array_elements_text(${column}) kept(id)`
+    : sql`cross join lateral (values (${column})) kept(id)`;
+}
 
 /** People and departments that do not exist are found for all records at once. Throws valueInvalid. */
 async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): Promise<void> {
   for (const { storage, name, property } of columns) {
-    if (storage !== 'userId' && storage !== 'departmentId') continue;
-    const { rows } = await sql<{ id: string }>`select s.${sql.id(name)} as id from ${sql.id(staged)} s
-      where s.${sql.id(name)} is not null and not exists (
-        select 1 from ${sql.id(unitTables[storage])} u where u.corp_id = s.corp_id and u.id = s.${sql.id(name)})
+    if (!refersToUnits(storage)) continue;
+    const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
+      where kept.id is not null and not exists (
+        select 1 from ${sql.id(unitTables[storage])} u where u.corp_id = s.corp_id and u.id = kept.id)
       limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }

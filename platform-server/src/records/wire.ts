@@ -21,7 +21,20 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
     (select json_build_object('id', d.id, 'name', d.name)
      from department d where d.corp_id = ${tenant} and d.id = ${column}),
     json_build_object('id', ${column}, 'name', ${column})) end`,
+  texts: (column) => column,
+  userIds: (column, tenant) =>
+    wireUnits(column, tenant, sql`app_user`, sql`json_build_object('id', u.id, 'name', u.name, 'imgUrl', u.img_url)`),
+  departmentIds: (column, tenant) =>
+    wireUnits(column, tenant, sql`department`, sql`json_build_object('id', u.id, 'name', u.name)`),
 };
+
+/** The units of a list of ids, in their order; `unit` gives one, by its id and joined row. */
+function wireUnits(column: Expression, tenant: Expression, from: Expression, unit: Expression): Expression {
+  return sql`(select json_agg(case when u.id is null then json_build_object('id', each.id, 'name', each.id) else ${unit} end
+      order by each.place)
+    from jsonb_array_elements_text(${column}) with ordinality each(id, place)
+    left join ${from} u on u.corp_id = ${tenant} and u.id = each.id)`;
+}
 
 /** What a row is called as a whole: as no code can be, or a data item of that code would be taken for the row. */
 const whole = sql.id('whole row');

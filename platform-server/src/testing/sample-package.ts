@@ -39,6 +39,9 @@ properties:
   - { code: status, name: 状态, propertyType: 14, settings: { options: [{ value: open, name: 打开 }, { value: closed, name: 关闭 }] } }
   - { code: seller, name: 销售员, propertyType: 50 }
   - { code: region, name: 大区, propertyType: 60 }
+  - { code: tags, name: 标签, propertyType: 13, settings: { options: [急, 大, 新] } }
+  - { code: watchers, name: 关注人, propertyType: 51 }
+  - { code: regions, name: 涉及大区, propertyType: 61 }
   - { code: members, name: 成员数, propertyType: 2 }
   - { code: contractNo, name: 合同号, propertyType: 0, unique: true }
   - code: lines

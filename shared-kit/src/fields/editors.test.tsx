@@ -143,6 +143,32 @@ describe('editors', () => {
     expect(last()).toBeNull();
   });
 
+  it('choose several options, seen at once or in a list', async () => {
+    const { user, last } = show({ property: item(13, { settings: options }) });
+    await user.click(screen.getByRole('checkbox', { name: '关闭' }));
+    await user.click(screen.getByRole('checkbox', { name: '打开' }));
+    expect(last()).toEqual(['open', 'closed']);
+    await user.click(screen.getByRole('checkbox', { name: '打开' }));
+    await user.click(screen.getByRole('checkbox', { name: '关闭' }));
+    expect(last()).toBeNull();
+  });
+
+  it('choose several options of a list that opens', async () => {
+    const { user, last } = show({ property: item(15, { settings: options }) });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('关闭'));
+    await user.click(screen.getByTitle('打开'));
+    expect(last()).toEqual(['closed', 'open']);
+  });
+
+  it('choose several people', async () => {
+    const { user, last } = show({ property: item(51) });
+    await user.click(screen.getByRole('combobox'));
+    await user.click(await screen.findByTitle('李雷'));
+    await user.click(await screen.findByTitle('韩梅梅'));
+    expect(last()).toEqual(people);
+  });
+
   it('search people on the server and give the chosen one with id and name', async () => {
     const { user, last } = show({ property: item(50) });
     await user.click(screen.getByRole('combobox'));

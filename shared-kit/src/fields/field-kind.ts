@@ -8,9 +8,20 @@ import type { SettingsSchema } from './settings.ts';
 
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
- * jsonb, rows of a child table, and text holding the id of a user or of a department.
+ * jsonb, rows of a child table, text holding the id of a user or of a department, and jsonb lists of texts or such ids.
  */
-export type StorageType = 'text' | 'decimal' | 'instant' | 'boolean' | 'files' | 'rows' | 'userId' | 'departmentId';
+export type StorageType =
+  | 'text'
+  | 'decimal'
+  | 'instant'
+  | 'boolean'
+  | 'files'
+  | 'rows'
+  | 'userId'
+  | 'departmentId'
+  | 'texts'
+  | 'userIds'
+  | 'departmentIds';
 
 /** What formatting and reading texts need to know besides the value. */
 export interface FormatContext {

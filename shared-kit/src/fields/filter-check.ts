@@ -23,6 +23,9 @@ const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolea
   rows: () => false,
   userId: isUnit,
   departmentId: isUnit,
+  texts: (value) => typeof value === 'string',
+  userIds: isUnit,
+  departmentIds: isUnit,
 };
 
 /**

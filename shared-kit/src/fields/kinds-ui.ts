@@ -9,14 +9,18 @@ import {
   type ValueOf,
 } from './kinds.ts';
 import { attachmentUi } from './kinds/attachment/attachment.ui.tsx';
+import { checkboxUi } from './kinds/checkbox/checkbox.ui.tsx';
 import { dateUi } from './kinds/date/date.ui.tsx';
+import { departmentMultiUi } from './kinds/department-multi/department-multi.ui.tsx';
 import { departmentSingleUi } from './kinds/department-single/department-single.ui.tsx';
+import { dropdownMultiUi } from './kinds/dropdown-multi/dropdown-multi.ui.tsx';
 import { dropdownUi } from './kinds/dropdown/dropdown.ui.tsx';
 import { logicUi } from './kinds/logic/logic.ui.tsx';
 import { longTextUi } from './kinds/long-text/long-text.ui.tsx';
 import { numberUi } from './kinds/number/number.ui.tsx';
 import { radioUi } from './kinds/radio/radio.ui.tsx';
 import { shortTextUi } from './kinds/short-text/short-text.ui.tsx';
+import { staffMultiUi } from './kinds/staff-multi/staff-multi.ui.tsx';
 import { staffSingleUi } from './kinds/staff-single/staff-single.ui.tsx';
 import { subTableUiOf } from './kinds/sub-table/sub-table.ui.tsx';
 import type { Property } from './property.ts';
@@ -31,9 +35,13 @@ const columnUi = {
   logic: logicUi,
   attachment: attachmentUi,
   radio: radioUi,
+  checkbox: checkboxUi,
   dropdown: dropdownUi,
+  dropdownMulti: dropdownMultiUi,
   staffSingle: staffSingleUi,
+  staffMulti: staffMultiUi,
   departmentSingle: departmentSingleUi,
+  departmentMulti: departmentMultiUi,
 } satisfies { [K in ColumnKindId]: UiOf<K> };
 
 /** The looks of every kind; a kind without them does not compile. */

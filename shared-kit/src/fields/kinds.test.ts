@@ -33,6 +33,12 @@ const optionSample = {
   value: fc.constantFrom(...options),
   filter: fc.subarray(options, { minLength: 1 }),
 };
+const optionsSample = { ...optionSample, value: fc.subarray(options, { minLength: 1 }) };
+/** A semicolon stands between several names in a text. */
+const unitsOfLists = units.filter(({ name }) => !/[;；]/.test(name));
+const unitLists = fc
+  .uniqueArray(unitsOfLists, { minLength: 1, maxLength: 3, selector: ({ id }) => id })
+  .filter((list) => new Set(list.map(({ name }) => name)).size === list.length);
 const range = (bounds: fc.Arbitrary<string>) =>
   fc.oneof(fc.tuple(bounds, fc.option(bounds)), fc.tuple(fc.constant(null), bounds));
 const files = fc.record({ id: word, name: word, size: fc.nat(1000), mimeType: word });
@@ -55,7 +61,11 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
   },
   radio: optionSample,
   dropdown: optionSample,
+  checkbox: optionsSample,
+  dropdownMulti: optionsSample,
   staffSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
+  staffMulti: { settings: noSettings, value: unitLists, filter: unitLists },
+  departmentMulti: { settings: noSettings, value: unitLists, filter: unitLists },
   departmentSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
 };
 
@@ -110,8 +120,9 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
       fc.property(properties, sample.value, fc.constantFrom(...locales), (property, raw, locale) => {
         const accepted = acceptValue(property, raw);
         const stored = accepted.ok ? accepted.value : null;
-        const found = stored as { id: string; name: string };
-        const context = { locale, findPerson: () => found, findDepartment: () => found };
+        const known = [stored].flat() as readonly { id: string; name: string }[];
+        const find = (name: string) => known.find((unit) => unit.name === name) ?? null;
+        const context = { locale, findPerson: find, findDepartment: find };
         const text = formatValue(property, stored, context);
         expect(text).not.toBe('');
         if (kind.isTextual) expect(parseValue(property, text, context)).toEqual({ ok: true, value: stored });

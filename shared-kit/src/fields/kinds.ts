@@ -1,13 +1,17 @@
 import type { AnyFieldKind, FieldKind } from './field-kind.ts';
 import { attachment } from './kinds/attachment/attachment.kind.ts';
+import { checkbox } from './kinds/checkbox/checkbox.kind.ts';
 import { date } from './kinds/date/date.kind.ts';
+import { departmentMulti } from './kinds/department-multi/department-multi.kind.ts';
 import { departmentSingle } from './kinds/department-single/department-single.kind.ts';
+import { dropdownMulti } from './kinds/dropdown-multi/dropdown-multi.kind.ts';
 import { dropdown } from './kinds/dropdown/dropdown.kind.ts';
 import { logic } from './kinds/logic/logic.kind.ts';
 import { longText } from './kinds/long-text/long-text.kind.ts';
 import { number } from './kinds/number/number.kind.ts';
 import { radio } from './kinds/radio/radio.kind.ts';
 import { shortText } from './kinds/short-text/short-text.kind.ts';
+import { staffMulti } from './kinds/staff-multi/staff-multi.kind.ts';
 import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
 import { subTableOf } from './kinds/sub-table/sub-table.kind.ts';
 import type { Property } from './property.ts';
@@ -21,9 +25,13 @@ const columnKinds = {
   logic,
   attachment,
   radio,
+  checkbox,
   dropdown,
+  dropdownMulti,
   staffSingle,
+  staffMulti,
   departmentSingle,
+  departmentMulti,
 } satisfies Record<string, AnyFieldKind>;
 
 /** Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts. */

@@ -7,6 +7,7 @@ import {
 } from '@portico/shared-kit/contract/records.endpoints';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import type { FilterCondition, FilterTree } from '@portico/shared-kit/filters';
 import { transaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { buildServices } from '../../services.ts';
@@ -72,6 +73,36 @@ test('a record comes back with every value, its system fields and its rows in or
       { product: '铝', quantity: null, keeper: null },
     ],
   });
+});
+
+test('several options, people and departments are kept in their order under their own names', async () => {
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: 'whatever' }));
+  const title = '多值';
+  const values = { title, tags: ['新', '急', '新'], watchers: named(['cat', 'ann']), regions: named(['sales']) };
+  const saved = await newOrder(app, 'ann', values);
+  expect(saved.data).toMatchObject({
+    tags: ['新', '急'],
+    watchers: [
+      { id: 'cat', name: '凯', imgUrl: null },
+      { id: 'ann', name: '安', imgUrl: null },
+    ],
+    regions: [{ id: 'sales', name: '销售部' }],
+  });
+  const counting = async (condition: FilterCondition) => {
+    const isOurs: FilterCondition = { propertyCode: 'title', operator: 'equal', value: title };
+    const filter: FilterTree = { join: 'and', items: [isOurs, condition] };
+    return (await app.call(queryRecords, { schemaCode: 'Order', page: 0, size: 1, filter }, 'ann')).data.totalElements;
+  };
+  expect(await counting({ propertyCode: 'tags', operator: 'contains', value: '急' })).toBe(1);
+  expect(await counting({ propertyCode: 'tags', operator: 'contains', value: '大' })).toBe(0);
+  expect(await counting({ propertyCode: 'watchers', operator: 'have', value: named(['ann', 'cat']) })).toBe(1);
+  expect(await counting({ propertyCode: 'watchers', operator: 'of', value: named(['finance']) })).toBe(1);
+  const { errcode } = await app.call(
+    saveRecord,
+    { schemaCode: 'Order', data: { title, watchers: named(['ann', 'ghost']) } },
+    'ann',
+  );
+  expect(errcode).toBe(codeOf('valueInvalid'));
 });
 
 test('a list says its total, its sum and what may be done', async () => {

@@ -39,6 +39,7 @@ test('one wrong record keeps all of them out', async () => {
   const creater = { id: 'ann', name: '安' };
   const wrong = [
     { data: { title: 'x', creater, seller: { id: 'ghost', name: '?' } } },
+    { data: { title: 'x', creater, watchers: [creater, { id: 'ghost', name: '?' }] } },
     { data: { title: 'x', creater, channel: 'nowhere' } },
     { data: { creater } },
   ];

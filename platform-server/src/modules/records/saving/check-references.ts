@@ -37,7 +37,12 @@ function referencesIn(properties: readonly Property[], holder: Record<string, un
   });
 }
 
-const unitOf = ({ property, holder }: Reference) => holder[property.code] as { id: string; name: string };
+interface Unit {
+  readonly id: string;
+  readonly name: string;
+}
+
+const unitsOf = ({ property, holder }: Reference) => [holder[property.code] as Unit | readonly Unit[]].flat();
 const filesOf = ({ property, holder }: Reference) => holder[property.code] as FileValue[];
 
 /**
@@ -52,12 +57,14 @@ export async function settleReferences(
   context: ReferenceContext,
 ): Promise<void> {
   const all = referencesIn(table.properties, values);
-  const having = (storage: string) => all.filter(({ property }) => kindOf(property).storage === storage);
-  const [people, departments, attached] = [having('userId'), having('departmentId'), having('files')];
-  const ids = (references: readonly Reference[]) => [...new Set(references.map((each) => unitOf(each).id))];
+  const having = (...storages: string[]) => all.filter(({ property }) => storages.includes(kindOf(property).storage));
+  const people = having('userId', 'userIds');
+  const departments = having('departmentId', 'departmentIds');
+  const attached = having('files');
+  const ids = (references: readonly Reference[]) => [...new Set(references.flatMap(unitsOf).map(({ id }) => id))];
   const units = await repository.findUnits(db, context.corpId, { users: ids(people), departments: ids(departments) });
-  for (const person of people) settleUnit(person, units.users, context.locale);
-  for (const department of departments) settleUnit(department, units.departments, context.locale);
+  for (const reference of people) settleUnits(reference, units.users, context.locale);
+  for (const reference of departments) settleUnits(reference, units.departments, context.locale);
   const files = await context.files.filesById(fileIdsOf(attached), db);
   for (const reference of attached) settleFiles(reference, files, context.locale);
 }
@@ -77,11 +84,13 @@ function refuse(property: Property, name: string, locale: Locale): never {
   throw appError('valueInvalid', { property: propertyName(property, locale), reason });
 }
 
-function settleUnit(reference: Reference, known: ReadonlyMap<string, string>, locale: Locale): void {
-  const { id, name } = unitOf(reference);
-  const ownName = known.get(id);
-  if (ownName === undefined) refuse(reference.property, name || id, locale);
-  reference.holder[reference.property.code] = { id, name: ownName };
+function settleUnits(reference: Reference, known: ReadonlyMap<string, string>, locale: Locale): void {
+  const { property, holder } = reference;
+  const settled = unitsOf(reference).map(({ id, name }): Unit => {
+    const ownName = known.get(id);
+    return ownName === undefined ? refuse(property, name || id, locale) : { id, name: ownName };
+  });
+  holder[property.code] = Array.isArray(holder[property.code]) ? settled : settled[0];
 }
 
 function settleFiles(reference: Reference, known: ReadonlyMap<string, StoredFile>, locale: Locale): void {

@@ -1,0 +1,38 @@
+import { Checkbox } from 'antd/es';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { OptionFilterControl } from '../OptionFilterControl.tsx';
+import { optionName, type OptionSettings } from '../option-values.ts';
+import { textCell } from '../text-cell.ui.ts';
+import styles from './Checkbox.module.css';
+import { checkbox } from './checkbox.kind.ts';
+
+function Editor(props: EditorProps<readonly string[], OptionSettings>) {
+  const { id, label, value, settings, disabled, describedBy, onChange } = props;
+  const locale = useLocale();
+  return (
+    <div
+      {...(id === undefined ? {} : { id })}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={styles['editor']}
+    >
+      <Checkbox.Group<string>
+        disabled={disabled}
+        value={[...(value ?? [])]}
+        options={settings.options.map((option) => ({
+          value: option.value,
+          label: optionName(option.value, settings, locale),
+        }))}
+        onChange={(values) => onChange(values.length === 0 ? null : values)}
+      />
+    </div>
+  );
+}
+
+export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
+  Cell: textCell(checkbox),
+  Editor,
+  FilterControl: OptionFilterControl,
+};

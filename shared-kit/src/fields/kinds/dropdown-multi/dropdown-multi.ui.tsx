@@ -1,0 +1,38 @@
+import { Select } from 'antd/es';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { OptionFilterControl } from '../OptionFilterControl.tsx';
+import { optionName, type OptionSettings } from '../option-values.ts';
+import { textCell } from '../text-cell.ui.ts';
+import { dropdownMulti } from './dropdown-multi.kind.ts';
+
+function Editor(props: EditorProps<readonly string[], OptionSettings>) {
+  const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
+  const locale = useLocale();
+  return (
+    <Select<string[]>
+      {...(id === undefined ? {} : { id })}
+      aria-label={label}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      {...(invalid ? { status: 'error' as const } : {})}
+      style={{ width: '100%' }}
+      mode="multiple"
+      disabled={disabled}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      value={[...(value ?? [])]}
+      options={settings.options.map((option) => ({
+        value: option.value,
+        label: optionName(option.value, settings, locale),
+      }))}
+      onChange={(values) => onChange(values.length === 0 ? null : values)}
+    />
+  );
+}
+
+export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
+  Cell: textCell(dropdownMulti),
+  Editor,
+  FilterControl: OptionFilterControl,
+};

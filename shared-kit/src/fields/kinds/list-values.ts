@@ -1,0 +1,59 @@
+import type { FieldKind, FormatContext } from '../field-kind.ts';
+import { listOf } from '../json.ts';
+import { joinedWords } from '../filter-forms.ts';
+import { accepted, type Parsed, refused } from '../problems.ts';
+
+/** Semicolons of both scripts stand between several values (list spec, section 5). */
+const separator = /[;；]/;
+
+type OneKind<TValue, TSettings extends object> = Pick<
+  FieldKind<TValue, TSettings, unknown>,
+  'accept' | 'parse' | 'format'
+>;
+
+type ManyKind<TValue, TSettings extends object> = Required<
+  Pick<FieldKind<readonly TValue[], TSettings, unknown>, 'accept' | 'parse' | 'format' | 'display'>
+>;
+
+/**
+ * Several values of a kind that has one: each is checked, read and written as that kind does, a value given twice
+ * counts once, and none at all is null. `keyOf` tells when two values are the same.
+ */
+export function several<TValue, TSettings extends object>(
+  one: OneKind<TValue, TSettings>,
+  keyOf: (value: TValue) => string,
+): ManyKind<TValue, TSettings> {
+  const words = (value: readonly TValue[], settings: TSettings, context: FormatContext) =>
+    value.map((each) => one.format(each, settings, context));
+  return {
+    accept(raw, settings) {
+      if (raw === null || raw === undefined || raw === '') return accepted<readonly TValue[]>(null);
+      const list = listOf(raw);
+      if (list === null) return refused('wrongType');
+      return gathered(
+        list.map((each) => one.accept(each, settings)),
+        keyOf,
+      );
+    },
+    parse(text, settings, context) {
+      const parts = text.split(separator).filter((part) => part.trim() !== '');
+      return gathered(
+        parts.map((part) => one.parse(part, settings, context)),
+        keyOf,
+      );
+    },
+    format: (value, settings, context) => words(value, settings, context).join(';'),
+    display: (value, settings, context) => joinedWords(words(value, settings, context), context.locale),
+  };
+}
+
+/** All values, or the first problem. A value of a list is never empty. */
+function gathered<TValue>(all: readonly Parsed<TValue>[], keyOf: (value: TValue) => string): Parsed<readonly TValue[]> {
+  const byKey = new Map<string, TValue>();
+  for (const each of all) {
+    if (!each.ok) return each;
+    if (each.value === null) return refused('wrongType');
+    if (!byKey.has(keyOf(each.value))) byKey.set(keyOf(each.value), each.value);
+  }
+  return accepted<readonly TValue[]>(byKey.size === 0 ? null : [...byKey.values()]);
+}

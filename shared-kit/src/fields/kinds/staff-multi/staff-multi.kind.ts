@@ -1,0 +1,15 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import type { PersonValue } from '../../property.ts';
+import type { NoSettings } from '../../settings.ts';
+import { several } from '../list-values.ts';
+import { staffSingle } from '../staff-single/staff-single.kind.ts';
+
+/** Several people, in the order in which they were chosen. */
+export const staffMulti: FieldKind<readonly PersonValue[], NoSettings, readonly FilterUnit[]> = {
+  ...staffSingle,
+  propertyTypes: [51],
+  storage: 'userIds',
+  width: 176,
+  ...several(staffSingle, ({ id }) => id),
+};
