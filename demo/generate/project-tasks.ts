@@ -86,59 +86,65 @@ interface ProjectPlan {
 }
 
 function projectTasks(random: Random, world: World, plan: ProjectPlan): readonly DemoRecord[] {
-  const { project, isAbroad, number, start } = plan;
-  const language = isAbroad ? 'en' : 'zh';
+  const { isAbroad, start } = plan;
   const leads = world.inDepartments(isAbroad ? 'london-delivery' : 'projects');
   const team = world.inDepartments(...(isAbroad ? ['london-delivery'] : ['implementation', 'applications']));
-  const lead = random.pick(leads);
+  const crew: Crew = { lead: random.pick(leads), team };
   const records: DemoRecord[] = [];
   let at = start;
-  for (const [index, phase] of phases.entries()) {
-    const phaseNo = `P${String(number).padStart(2, '0')}-${index + 1}`;
-    const spans = phase.tasks[language].map((): Span => {
-      const span = { start: at, end: at + random.int(4, 18) };
-      at = span.end + 1;
-      return span;
-    });
-    const whole = { start: itemAt(spans, 0).start, end: itemAt(spans, spans.length - 1).end };
-    const parent = {
-      ...whole,
-      taskNo: phaseNo,
-      parentNo: null,
-      taskName: phase[language],
-      project,
-      assignee: lead,
-      isMilestone: true,
-    };
-    const children = phase.tasks[language].map(
-      (taskName, child): TaskPlan => ({
-        ...itemAt(spans, child),
-        taskNo: `${phaseNo}.${child + 1}`,
-        parentNo: phaseNo,
-        taskName,
-        project,
-        assignee: random.pick(team),
-        isMilestone: false,
-      }),
-    );
-    records.push(...[parent, ...children].map((task) => taskRecord(random, world, { task, lead, planned: start })));
+  for (const index of phases.keys()) {
+    const tasks = phaseTasks(random, { plan, index, start: at }, crew);
+    at = itemAt(tasks, 0).end + 1;
+    records.push(...tasks.map((task) => taskRecord(random, world, { task, ...crew, planned: start })));
   }
   return records;
 }
 
-interface Planned {
-  readonly task: TaskPlan;
+/** Who works in a project. */
+interface Crew {
   readonly lead: DemoPerson;
+  readonly team: readonly DemoPerson[];
+}
+
+interface PhasePlan {
+  readonly plan: ProjectPlan;
+  readonly index: number;
+  readonly start: number;
+}
+
+/** A phase, which spans its tasks, and the tasks, one after the other. */
+function phaseTasks(random: Random, { plan, index, start }: PhasePlan, { lead, team }: Crew): readonly TaskPlan[] {
+  const { project, isAbroad, number } = plan;
+  const language = isAbroad ? 'en' : 'zh';
+  const phase = itemAt(phases, index);
+  const phaseNo = `P${String(number).padStart(2, '0')}-${index + 1}`;
+  let at = start;
+  const children = phase.tasks[language].map((taskName, child): TaskPlan => {
+    const span = { start: at, end: at + random.int(4, 18) };
+    at = span.end + 1;
+    const taskNo = `${phaseNo}.${child + 1}`;
+    return { ...span, taskNo, parentNo: phaseNo, taskName, project, assignee: random.pick(team), isMilestone: false };
+  });
+  const whole = { start, end: at - 1, taskNo: phaseNo, parentNo: null, taskName: phase[language], project };
+  return [{ ...whole, assignee: lead, isMilestone: true }, ...children];
+}
+
+interface Planned extends Crew {
+  readonly task: TaskPlan;
   /** The day the project was planned to start. */
   readonly planned: number;
 }
 
 /** Progress is a ratio: what lies before the base date is done, what lies after it is open. */
-function taskRecord(random: Random, world: World, { task, lead, planned }: Planned): DemoRecord {
+function taskRecord(random: Random, world: World, { task, lead, team, planned }: Planned): DemoRecord {
   const { start, end, assignee, ...rest } = task;
   const done = Math.min(1, Math.max(0, -start / (end - start + 1)));
   const progress = String(Math.round(done * 20) / 20);
   const taskStatus = progress === '1' ? 'done' : progress === '0' ? 'todo' : random.chance(0.1) ? 'blocked' : 'doing';
+  const members = team.filter((person) => person !== assignee && random.chance(2 / team.length));
+  const ownDepartment = world.departmentOf(assignee);
+  const involved = new Map(members.map((person) => world.departmentOf(person)).map((each) => [each.id, each]));
+  const helpers = [...involved.values()].filter(({ id }) => id !== ownDepartment.id);
   return recordOf(
     {
       ...rest,
@@ -152,7 +158,9 @@ function taskRecord(random: Random, world: World, { task, lead, planned }: Plann
         ['low', 1],
       ]),
       assignee: personValue(assignee),
-      department: world.departmentOf(assignee),
+      department: ownDepartment,
+      members: members.length === 0 ? null : members.map(personValue),
+      helpers: helpers.length === 0 ? null : helpers,
       remark: null,
     },
     { by: lead, createdTime: workingTime(random, Math.min(planned, 0) - 10) },

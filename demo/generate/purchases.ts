@@ -44,6 +44,13 @@ function purchase(random: Random, world: World): DemoRecord {
         ['critical', 1],
       ]),
       lines: lines.map(({ values }) => values),
+      documents: ['quotation', ...['contract', 'invoice', 'acceptance'].filter(() => random.chance(0.5))],
+      budgets: random.weighted([
+        [['operations'], 5],
+        [['projects'], 3],
+        [['operations', 'renewal'], 2],
+        [['projects', 'training'], 1],
+      ]),
       totalAmount: moneyText(lines.reduce((sum, { amount }) => sum + amount, 0)),
       remark: null,
     },
