@@ -1,7 +1,7 @@
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 interface PageFrameProps {
   readonly title: ReactNode;
@@ -13,7 +13,7 @@ interface PageFrameProps {
 
 /** One title, one row of actions, one main thing, and what stands beside it. */
 export function PageFrame({ title, aside, actions, children }: PageFrameProps) {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsPhone();
   return (
     // A thumb needs controls of 40 px.
     <ConfigProvider {...(isNarrow ? { componentSize: 'large' as const } : {})}>

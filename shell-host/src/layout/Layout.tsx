@@ -1,4 +1,5 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
@@ -6,7 +7,6 @@ import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useIsPhone } from './window-size.ts';
 
 const Aside = lazy(async () => ({ default: (await import('./aside/Aside.tsx')).Aside }));
 const AsideDrawer = lazy(async () => ({ default: (await import('./aside/AsideDrawer.tsx')).AsideDrawer }));

@@ -2,6 +2,7 @@ import { BellOutlined } from '@portico/shared-kit/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { CountBadge } from '../layout/CountBadge.tsx';
 import { HeaderPopover } from '../layout/header/HeaderPopover.tsx';
+import header from '../layout/header/Header.module.css';
 import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -26,7 +27,7 @@ export function NotificationBell() {
       onToggle={setOpen}
       content={panel}
       button={{
-        className: styles['bell'],
+        className: header['tool'],
         'aria-label': unread === 0 ? t('bell') : t('bellUnread', { count: unread }),
       }}
     >

@@ -1,11 +1,11 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordCards } from '../../features/browse-records/RecordCards.tsx';
 import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
 import { ListPages } from '../../features/page-through/ListPages.tsx';
-import { useIsNarrow } from '../../list/use-is-narrow.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
@@ -15,7 +15,7 @@ import { useListScreen } from './use-list-screen.ts';
 /** A list with its definition at hand: title, filter, actions, records, pages. */
 export function ListScreen({ config }: { readonly config: ListConfig }) {
   const screen = useListScreen(config);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsPhone();
   const { rows, grid, filter, paging } = screen;
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (

@@ -5,6 +5,7 @@ import { useClear } from '../../ui/input/use-clear.tsx';
 import type { EditorProps, FieldUi, FilterControlProps } from '../field-ui.ts';
 import type { PersonValue } from '../property.ts';
 import type { NoSettings } from '../settings.ts';
+import { controlLooks } from './control-looks.ts';
 import { textCell } from './text-cell.ui.ts';
 
 /** A person or a department; only people have a portrait. */
@@ -25,19 +26,9 @@ export interface UnitSelectProps {
 }
 
 /** What both selects tell antd: name, state, and a named way to clear it, and that what is chosen travels with its words. */
-export function useUnitSelectLooks({ id, label, disabled = false, invalid = false, describedBy }: UnitSelectProps) {
+export function useUnitSelectLooks(props: UnitSelectProps) {
   const clear = useClear();
-  return {
-    ...(id === undefined ? {} : { id }),
-    ...(invalid ? { status: 'error' as const } : {}),
-    'aria-label': label,
-    'aria-invalid': invalid,
-    'aria-describedby': describedBy,
-    style: { width: '100%' },
-    disabled,
-    allowClear: clear,
-    labelInValue: true,
-  };
+  return { ...controlLooks(props), style: { width: '100%' }, allowClear: clear, labelInValue: true };
 }
 
 /** The looks of a kind whose values are people or departments, from the select that chooses them. */

@@ -1,6 +1,7 @@
 import { Checkbox, Input } from 'antd/es';
 import { useRef, useState } from 'react';
 import { SearchOutlined } from '../icons/index.ts';
+import { Spoken } from '../feedback/Spoken.tsx';
 import { moveItem, useSortable } from '../sortable/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { type ColumnSetting, columnsNamed, shownState, withShown } from './columns-dialog.model.ts';
@@ -54,9 +55,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
         ))}
       </ol>
       {found.length === 0 && <p className={styles['nothing']}>{t('columns.nothing')}</p>}
-      <span role="status" className={styles['spoken']}>
-        {said}
-      </span>
+      <Spoken role="status">{said}</Spoken>
     </>
   );
 }

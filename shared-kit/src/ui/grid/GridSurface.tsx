@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { Spoken } from '../feedback/Spoken.tsx';
 import { uiTexts } from '../texts/index.ts';
 import styles from './DataGrid.module.css';
 import { type GridModelInput, useGridModel } from './hooks/use-grid-model.ts';
@@ -45,9 +46,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
         {showsRows && model.hasFoot && <GridFoot layout={layout} columnWindow={columnWindow} rowIndex={total + 2} />}
       </div>
       <CutTip within={viewport} />
-      <span role="status" className={styles['spoken']}>
-        {isLoading ? t('loading') : ''}
-      </span>
+      <Spoken role="status">{isLoading ? t('loading') : ''}</Spoken>
     </>
   );
 }

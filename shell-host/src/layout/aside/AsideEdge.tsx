@@ -1,6 +1,6 @@
+import { useWindowWidth } from '@portico/shared-kit/ui/window';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { layoutTexts } from '../layout.texts.ts';
-import { useWindowWidth } from '../window-size.ts';
 import { asideRows, maxWidth, startsDrag, widthByKey } from './aside-geometry.model.ts';
 import styles from './Aside.module.css';
 import type { AsideControl } from './use-aside.ts';

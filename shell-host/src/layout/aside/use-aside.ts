@@ -1,6 +1,6 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
+import { useWindowWidth } from '@portico/shared-kit/ui/window';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useWindowWidth } from '../window-size.ts';
 import {
   type AsideState,
   type AsideStates,

@@ -1,8 +1,8 @@
 import { ArrowLeftOutlined, MenuOutlined } from '@portico/shared-kit/ui/icons';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Link, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { layoutTexts } from '../layout.texts.ts';
-import { useIsPhone } from '../window-size.ts';
 import { backTarget } from './back-target.ts';
 import styles from './Header.module.css';
 import { HeaderTitle } from './HeaderTitle.tsx';

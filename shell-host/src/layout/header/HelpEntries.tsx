@@ -1,11 +1,11 @@
 import { can } from '@portico/shared-kit/permissions';
 import { DatabaseOutlined, FileTextOutlined, ThunderboltOutlined } from '@portico/shared-kit/ui/icons';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session-context.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import { showShortcuts } from '../Shortcuts.tsx';
-import { useIsPhone } from '../window-size.ts';
 import styles from './MenuRows.module.css';
 
 /** The rows of help: for everybody, for administrators, for those who look after remotes. */

@@ -1,31 +1,19 @@
 import { DatePicker } from 'antd/es';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
+import { controlLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 import { dateTexts } from './date.texts.ts';
 
-function Editor({
-  id,
-  label,
-  value,
-  settings,
-  disabled,
-  invalid,
-  describedBy,
-  onChange,
-}: EditorProps<string, DateSettings>) {
+function Editor(props: EditorProps<string, DateSettings>) {
+  const { value, settings, onChange } = props;
   const { picker, showTime, format } = pickerOf(settings.format);
   return (
     <DatePicker
-      {...(id === undefined ? {} : { id })}
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      {...(invalid ? { status: 'error' as const } : {})}
+      {...controlLooks(props)}
       style={{ width: '100%' }}
-      disabled={disabled}
       placeholder=""
       picker={picker}
       showTime={showTime}

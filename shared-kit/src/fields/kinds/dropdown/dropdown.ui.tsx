@@ -1,6 +1,7 @@
 import { Select } from 'antd/es';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { controlLooks } from '../control-looks.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
@@ -8,18 +9,13 @@ import { dropdown } from './dropdown.kind.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 
 function Editor(props: EditorProps<string, OptionSettings>) {
-  const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
+  const { value, settings, onChange } = props;
   const locale = useLocale();
   const clear = useClear();
   return (
     <Select<string>
-      {...(id === undefined ? {} : { id })}
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      {...(invalid ? { status: 'error' as const } : {})}
+      {...controlLooks(props)}
       style={{ width: '100%' }}
-      disabled={disabled}
       allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={value}

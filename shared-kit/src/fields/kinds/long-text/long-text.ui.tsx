@@ -1,6 +1,7 @@
 import { Input } from 'antd/es';
 import type { CSSProperties } from 'react';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { controlLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { longText, type LongTextSettings } from './long-text.kind.ts';
@@ -8,24 +9,11 @@ import { longText, type LongTextSettings } from './long-text.kind.ts';
 /** Grows with its text. antd's autoSize measures in a hidden copy whose style attribute the page's content policy refuses. */
 const growing: CSSProperties = { fieldSizing: 'content', minHeight: '4lh', maxHeight: '12lh' };
 
-function Editor({
-  id,
-  label,
-  value,
-  settings,
-  disabled,
-  invalid,
-  describedBy,
-  onChange,
-}: EditorProps<string, LongTextSettings>) {
+function Editor(props: EditorProps<string, LongTextSettings>) {
+  const { value, settings, onChange } = props;
   return (
     <Input.TextArea
-      id={id}
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      status={invalid ? 'error' : ''}
-      disabled={disabled}
+      {...controlLooks(props)}
       maxLength={settings.maxLength}
       rows={3}
       style={growing}

@@ -1,6 +1,7 @@
 import { Input } from 'antd/es';
 import { useState } from 'react';
 import { formatNumber, parseNumber } from '../../../formats/numbers.ts';
+import { controlLooks } from '../control-looks.ts';
 import type { NumberSettings } from './number.kind.ts';
 
 interface Props {
@@ -22,17 +23,8 @@ const typable = /^\s*[-+]?[¥$€£]?[-+]?[\d,]*\.?\d*%?\s*$/;
  * Edits an exact decimal as text: while it has the focus it shows what was typed, afterwards the number in its format.
  * Characters that cannot become a number are not taken.
  */
-export function NumberInput({
-  id,
-  label,
-  placeholder,
-  value,
-  settings,
-  disabled,
-  invalid,
-  describedBy,
-  onChange,
-}: Props) {
+export function NumberInput(props: Props) {
+  const { placeholder, value, settings, onChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = value === null ? '' : formatNumber(value, settings);
   const plain =
@@ -44,15 +36,10 @@ export function NumberInput({
   };
   return (
     <Input
-      id={id}
-      aria-label={label}
-      aria-invalid={invalid ?? false}
-      aria-describedby={describedBy}
-      status={invalid ? 'error' : ''}
+      {...controlLooks(props)}
       inputMode="decimal"
       style={{ fontVariantNumeric: 'tabular-nums' }}
       {...(placeholder === undefined ? {} : { placeholder })}
-      disabled={disabled ?? false}
       value={draft ?? shown}
       onFocus={() => setDraft(plain)}
       onBlur={() => setDraft(null)}

@@ -1,27 +1,15 @@
 import { Input } from 'antd/es';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { controlLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { shortText, type ShortTextSettings } from './short-text.kind.ts';
 
-function Editor({
-  id,
-  label,
-  value,
-  settings,
-  disabled,
-  invalid,
-  describedBy,
-  onChange,
-}: EditorProps<string, ShortTextSettings>) {
+function Editor(props: EditorProps<string, ShortTextSettings>) {
+  const { value, settings, onChange } = props;
   return (
     <Input
-      id={id}
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      status={invalid ? 'error' : ''}
-      disabled={disabled}
+      {...controlLooks(props)}
       maxLength={settings.maxLength}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}

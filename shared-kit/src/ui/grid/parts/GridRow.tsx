@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Spoken } from '../../feedback/Spoken.tsx';
 import { uiTexts } from '../../texts/index.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { cellId, type GridFrame } from '../model/grid-frame.ts';
@@ -92,7 +93,7 @@ function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected
   const isFirst = isFirstData(frame, laid);
   return (
     <>
-      {isFirst && mark && <span className={styles['spoken']}>{mark.label}</span>}
+      {isFirst && mark && <Spoken>{mark.label}</Spoken>}
       {isFirst && frame.tree && <Branch row={row} ordinal={ordinal} actions={frame.actions} />}
       <CellContent column={laid.column} row={row.original} />
     </>

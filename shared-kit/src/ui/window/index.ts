@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower windows than this are phones: the aside becomes a drawer and the header condenses. */
+/** Narrower windows than this are phones: pages are worked by thumb, the aside becomes a drawer, the header condenses. */
 const phoneQuery = '(max-width: 767px)';
 
 function watchWidth(onChange: () => void): () => void {
@@ -13,7 +13,7 @@ export function useWindowWidth(): number {
   return useSyncExternalStore(watchWidth, () => window.innerWidth);
 }
 
-/** Whether the window is as narrow as a phone. */
+/** Whether the window is as narrow as a phone; draws again when that changes. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(watchWidth, () => window.matchMedia(phoneQuery).matches);
 }
