@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { EmptyState, ErrorState, FormSkeleton, NoPermission } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../components/PageFrame.tsx';
@@ -10,6 +10,7 @@ import { type FormTarget, formTarget, targetKey } from '../features/fill-form/fo
 import { NewRecordForm } from '../features/fill-form/NewRecordForm.tsx';
 import { StartWorkflowForm } from '../features/fill-form/StartWorkflowForm.tsx';
 import { workflowTexts } from '../workflow.texts.ts';
+import { FormPageSkeleton } from './form-detail/FormPageSkeleton.tsx';
 import { RecordView } from './form-detail/RecordView.tsx';
 import { useFormPage } from './form-detail/use-form-page.ts';
 
@@ -31,7 +32,7 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   const failure = useFailure(error);
   const t = workflowTexts.useT();
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
-  if (isLoading || (config === null && target.kind !== 'start')) return <FormSkeleton />;
+  if (isLoading || (config === null && target.kind !== 'start')) return <FormPageSkeleton />;
   if (config === null) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
   if (target.kind === 'start' && workflow !== null) return <StartWorkflowForm workflow={workflow} config={config} />;
   if (record !== null) return <RecordView config={config} record={record} detail={detail} onReload={reload} />;

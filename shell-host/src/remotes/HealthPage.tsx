@@ -1,9 +1,9 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
 import type { ComposedRemote, Composition, LoadFailure, LoadState } from '@portico/shared-kit/remotes';
-import { useCopy } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, useCopy } from '@portico/shared-kit/ui/feedback';
 import { CopyOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Empty, Flex, Input, Space } from 'antd/es';
+import { Button, Flex, Input, Space } from 'antd/es';
 import { useState, useSyncExternalStore } from 'react';
 import { useSession } from '../app/session-context.ts';
 import { recordedEvents } from '../app/telemetry.ts';
@@ -29,7 +29,9 @@ export function HealthPage() {
           {common('copyDetails')}
         </Button>
       </Flex>
-      <p>{t('health.composition', { id: composition.id, shell: composition.shell.buildId })}</p>
+      <p className={styles['composition']}>
+        {t('health.composition', { id: composition.id, shell: composition.shell.buildId })}
+      </p>
       <div className={styles['remotes']}>
         {composition.remotes.map((remote) => (
           <RemoteCard
@@ -108,7 +110,7 @@ function OverrideField({ name }: { readonly name: string }) {
 function Events() {
   const t = overridesTexts.useT();
   const events = recordedEvents();
-  if (events.length === 0) return <Empty description={t('health.noEvents')} />;
+  if (events.length === 0) return <EmptyState title={t('health.noEvents')} />;
   return (
     <ol className={styles['events']}>
       {events.toReversed().map(({ id, at, remote, name }) => (

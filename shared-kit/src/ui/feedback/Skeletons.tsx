@@ -37,22 +37,6 @@ export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
   );
 }
 
-/** The outline of a form: labels above fields, in the form's columns. */
-export function FormSkeleton({ fields = 8 }: { readonly fields?: number }) {
-  return (
-    <LateSkeleton>
-      <div className={styles['form']}>
-        {outlines(fields).map(({ key }) => (
-          <div key={key} className={styles['field']}>
-            <Bone width={72} height={12} />
-            <Bone height={32} />
-          </div>
-        ))}
-      </div>
-    </LateSkeleton>
-  );
-}
-
 /** The outline of a page of cards. */
 export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
   return (

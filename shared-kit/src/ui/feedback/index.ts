@@ -5,7 +5,7 @@ export { EmptyState, NoPermission, NoResult } from './EmptyState.tsx';
 export { ErrorState } from './ErrorState.tsx';
 export type { Failure } from './failure.model.ts';
 export { OfflineBanner, useIsOnline } from './OfflineBanner.tsx';
-export { Bone, CardsSkeleton, FormSkeleton, LateSkeleton, LinesSkeleton } from './Skeletons.tsx';
+export { Bone, CardsSkeleton, LateSkeleton, LinesSkeleton } from './Skeletons.tsx';
 export { StateBlock, type StateBlockProps } from './StateBlock.tsx';
 export { type DeleteRequest, useConfirmDelete } from './use-confirm-delete.tsx';
 export { useCopy } from './use-copy.ts';
