@@ -55,7 +55,7 @@ function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
 /** A wide table scrolls inside it, by the keyboard too where nothing in the table takes the focus. */
 function Scroller({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );
