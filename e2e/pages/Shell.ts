@@ -5,6 +5,8 @@ import { words } from './words.ts';
 /** The frame around every page: header and aside. */
 export class Shell {
   readonly user;
+  readonly switcher;
+  readonly help;
   readonly language;
   readonly aside;
   readonly back;
@@ -15,6 +17,8 @@ export class Shell {
     this.#page = page;
     this.#words = words[locale].shell;
     const header = page.getByRole('banner');
+    this.switcher = header.getByTitle(this.#words.switcher);
+    this.help = header.getByRole('button', { name: this.#words.help, exact: true });
     this.user = header.getByTitle(this.#words.user);
     this.language = header.getByRole('button', { name: this.#words.language });
     this.back = header.getByRole('link', { name: /^(返回|Back)$/ });

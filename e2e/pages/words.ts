@@ -8,7 +8,14 @@ interface Words {
     readonly password: string;
     readonly enter: string;
   };
-  readonly shell: { readonly bell: RegExp; readonly user: RegExp; readonly signOut: string; readonly language: RegExp };
+  readonly shell: {
+    readonly bell: RegExp;
+    readonly switcher: string;
+    readonly help: string;
+    readonly user: RegExp;
+    readonly signOut: string;
+    readonly language: RegExp;
+  };
   readonly portal: {
     readonly title: string;
     readonly applications: string;
@@ -39,7 +46,14 @@ interface Words {
 export const words: Readonly<Record<Locale, Words>> = {
   zh: {
     login: { title: '登录 Portico', account: '账号', password: '密码', enter: '登录' },
-    shell: { bell: /^通知/, user: /的账户$/, signOut: '退出登录', language: /English/ },
+    shell: {
+      bell: /^通知/,
+      switcher: '切换到其他页面或应用',
+      help: '帮助',
+      user: /的账户$/,
+      signOut: '退出登录',
+      language: /English/,
+    },
     portal: { title: '工作台', applications: '我的应用', toDo: '我的待办', recent: '最近使用' },
     list: {
       view: /^切换视图/,
@@ -57,7 +71,14 @@ export const words: Readonly<Record<Locale, Words>> = {
   },
   en: {
     login: { title: 'Sign in to Portico', account: 'Account', password: 'Password', enter: 'Sign in' },
-    shell: { bell: /^Notifications/, user: /'s account$/, signOut: 'Sign out', language: /中文/ },
+    shell: {
+      bell: /^Notifications/,
+      switcher: 'Go to another page or application',
+      help: 'Help',
+      user: /'s account$/,
+      signOut: 'Sign out',
+      language: /中文/,
+    },
     portal: { title: 'Workbench', applications: 'My applications', toDo: 'My to-do', recent: 'Recently used' },
     list: {
       view: /^Switch the view/,
