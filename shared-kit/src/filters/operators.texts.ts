@@ -1,5 +1,6 @@
 import { defineTexts } from '../i18n/define-texts.ts';
 
+/** The operators by name, as the filter shows them. */
 export const operatorTexts = defineTexts('operators', {
   zh: {
     equal: '等于',

@@ -1,5 +1,6 @@
 import { defineTexts } from '../i18n/define-texts.ts';
 
+/** Words that moments and durations are written with. */
 export const formatTexts = defineTexts('formats', {
   zh: {
     justNow: '刚刚',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
+/** Words of the carousel. */
 export const carouselTexts = defineTexts('carouselWidget', {
   zh: {
     name: '轮播图',

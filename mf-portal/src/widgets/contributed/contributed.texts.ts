@@ -1,5 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
+/** Words in place of a widget that no remote contributes. */
 export const contributedTexts = defineTexts('contributedWidget', {
   zh: {
     name: '扩展组件',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
+/** Words of the widget of applications. */
 export const myApplicationTexts = defineTexts('myApplicationWidget', {
   zh: {
     name: '我的应用',

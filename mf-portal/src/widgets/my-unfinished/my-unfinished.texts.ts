@@ -1,5 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
+/** Words of the widget of what waits for the user. */
 export const myUnfinishedTexts = defineTexts('myUnfinishedWidget', {
   zh: {
     name: '我的待办',

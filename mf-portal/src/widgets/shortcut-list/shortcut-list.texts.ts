@@ -1,5 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
+/** Words of the widget of what was opened last. */
 export const shortcutListTexts = defineTexts('shortcutListWidget', {
   zh: {
     name: '最近使用',

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
+/** Words of the editor of files. */
 export const attachmentTexts = defineTexts('attachmentField', {
   zh: {
     chooseFiles: '上传文件',

@@ -31,6 +31,7 @@ function Editor(props: EditorProps<readonly string[], OptionSettings>) {
   );
 }
 
+/** How several of a few options are shown, ticked and filtered by. */
 export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: textCell(checkbox),
   Editor,

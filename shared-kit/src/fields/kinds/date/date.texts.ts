@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
+/** Words of the filter by dates. */
 export const dateTexts = defineTexts('dateField', {
   zh: {
     first: '开始',

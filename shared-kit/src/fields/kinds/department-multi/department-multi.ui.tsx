@@ -23,6 +23,7 @@ function Editor({ value, onChange, ...editor }: EditorProps<readonly DepartmentV
   );
 }
 
+/** How several departments are shown, chosen and filtered by. */
 export const departmentMultiUi: FieldUi<readonly DepartmentValue[], NoSettings, readonly FilterUnit[]> = {
   Cell: textCell(departmentMulti),
   Editor,

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
+/** Words of the select of departments. */
 export const departmentSingleTexts = defineTexts('departmentSingleField', {
   zh: {
     chooseDepartment: '选择部门',

@@ -31,6 +31,7 @@ function Editor(props: EditorProps<readonly string[], OptionSettings>) {
   );
 }
 
+/** How several options of a closed list are shown, chosen and filtered by. */
 export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: textCell(dropdownMulti),
   Editor,

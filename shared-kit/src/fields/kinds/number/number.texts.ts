@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
+/** Words of the filter by numbers. */
 export const numberTexts = defineTexts('numberField', {
   zh: {
     from: '{{label}} 起',

@@ -23,6 +23,7 @@ function Editor({ value, onChange, ...editor }: EditorProps<readonly PersonValue
   );
 }
 
+/** How several people are shown, chosen and filtered by. */
 export const staffMultiUi: FieldUi<readonly PersonValue[], NoSettings, readonly FilterUnit[]> = {
   Cell: textCell(staffMulti),
   Editor,

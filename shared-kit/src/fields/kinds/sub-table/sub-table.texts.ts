@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 
+/** Words of the editor and reader of rows. */
 export const subTableUiTexts = defineTexts('subTableField', {
   zh: {
     addRow: '新增一行',
