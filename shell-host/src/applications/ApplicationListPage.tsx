@@ -20,14 +20,14 @@ export function ApplicationListPage() {
   const typed = address.get('search') ?? '';
   const text = useDeferredValue(typed);
   const search = (wanted: string) => setAddress(wanted === '' ? {} : { search: wanted }, { replace: true });
+  // The box stands from the beginning, so that the cards do not move when they come.
+  const isSearchable = data === undefined ? error === undefined : data.length > 0;
   const found = searchApplications(data ?? [], text, locale);
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1 className={styles['title']}>{t('title')}</h1>
-        {data !== undefined && data.length > 0 && (
-          <SearchBox className={styles['search']} label={t('search')} value={typed} onChange={search} />
-        )}
+        {isSearchable && <SearchBox className={styles['search']} label={t('search')} value={typed} onChange={search} />}
       </div>
       <p className={styles['count']} role="status">
         {text.trim() !== '' && found.length > 0 && t('found', { count: found.length })}

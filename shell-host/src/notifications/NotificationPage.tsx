@@ -29,7 +29,7 @@ export function NotificationPage() {
   };
   const wordOf = (value: ReadState) => {
     const word = t(`states.${value}`);
-    return value === 'UNREADED' ? t('stateCount', { state: word, count: counts[type] }) : word;
+    return value === 'UNREADED' && counts[type] > 0 ? t('stateCount', { state: word, count: counts[type] }) : word;
   };
   return (
     <div className={styles['page']} ref={scroller}>

@@ -1,11 +1,12 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
 import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './ItemList.module.css';
+import { ItemListSkeleton } from './ItemListSkeleton.tsx';
 import { pageSizes } from './list-page.model.ts';
 import { useListPage } from './use-list-page.ts';
 
@@ -56,7 +57,7 @@ function Items<T>({ answer, empty, keyOf, renderItem }: Omit<ItemListProps<T>, '
   if (error !== undefined && !isFetching) {
     return <ErrorState failure={failure} onRetry={() => void answer.refetch()} />;
   }
-  if (data === undefined) return <LinesSkeleton lines={8} />;
+  if (data === undefined) return <ItemListSkeleton />;
   if (data.content.length === 0) {
     if (keyword === '') return <EmptyState title={empty.title} hint={empty.hint} />;
     return <NoResult onClear={() => change({ keyword: '', page: 0 })} />;

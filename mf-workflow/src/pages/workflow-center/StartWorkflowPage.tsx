@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
@@ -28,29 +29,48 @@ export function StartWorkflowPage() {
 
 function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
   const t = workflowTexts.useT();
-  const locale = useLocale();
   const [text, setText] = useState('');
   const { data, error, refetch } = useListStartableWorkflowsQuery();
   const failure = useFailure(error);
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
-  if (data === undefined) return <CardsSkeleton />;
-  if (data.length === 0) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
-  const groups = groupWorkflows(data, text, locale);
-  const common = text.trim() === '' ? commonWorkflows(data) : [];
+  if (data?.length === 0) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
   return (
     <>
       <div className={styles['search']}>
         <SearchBox label={t('start.search')} value={text} onChange={setText} />
       </div>
+      {data === undefined ? (
+        <CardsSkeleton />
+      ) : (
+        <Found workflows={data} text={text} isDisabled={isDisabled} onClear={() => setText('')} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly workflows: readonly StartableWorkflow[];
+  readonly text: string;
+  readonly isDisabled: boolean;
+  onClear(): void;
+}
+
+function Found({ workflows, text, isDisabled, onClear }: FoundProps) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const groups = groupWorkflows(workflows, text, locale);
+  const common = text.trim() === '' ? commonWorkflows(workflows) : [];
+  if (groups.length === 0) return <NoResult onClear={onClear} />;
+  return (
+    <>
       {common.length > 0 && (
         <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} isMixed />
       )}
       <div className={styles['groups']}>
-        {groups.map(({ appCode, name, workflows }) => (
-          <WorkflowCards key={appCode} title={name} workflows={workflows} isDisabled={isDisabled} />
+        {groups.map((group) => (
+          <WorkflowCards key={group.appCode} title={group.name} workflows={group.workflows} isDisabled={isDisabled} />
         ))}
       </div>
-      {groups.length === 0 && <NoResult onClear={() => setText('')} />}
     </>
   );
 }
