@@ -44,7 +44,31 @@ export function unitUiOf(
       onChange={([unit]) => onChange(unit ?? null)}
     />
   );
-  const FilterControl = ({ id, label, value, onChange }: FilterControlProps<readonly FilterUnit[], NoSettings>) => (
+  return { Cell: textCell(kind), Editor, FilterControl: unitFilterOf(Select) };
+}
+
+/** The looks of a kind whose values are several people or departments. */
+export function unitsUiOf(
+  kind: FieldKind<readonly Unit[], NoSettings, readonly FilterUnit[]>,
+  Select: (props: UnitSelectProps) => ReactNode,
+): FieldUi<readonly Unit[], NoSettings, readonly FilterUnit[]> {
+  const Editor = (props: EditorProps<readonly Unit[], NoSettings>) => {
+    const { id, label, value, disabled, invalid, describedBy, onChange } = props;
+    return (
+      <Select
+        {...{ id, label, disabled, invalid, describedBy }}
+        isMultiple
+        value={value ?? []}
+        onChange={(units) => onChange(units.length === 0 ? null : units)}
+      />
+    );
+  };
+  return { Cell: textCell(kind), Editor, FilterControl: unitFilterOf(Select) };
+}
+
+/** A filter names units: whoever is one of them is found. */
+function unitFilterOf(Select: (props: UnitSelectProps) => ReactNode) {
+  return ({ id, label, value, onChange }: FilterControlProps<readonly FilterUnit[], NoSettings>) => (
     <Select
       {...{ id, label }}
       isMultiple
@@ -54,5 +78,4 @@ export function unitUiOf(
       }
     />
   );
-  return { Cell: textCell(kind), Editor, FilterControl };
 }

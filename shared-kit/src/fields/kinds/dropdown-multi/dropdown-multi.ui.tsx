@@ -1,25 +1,23 @@
 import { Select } from 'antd/es';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { useClear } from '../../../ui/input/use-clear.tsx';
+import { controlLooks } from '../control-looks.ts';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { dropdownMulti } from './dropdown-multi.kind.ts';
 
 function Editor(props: EditorProps<readonly string[], OptionSettings>) {
-  const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
+  const { value, settings, onChange } = props;
   const locale = useLocale();
+  const clear = useClear();
   return (
     <Select<string[]>
-      {...(id === undefined ? {} : { id })}
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      {...(invalid ? { status: 'error' as const } : {})}
+      {...controlLooks(props)}
       style={{ width: '100%' }}
       mode="multiple"
-      disabled={disabled}
-      allowClear
+      allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={[...(value ?? [])]}
       options={settings.options.map((option) => ({
