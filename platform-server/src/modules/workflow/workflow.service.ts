@@ -1,13 +1,10 @@
 import type {
   GetInstanceInput,
   QueryInstancesInput,
-  QueryWorkItemsInput,
   StartableWorkflow,
   WorkflowInstanceDetail,
   WorkflowInstancePage,
   WorkflowLogEntry,
-  WorkItemCount,
-  WorkItemPage,
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -16,19 +13,15 @@ import { instanceReader } from './instances/instance-detail.ts';
 import * as instances from './instances/instances.repository.ts';
 import * as log from './instances/log.repository.ts';
 import { type WorkflowTemplates, workflowTemplates } from './templates/templates.service.ts';
-import * as lists from './work-items/work-item-lists.repository.ts';
 import * as workItems from './work-items/work-items.repository.ts';
+import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
 import type { WorkflowPorts } from './workflow.ports.ts';
-import { presentInstance, presentListedItem, presentLog, presentStartable } from './workflow.presenter.ts';
+import { presentInstance, presentLog, presentStartable } from './workflow.presenter.ts';
 
 /** The workflow center and everything that is done to instances. */
-export interface WorkflowService extends WorkflowCommands, Pick<WorkflowTemplates, 'publish'> {
+export interface WorkflowService extends WorkflowCommands, WorkItems, Pick<WorkflowTemplates, 'publish'> {
   /** Published workflows over models to which the user may add, most started first. */
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;
-  /** The numbers of the two badges. */
-  countItems(user: SignedInUser): Promise<WorkItemCount>;
-  /** A page of the user's to-do (newest received first) or done list (newest handled first). */
-  queryItems(user: SignedInUser, input: QueryWorkItemsInput): Promise<WorkItemPage>;
   /** A page of what the user started, newest first. */
   queryMine(user: SignedInUser, input: QueryInstancesInput): Promise<WorkflowInstancePage>;
   /**
@@ -57,6 +50,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
 
   return {
     ...workflowCommands({ platform, templates, ports }),
+    ...workItemsService(platform),
     publish: templates.publish,
 
     async listStartable(user) {
@@ -66,16 +60,6 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
         const model = addable.get(row.schemaCode);
         return model === undefined ? [] : [presentStartable(row, model.sheetCode)];
       });
-    },
-
-    async countItems(user) {
-      const { work, circulated } = await workItems.countOpen(db, corpId, user.id);
-      return { workItemCount: work, circulateItemCount: circulated };
-    },
-
-    async queryItems(user, input) {
-      const { rows, total } = await lists.searchItems(db, corpId, { ...input, participantId: user.id });
-      return { content: rows.map(presentListedItem), totalElements: total };
     },
 
     async queryMine(user, input) {
