@@ -9,6 +9,9 @@ import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { usePrefersStill } from './use-prefers-still.ts';
 
+/** Ms that one picture takes to become the next; nothing in the portal moves for longer. */
+const fade = 200;
+
 /** Pictures that take turns (portal spec, section 3). They stand still for people who asked for less motion. */
 export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } }: WidgetProps<'Carousel'>) {
   const t = carouselTexts.useT();
@@ -25,6 +28,7 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
     <section className={styles['carousel']} aria-roledescription="carousel" aria-label={title}>
       <Slides
         effect="fade"
+        speed={fade}
         autoplay={mayMove && !isPaused}
         autoplaySpeed={autoplaySpeed}
         dots={photos.length > 1}
