@@ -22,7 +22,7 @@ const splitChunks = {
       test: /[\\/]@ant-design[\\/]icons(-svg)?[\\/]|[\\/]shared-kit[\\/]src[\\/]ui[\\/]icons[\\/]/,
       priority: 2,
     },
-    kit: { ...oneChunk('kit'), test: /[\\/]shared-kit[\\/]src[\\/]|[\\/]dayjs[\\/]plugin[\\/]/, priority: 1 },
+    kit: { ...oneChunk('kit'), test: /[\\/]shared-kit[\\/]src[\\/]/, priority: 1 },
   },
 };
 
