@@ -57,6 +57,22 @@ test('the switcher leads to the places that remotes contribute, in their order, 
   ]);
 });
 
+test('by keyboard a popover takes the focus, Tab goes on inside it, and Escape gives it back', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(header);
+  const title = screen.getByTitle('Go to another page or application');
+  act(() => title.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Sales' });
+  const switcher = screen.getByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toContainElement(switcher));
+  await user.tab();
+  expect(switcher).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(title).toHaveFocus();
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('staff may neither change the theme nor read the API document', async () => {
   stubNetwork(answers);
   const { user } = renderInShell(header);

@@ -1,5 +1,6 @@
 import { Popover } from 'antd/es';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import styles from './Header.module.css';
 
 /** Popovers of the header move sideways rather than leave a narrow window. */
 const insideWindow = { overflow: { shiftX: 8, adjustY: true } } as const;
@@ -16,20 +17,34 @@ interface HeaderPopoverProps {
   readonly children: ReactNode;
 }
 
-/** A button of the header and what opens below it: title, bell, help and user are one kind of thing. */
+/**
+ * A button of the header and what opens below it: title, bell, help and user are one kind of thing. What is open has
+ * the focus, so that Tab goes on inside it and not behind the button; closing gives it back.
+ */
 export function HeaderPopover({ placement, isOpen, onToggle, content, button, children }: HeaderPopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const handleToggle = (willOpen: boolean) => {
+    if (!willOpen && panel.current?.contains(document.activeElement)) opener.current?.focus();
+    onToggle(willOpen);
+  };
   return (
     <Popover
       open={isOpen}
-      onOpenChange={onToggle}
+      onOpenChange={handleToggle}
+      afterOpenChange={(isShown) => isShown && panel.current?.focus({ preventScroll: true })}
       trigger="click"
       placement={placement}
       arrow={false}
       align={insideWindow}
       destroyOnHidden
-      content={<Suspense fallback={null}>{content}</Suspense>}
+      content={
+        <div ref={panel} tabIndex={-1} className={styles['panel']}>
+          <Suspense fallback={null}>{content}</Suspense>
+        </div>
+      }
     >
-      <button type="button" {...button} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <button ref={opener} type="button" {...button} aria-haspopup="dialog" aria-expanded={isOpen}>
         {children}
       </button>
     </Popover>

@@ -14,7 +14,11 @@ export function HelpMenu() {
       placement="bottomRight"
       isOpen={isOpen}
       onToggle={setOpen}
-      content={<HelpEntries onChosen={() => setOpen(false)} />}
+      content={
+        <div role="dialog" aria-label={t('help.open')}>
+          <HelpEntries onChosen={() => setOpen(false)} />
+        </div>
+      }
       button={{ className: styles['tool'], 'aria-label': t('help.open') }}
     >
       <QuestionCircleOutlined />
