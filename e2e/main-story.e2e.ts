@@ -215,7 +215,7 @@ test('the portal and a list speak English to somebody who reads English', async 
   const list = new DataListPage(page, 'en');
   await page.goto('/');
   await new PortalPage(page, 'en').application('Sales').click();
-  await page.getByRole('main').getByRole('link', { name: 'Sales orders' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sales orders', exact: true }).click();
   await expect(list.title('Sales order')).toBeVisible();
   await expect(list.records.first()).toContainText('Emma Wilson');
   const all = await list.total();
