@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { columnTypes } from './column-types.ts';
 import { derivedName } from './identifiers.ts';
 import { orderIndexes } from './list-orders.ts';
-import { type ChildTable, type ModelTable, ownColumns } from './model-table.ts';
+import { type ChildTable, type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
 import {
   childIndexes,
   indexesOf,
@@ -23,6 +23,8 @@ interface WantedTable extends WantedIndexes {
   readonly fixed: string;
   /** Indexes that every table of this kind has, by their purpose. */
   readonly indexes: Readonly<Record<string, string>>;
+  /** Those of the model as it was published before; two storages may have one SQL type. */
+  readonly columnsBefore: readonly ModelColumn[];
 }
 
 const systemPart = `corp_id text not null, id text not null, name text, sequence_no text,
@@ -42,14 +44,17 @@ export async function planTables(
 ): Promise<TableStep[]> {
   const orders = { orders: orderIndexes(table), ordersBefore: before === undefined ? [] : orderIndexes(before) };
   const main = { table: table.table, fixed: systemPart, columns: ownColumns(table), indexes: systemIndexes, ...orders };
+  const mainBefore = before === undefined ? [] : ownColumns(before);
   const rows = { fixed: childPart, indexes: childIndexes, orders: [], ordersBefore: [] };
   const children = [...table.children.values()].map((child) => ({
     ...rows,
     table: child.table,
     columns: child.columns,
+    columnsBefore: before?.children.get(child.code)?.columns ?? [],
   }));
   const steps: TableStep[] = [];
-  for (const wanted of [main, ...children]) steps.push(...(await planTable(db, wanted)));
+  for (const wanted of [{ ...main, columnsBefore: mainBefore }, ...children])
+    steps.push(...(await planTable(db, wanted)));
   const gone = [...(before?.children.values() ?? [])].filter((child) => !table.children.has(child.code));
   for (const child of gone) steps.push(await planDrop(db, child));
   return steps;
@@ -64,6 +69,7 @@ async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]
   const existing = await columnsOf(db, wanted.table);
   if (existing.size === 0) return createSteps(wanted);
   const own = new Map(wanted.columns.map((column) => [column.name, column]));
+  const storages = new Map(wanted.columnsBefore.map(({ name, storage }) => [name, storage]));
   const steps: TableStep[] = [];
   /** Columns whose values go, and every index on them with them. */
   const emptied = new Set<string>();
@@ -78,7 +84,10 @@ async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]
     const present = existing.get(column.name);
     if (present === undefined) {
       steps.push(alter('addColumn', wanted.table, column.name, `add column ${quoted(column.name)} ${type}`));
-    } else if (present !== type.replace(/\(.*/, '')) {
+    } else if (
+      present !== type.replace(/\(.*/, '') ||
+      (storages.get(column.name) ?? column.storage) !== column.storage
+    ) {
       await refuseLoss(db, wanted.table, column.name, column.code);
       emptied.add(column.name);
       const change = `drop column ${quoted(column.name)}, add column ${quoted(column.name)} ${type}`;

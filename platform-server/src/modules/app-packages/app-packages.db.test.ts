@@ -53,6 +53,12 @@ test.each([
     'code: amount, name: 金额, propertyType: 0',
     { amount: '1' },
   ],
+  [
+    'another type that is stored alike, of a data item with values',
+    'code: watchers, name: 关注人, propertyType: 51',
+    'code: watchers, name: 关注人, propertyType: 61',
+    { watchers: [{ id: 'ann', name: '' }] },
+  ],
 ])('taking away %s is refused', async (_, from, to, values) => {
   const { id } = await newOrder(app, 'ann', values);
   const before = (await app.call(getRecord, { schemaCode: 'Order', id }, 'ann')).data;
