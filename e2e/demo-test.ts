@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/accounts.ts';
 import { signIn, storedTokens } from '../tools/run/sign-in.ts';
@@ -32,7 +33,9 @@ export const test = base.extend<DemoFixtures>({
       return context;
     });
     const failed = testInfo.status !== testInfo.expectedStatus;
-    if (failed) process.stderr.write(`${serverTroubles()}\n`);
+    // What went wrong stands beside the test's name, too: a long log may be cut before its end.
+    const errors = testInfo.errors.map(({ message }) => stripVTControlCharacters(message ?? ''));
+    if (failed) process.stderr.write(`${[...errors, serverTroubles()].join('\n')}\n`);
     await Promise.all(opened.map((context) => context.close()));
   },
   openAs: async ({ openBrowser }, provide) => {

@@ -29,7 +29,6 @@ async function linksOfHeader(page: Page): Promise<string[]> {
     await opener.click();
     const panel = page.getByRole('tooltip').filter({ visible: true });
     await expect(panel).not.toBeEmpty();
-    await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
     found.push(...(await linksIn(panel)));
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -38,14 +37,24 @@ async function linksOfHeader(page: Page): Promise<string[]> {
 }
 
 /** Every address that the dashboard, the header and the aside of the workflow center offer. */
-async function linksOfPortal(page: Page): Promise<ReadonlySet<string>> {
-  await page.goto(PortalPage.path);
+async function linksOfPortal(page: Page): Promise<readonly string[]> {
+  await page.goto(PortalPage.path, { waitUntil: 'networkidle' });
   await settled(page);
   const found = [...(await linksIn(page.getByRole('main'))), ...(await linksOfHeader(page))];
   await page.goto('/workflow-center');
   const { aside } = new Shell(page, 'zh');
   await expect(aside.getByRole('link', { name: '我的流程' })).toBeVisible();
-  return new Set([...found, ...(await linksIn(aside))]);
+  return [...new Set([...found, ...(await linksIn(aside))])];
+}
+
+/** The addresses once `somewhere` is among them: for its first 280 ms a place that loads looks like an empty one. */
+async function linksWith(page: Page, somewhere: readonly string[]): Promise<readonly string[]> {
+  let paths: readonly string[] = [];
+  await expect(async () => {
+    paths = await linksOfPortal(page);
+    expect(paths).toEqual(expect.arrayContaining([...somewhere]));
+  }).toPass({ timeout: 40_000 });
+  return paths;
 }
 
 async function expectAPage(page: Page): Promise<void> {
@@ -93,9 +102,7 @@ for (const [username, somewhere] of [
     test.slow();
     const page = await openAs(username);
     const troubles = watchPage(page);
-    const paths = await linksOfPortal(page);
-    expect([...paths]).toEqual(expect.arrayContaining([...somewhere]));
-    for (const path of paths) await follow(page, path);
+    for (const path of await linksWith(page, somewhere)) await follow(page, path);
     expect(await followTree(page, '/application/sales')).toEqual(expect.arrayContaining(['销售工作台', '销售订单']));
     expect(troubles).toEqual([]);
   });
