@@ -1,5 +1,3 @@
-import type { ListAction } from './actions.model.ts';
-
 /** The list that an address leads away from. */
 export interface ListPlace {
   readonly schemaCode: string;
@@ -20,8 +18,8 @@ export function recordAddress({ schemaCode, address }: ListPlace, objectId: stri
   return withQuery('/form/detail', { objectId, schemaCode, return: address });
 }
 
-/** The form that adds a record or starts a workflow (list spec, section 2). */
-export function addAddress({ schemaCode, viewCode, address }: ListPlace, { workflowCode }: ListAction): string {
+/** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */
+export function addAddress({ schemaCode, viewCode, address }: ListPlace, workflowCode: string | null): string {
   if (workflowCode !== null) return withQuery('/form/detail', { startWorkflowCode: workflowCode, return: address });
   return withQuery('/form/detail', { schemaCode, queryCode: viewCode, return: address });
 }

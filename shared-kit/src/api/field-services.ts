@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import type { FieldServices } from '../fields/ui.ts';
 import { filesEndpoints } from './files.api.ts';
 import { organisationEndpoints } from './organisation.api.ts';
 import type { PortalStore } from './store.ts';
 import { uploadWithProgress } from './upload-file.ts';
+import { usePortalDispatch } from './use-portal-dispatch.ts';
 
 const peopleShown = 20;
 
 /** What fields fetch, over the one API: give it to a `FieldServicesProvider` around a page with fields. */
 export function useApiFieldServices(): FieldServices {
-  const dispatch = useDispatch<PortalStore['dispatch']>();
+  const dispatch = usePortalDispatch();
   return useMemo(() => fieldServicesOf(dispatch), [dispatch]);
 }
 

@@ -13,7 +13,7 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
     return <ListFailure error={screen.error} isRetrying={screen.rows.isLoading} onRetry={screen.refresh} />;
   }
   if (emptiness === 'noResult') return <NoResult onClear={screen.clearConditions} />;
-  const add = actions.all.standard.find(({ kind, disabledCode }) => kind === 'add' && disabledCode === null);
+  const add = actions.all.standard.find(({ row, disabledCode }) => row.kind === 'add' && disabledCode === null);
   return (
     <EmptyState
       title={t('states.empty', { name: screen.rows.name })}

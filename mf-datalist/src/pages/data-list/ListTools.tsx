@@ -1,8 +1,8 @@
 import { LoadingOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { ActionBar } from '../../features/run-actions/ActionBar.tsx';
-import { ActionMenu } from '../../features/run-actions/ActionMenu.tsx';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
@@ -18,11 +18,8 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const { config, rows, actions, selected } = screen;
   return (
     <div className={styles['tools']}>
-      {isNarrow ? (
-        <ActionMenu actions={actions.all} selected={selected} onRun={actions.run} />
-      ) : (
-        <ActionBar actions={actions.all} selected={selected} busy={actions.busy} onRun={actions.run} />
-      )}
+      {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
+      {actions.dialog}
       <div className={styles['end']}>
         {selected.length > 0 && (
           <span className={styles['chosen']} role="status">

@@ -4,6 +4,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useListActions } from '../../actions/use-list-actions.tsx';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
@@ -13,7 +14,6 @@ import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
 import { useSelection } from '../../list/use-selection.ts';
-import { useListActions } from './use-list-actions.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /** Why there are no rows to show; null where there are some, or where they are still on the way. */
@@ -28,6 +28,7 @@ export function useListScreen(config: ListConfig) {
   const { shown, isLoading, error, refetch } = records;
   const { page } = shown;
   const total = page?.totalElements ?? 0;
+  const refresh = () => void refetch();
   return {
     config,
     state,
@@ -37,9 +38,9 @@ export function useListScreen(config: ListConfig) {
     error,
     emptiness: emptinessOf({ error, isLoading, total, isEmpty: page?.content.length === 0 }, state),
     selected: selection.records,
-    actions: useListActions(config, place, selection),
+    actions: useListActions(config, { place, selection, refresh }),
     switchView: useSwitchView(),
-    refresh: () => void refetch(),
+    refresh,
     clearConditions: () => change({ filters: {}, search: '' }),
     setColumns: choices.setColumns,
     rows: {

@@ -1,20 +1,21 @@
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
-import { cutName, listActions } from './actions.model.ts';
-import { addAddress, printAddress, recordAddress } from './addresses.model.ts';
+import { addAddress, printAddress, recordAddress } from '../list/addresses.model.ts';
+import { cutName, listActions } from './list-actions.model.ts';
+import { workflowStartedBy } from './started-workflow.ts';
 
 const place = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list?page=2' };
-const here = { locale: 'zh', canPrint: true } as const;
+const here = { locale: 'zh', hasPage: () => true } as const;
 const starting = (code: string) => ({ actionCode: code, name: code, associationType: 1, associationCode: 'approve' });
 
 describe('the buttons of a list', () => {
   it('stand in the order of their sort keys, without those this list cannot run', () => {
     const { standard } = listActions(ordersConfig, here);
-    expect(standard.map(({ kind }) => kind)).toEqual(['add', 'delete', 'print']);
+    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete', 'print']);
   });
 
   it('do not print where no remote has the preview', () => {
-    const { standard } = listActions(ordersConfig, { ...here, canPrint: false });
-    expect(standard.map(({ kind }) => kind)).toEqual(['add', 'delete']);
+    const { standard } = listActions(ordersConfig, { ...here, hasPage: () => false });
+    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete']);
   });
 
   it('show three custom ones and put the rest into the menu', () => {
@@ -27,16 +28,13 @@ describe('the buttons of a list', () => {
   });
 
   it('start the workflow of the action, else the one of the model', () => {
-    const [add] = listActions({ ...ordersConfig, workflowCode: 'orderFlow' }, here).standard;
-    expect(addAddress(place, add!)).toBe('/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2');
-    const own = { ...ordersView, queryActions: [{ ...starting('add') }] };
-    const [start] = listActions({ ...ordersConfig, view: own }, here).standard;
-    expect(addAddress(place, start!)).toContain('startWorkflowCode=approve');
+    expect(addAddress(place, 'orderFlow')).toBe('/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2');
+    expect(workflowStartedBy(starting('add'))).toBe('approve');
+    expect(workflowStartedBy({ ...starting('add'), associationType: 2 })).toBeNull();
   });
 
   it('open forms and previews by their address', () => {
-    const [add] = listActions(ordersConfig, here).standard;
-    expect(addAddress(place, add!)).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+    expect(addAddress(place, null)).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
     expect(recordAddress(place, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
     expect(printAddress(place, ['a', 'b'])).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
   });

@@ -1,0 +1,60 @@
+import type { PortalStore } from '@portico/shared-kit/api';
+import type { ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { ShellApi } from '@portico/shared-kit/remotes/react';
+import type { Toast, useConfirmDelete } from '@portico/shared-kit/ui/feedback';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListPlace } from '../list/addresses.model.ts';
+
+/** A button of the list, in the user’s language. */
+export interface ListAction {
+  /** The code in the list's definition: one list has each code once. */
+  readonly code: string;
+  readonly row: ActionRow;
+  readonly name: string;
+  readonly definition: QueryAction;
+  /** The error code that says why this user cannot use it; null where they can. */
+  readonly disabledCode: number | null;
+}
+
+/** What decides whether an action can be used now. */
+export interface ActionSituation {
+  readonly config: ListConfig;
+  readonly selected: readonly BizRecord[];
+  readonly locale: Locale;
+}
+
+/** What an action may use of the list it stands in. */
+export interface ActionContext extends ActionSituation {
+  readonly place: ListPlace;
+  readonly shell: ShellApi;
+  readonly toast: Toast;
+  readonly confirmDelete: ReturnType<typeof useConfirmDelete>;
+  readonly dispatch: PortalStore['dispatch'];
+  /** Asks for the records again. */
+  readonly refresh: () => void;
+  /** Lets the selection go. */
+  readonly clearSelection: () => void;
+  /** Shows a dialog of the action until it calls `close`. Make it lazy: the list's first load must not grow. */
+  readonly show: (dialog: (close: () => void) => ReactNode) => void;
+}
+
+/** One kind of action of a list: which definitions it runs, when it can be used, and what it does. */
+export interface ActionRow {
+  readonly kind: string;
+  /** Action codes in lists' definitions, in lower case and without underscores (list spec, sections 2 and 3). */
+  readonly codes: readonly string[];
+  /** Takes definitions by something else than their code; the rows are asked in order after all codes. */
+  readonly claims?: (definition: QueryAction) => boolean;
+  readonly Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+  /** Standard buttons all stand in the row; the first three custom ones do, and the rest are in the menu. */
+  readonly place: 'standard' | 'custom';
+  readonly needsSelection: boolean;
+  /** Whether this list has the action at all; always, where it is left out. */
+  readonly isOffered?: (around: { readonly config: ListConfig; hasPage(path: string): boolean }) => boolean;
+  /** Why it cannot be used now, in the user's words; null where it can. Permission and selection are asked before. */
+  readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;
+  /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
+  readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;
+}

@@ -1,0 +1,51 @@
+import type { ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
+import { localised, type Locale } from '@portico/shared-kit/i18n';
+import type { ActionRow, ListAction } from './action-row.ts';
+import { actionRows } from './registry.ts';
+
+/** How many custom buttons stand in the row before the rest go to the menu (portal spec, section 9, List modes). */
+const customShown = 3;
+/** Longer names of custom buttons are cut and told in a tooltip (portal spec, section 9, List modes). */
+const nameLimit = 7;
+
+/** The list's own buttons and custom ones, in the order of the definition; custom ones beyond the third apart. */
+export interface ListActions {
+  readonly standard: readonly ListAction[];
+  readonly custom: readonly ListAction[];
+  readonly more: readonly ListAction[];
+}
+
+/** What a list finds around it. */
+interface Surroundings {
+  readonly locale: Locale;
+  /** Whether some remote has the page at a path. */
+  hasPage(path: string): boolean;
+}
+
+/** The buttons of a list. Actions that this list cannot run have none. */
+export function listActions(config: ListConfig, { locale, hasPage }: Surroundings): ListActions {
+  const sorted = config.view.queryActions.toSorted((left, right) => (left.sortKey ?? 0) - (right.sortKey ?? 0));
+  const actions = sorted.flatMap((definition): ListAction[] => {
+    const row = rowOf(definition);
+    if (row === undefined || row.isOffered?.({ config, hasPage }) === false) return [];
+    const { actionCode: code, disabledCode = null } = definition;
+    return [{ code, row, name: localised(definition.name, definition.name_i18n, locale), definition, disabledCode }];
+  });
+  const custom = actions.filter(({ row }) => row.place === 'custom');
+  return {
+    standard: actions.filter(({ row }) => row.place === 'standard'),
+    custom: custom.slice(0, customShown),
+    more: custom.slice(customShown),
+  };
+}
+
+function rowOf(definition: QueryAction): ActionRow | undefined {
+  const code = definition.actionCode.replaceAll('_', '').toLowerCase();
+  return actionRows.find(({ codes }) => codes.includes(code)) ?? actionRows.find(({ claims }) => claims?.(definition));
+}
+
+/** A custom button's name as it fits the button; null where it fits as it is. */
+export function cutName(name: string): string | null {
+  const characters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return characters.length > nameLimit ? `${characters.slice(0, nameLimit).join('')}…` : null;
+}

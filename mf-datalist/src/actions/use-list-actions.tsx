@@ -1,0 +1,64 @@
+import { usePortalDispatch } from '@portico/shared-kit/api';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
+import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { ListPlace } from '../list/addresses.model.ts';
+import { actionReason } from './action-reasons.ts';
+import type { ActionContext, ListAction } from './action-row.ts';
+import { listActions } from './list-actions.model.ts';
+
+interface ListAround {
+  readonly place: ListPlace;
+  readonly selection: { readonly records: readonly BizRecord[]; readonly clear: () => void };
+  readonly refresh: () => void;
+}
+
+/** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
+export function useListActions(config: ListConfig, { place, selection, refresh }: ListAround) {
+  const shell = useShell();
+  const locale = useLocale();
+  const toast = useToast();
+  const confirmDelete = useConfirmDelete();
+  const dispatch = usePortalDispatch();
+  const { dialog, show } = useDialog();
+  const [busy, setBusy] = useState<string | null>(null);
+  const situation = { config, selected: selection.records, locale };
+  const run = async (action: ListAction) => {
+    const { clear: clearSelection } = selection;
+    const tools = { shell, toast, confirmDelete, dispatch, show };
+    const context: ActionContext = { ...situation, ...tools, place, refresh, clearSelection };
+    setBusy(action.code);
+    try {
+      await action.row.run(action, context);
+    } catch (error) {
+      shell.errors.show(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    all: useMemo(
+      () => listActions(config, { locale, hasPage: (path) => hasPage(shell, path) }),
+      [config, locale, shell],
+    ),
+    /** The code of the action that is under way. */
+    busy,
+    reasonOf: (action: ListAction) => actionReason(action, situation),
+    run: (action: ListAction) => void run(action),
+    dialog,
+  };
+}
+
+/** What the buttons of a list are drawn from. */
+export type ListActionsModel = ReturnType<typeof useListActions>;
+
+function useDialog(): { readonly dialog: ReactNode; readonly show: ActionContext['show'] } {
+  const [open, setOpen] = useState<((close: () => void) => ReactNode) | null>(null);
+  return {
+    dialog: open && <Suspense fallback={null}>{open(() => setOpen(null))}</Suspense>,
+    show: (dialog) => setOpen(() => dialog),
+  };
+}
