@@ -195,6 +195,15 @@ export interface RecordWriteTable extends Tenant {
   count: number;
 }
 
+/** One write of a model's records that `record_write` counted; kept for minutes. */
+export interface RecordChangeTable extends Tenant {
+  schema_code: string;
+  id: string;
+  /** The records that were written; null where they were too many to name. */
+  record_ids: string[] | null;
+  changed_time: DefaultTime;
+}
+
 /** What a save changed in a record. */
 export interface FormTraceTable extends Tenant {
   id: string;
@@ -383,6 +392,7 @@ export interface Tables {
   business_model: BusinessModelTable;
   record_sequence: RecordSequenceTable;
   record_write: RecordWriteTable;
+  record_change: RecordChangeTable;
   form_trace: FormTraceTable;
   file: FileTable;
   notification: NotificationTable;

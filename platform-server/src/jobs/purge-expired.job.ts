@@ -1,13 +1,21 @@
 import { Type } from 'typebox';
 import { transaction } from '../database/index.ts';
 import { defineJob, type JobContext } from './job.ts';
-import { deleteExpired, deleteOldReplies, deleteOrphanFile, findOrphanFiles } from './purge.repository.ts';
+import {
+  deleteExpired,
+  deleteOldChanges,
+  deleteOldReplies,
+  deleteOrphanFile,
+  findOrphanFiles,
+} from './purge.repository.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /**
  * Removes, every hour, what nobody can use any more: sessions and password keys a day after their end (so that a late
- * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day.
+ * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
+ * notes of which records were written after an hour: totals look back seconds.
  */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
@@ -18,8 +26,9 @@ export const purgeExpired = defineJob({
     const yesterday = new Date(now().getTime() - day);
     const deleted = await transaction(connections.db, (trx) => deleteExpired(trx, yesterday));
     const replies = await deleteOldReplies(connections.db, yesterday);
+    const changes = await deleteOldChanges(connections.db, new Date(now().getTime() - hour));
     const files = await purgeFiles(context, yesterday, signal);
-    log.info({ ...deleted, replies, files }, 'expired rows removed');
+    log.info({ ...deleted, replies, changes, files }, 'expired rows removed');
   },
 });
 

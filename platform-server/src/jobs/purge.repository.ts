@@ -23,6 +23,12 @@ export async function deleteOldReplies(db: Database, before: Date): Promise<numb
   return Number(result.numDeletedRows);
 }
 
+/** Forgets which records were written before the time; how often stays known. @returns how many writes */
+export async function deleteOldChanges(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('record_change').where('changed_time', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** @returns up to 500 files that were uploaded before the time and never became part of a record */
 export async function findOrphanFiles(db: Database, before: Date): Promise<OrphanFile[]> {
   return db

@@ -77,7 +77,7 @@ async function loadInto(
   });
   for (const staging of all) await refuseUnknownUnits(trx, staging);
   for (const staging of all) await move(trx, staging);
-  await noteWrite(trx, corpId, table.schemaCode);
+  await noteWrite(trx, corpId, table.schemaCode, 'many');
   for (const staging of all) await sql`analyze ${sql.id(staging.table)}`.execute(trx);
 }
 

@@ -1,14 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
+import { v7 } from 'uuid';
 import type { Database } from '../database/connect.ts';
 
 /** Writers of one model take different rows, so that they rarely wait for each other. */
 const stripes = 16;
 
+/** More records of one write are not named: whoever counted them counts all again. */
+const mostNamed = 1_000;
+
 /**
- * Notes in the writer's transaction that records of a model changed. Whoever sees the same count twice knows that
- * nothing was committed in between, in any process.
+ * Notes in the writer's transaction that records of a model changed, and which. Whoever sees the same count twice knows
+ * that nothing was committed in between, in any process.
  */
-export async function noteWrite(db: Database, corpId: string, schemaCode: string): Promise<void> {
+export async function noteWrite(
+  db: Database,
+  corpId: string,
+  schemaCode: string,
+  records: readonly string[] | 'many',
+): Promise<void> {
+  const record_ids = records === 'many' || records.length > mostNamed ? null : [...records];
+  await db
+    .insertInto('record_change')
+    .values({ corp_id: corpId, schema_code: schemaCode, id: v7(), record_ids })
+    .execute();
   await db
     .insertInto('record_write')
     .values({ corp_id: corpId, schema_code: schemaCode, stripe: Math.floor(Math.random() * stripes), count: 1 })

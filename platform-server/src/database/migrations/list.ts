@@ -11,6 +11,7 @@ import { workflowWork } from './0010-workflow-work.ts';
 import { recentItems } from './0011-recent-items.ts';
 import { signInAttempts } from './0012-sign-in-attempts.ts';
 import { activityNames } from './0013-activity-names.ts';
+import { recordChanges } from './0014-record-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   recentItems,
   signInAttempts,
   activityNames,
+  recordChanges,
 ];

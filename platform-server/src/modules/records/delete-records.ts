@@ -45,7 +45,7 @@ export function recordDeleter({ connections, corpId }: Platform, files: FileServ
           await deleteRows(trx, { table: model.table, corpId }, allowed);
           const none = { userId: user.id, schemaCode: model.schemaCode, fileIds: [] };
           for (const objectId of allowed) await files.setRecordFiles(trx, { ...none, objectId });
-          await noteWrite(trx, corpId, model.schemaCode);
+          await noteWrite(trx, corpId, model.schemaCode, allowed);
         }
         return { successCount: allowed.length, errorCount: found.length - allowed.length };
       });

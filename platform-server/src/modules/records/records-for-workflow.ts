@@ -49,7 +49,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       const table = await lockedTable(trx, schemaCode, id);
       const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
       await updateRecord(trx, { table, corpId }, id, values);
-      await noteWrite(trx, corpId, schemaCode);
+      await noteWrite(trx, corpId, schemaCode, [id]);
     },
 
     async readForWorkflow(trx, schemaCode, id) {

@@ -69,7 +69,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const fileIds = attachedFiles(model.table, { ...was, ...values });
   await needs.files.setRecordFiles(trx, { userId: user.id, schemaCode: model.schemaCode, objectId: id, fileIds });
   await traceChanges(needs.platform, saving, accepted, name);
-  await noteWrite(trx, corpId, model.schemaCode);
+  await noteWrite(trx, corpId, model.schemaCode, [id]);
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name };
 }
 
