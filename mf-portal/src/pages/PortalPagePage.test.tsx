@@ -26,6 +26,7 @@ const workItem: WorkItem = {
   activityName_i18n: '{"en":"Manager approval"}',
   originator: { id: 'user-2', name: '李强' },
   originatorDepartmentName: null,
+  originatorDepartmentName_i18n: null,
   status: 'PENDING',
   instanceStatus: 'PROCESSING',
   receiveTime: '2026-01-05T02:00:00.000Z',

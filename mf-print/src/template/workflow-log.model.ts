@@ -10,7 +10,7 @@ const minuteFormat = 3;
 /** The columns of a printed workflow log with their shares of the width. */
 const columns = [
   { key: 'activity', share: 28, text: activityOf },
-  { key: 'handler', share: 24, text: (entry) => entry.user?.name ?? entry.name },
+  { key: 'handler', share: 24, text: handlerOf },
   { key: 'result', share: 20, text: resultOf },
   { key: 'comment', share: 38, text: (entry) => entry.comment ?? '' },
   { key: 'received', share: 33, text: (entry) => formatDate(entry.receiveTime, minuteFormat) },
@@ -23,6 +23,10 @@ const columns = [
 
 function activityOf({ activityName, activityName_i18n }: WorkflowLogEntry, locale: Locale): string {
   return localised(activityName, activityName_i18n, locale);
+}
+
+function handlerOf({ user, name }: WorkflowLogEntry, locale: Locale): string {
+  return localised(user?.name ?? name, user?.name_i18n, locale);
 }
 
 /** What came of a work item: the action taken, or the state of one that is still open. */

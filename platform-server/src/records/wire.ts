@@ -14,18 +14,28 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
   files: (column) => column,
   // A person who was removed still has an id to show.
   userId: (column, tenant) => sql`case when ${column} is not null then coalesce(
-    (select json_build_object('id', u.id, 'name', u.name, 'imgUrl', u.img_url)
+    (select json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url)
      from app_user u where u.corp_id = ${tenant} and u.id = ${column}),
     json_build_object('id', ${column}, 'name', ${column})) end`,
   departmentId: (column, tenant) => sql`case when ${column} is not null then coalesce(
-    (select json_build_object('id', d.id, 'name', d.name)
+    (select json_build_object('id', d.id, 'name', d.name, 'name_i18n', d.name_i18n)
      from department d where d.corp_id = ${tenant} and d.id = ${column}),
     json_build_object('id', ${column}, 'name', ${column})) end`,
   texts: (column) => column,
   userIds: (column, tenant) =>
-    wireUnits(column, tenant, sql`app_user`, sql`json_build_object('id', u.id, 'name', u.name, 'imgUrl', u.img_url)`),
+    wireUnits(
+      column,
+      tenant,
+      sql`app_user`,
+      sql`json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url)`,
+    ),
   departmentIds: (column, tenant) =>
-    wireUnits(column, tenant, sql`department`, sql`json_build_object('id', u.id, 'name', u.name)`),
+    wireUnits(
+      column,
+      tenant,
+      sql`department`,
+      sql`json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n)`,
+    ),
 };
 
 /** The units of a list of ids, in their order; `unit` gives one, by its id and joined row. */

@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts';
 interface TestUser {
   readonly id: string;
   readonly name: string;
+  readonly nameI18n?: string;
   readonly departmentId?: string;
   readonly roles?: readonly string[];
   readonly passwordHash?: string;
@@ -33,10 +34,10 @@ export async function insertOrganisation(platform: Platform, organisation: TestO
 }
 
 async function insertUser({ corpId, connections: { db } }: Platform, user: TestUser): Promise<void> {
-  const { id, name, departmentId, roles = [], passwordHash = null } = user;
+  const { id, name, nameI18n = null, departmentId, roles = [], passwordHash = null } = user;
   await db
     .insertInto('app_user')
-    .values({ corp_id: corpId, id, username: id, name, password_hash: passwordHash })
+    .values({ corp_id: corpId, id, username: id, name, name_i18n: nameI18n, password_hash: passwordHash })
     .execute();
   if (departmentId !== undefined) {
     const link = { corp_id: corpId, user_id: id, department_id: departmentId, is_main: true };

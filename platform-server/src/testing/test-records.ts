@@ -25,7 +25,7 @@ export async function startRecordsApp(
     users: [
       { id: 'ann', name: '安', departmentId: 'sales', roles: ['clerk'] },
       { id: 'bob', name: '博', departmentId: 'sales', roles: ['clerk'] },
-      { id: 'cat', name: '凯', departmentId: 'finance', roles: ['clerk'] },
+      { id: 'cat', name: '凯', nameI18n: '{"en":"Kai"}', departmentId: 'finance', roles: ['clerk'] },
       { id: 'lee', name: '李', departmentId: 'sales', roles: ['lead'] },
       { id: 'amy', name: '艾', departmentId: 'finance', roles: ['auditor', 'clerk'] },
       { id: 'max', name: '马', departmentId: 'finance', roles: ['boss'] },

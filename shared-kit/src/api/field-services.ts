@@ -21,7 +21,7 @@ function fieldServicesOf(dispatch: PortalStore['dispatch']): FieldServices {
       const search = dispatch(organisationEndpoints.searchUsers.initiate(input, { subscribe: false }));
       signal.addEventListener('abort', () => search.abort(), { once: true });
       const { content } = await search.unwrap();
-      return content.map(({ id, name, imgUrl }) => ({ id, name, imgUrl }));
+      return content.map(({ id, name, name_i18n, imgUrl }) => ({ id, name, name_i18n, imgUrl }));
     },
     listDepartments: () =>
       dispatch(organisationEndpoints.listDepartments.initiate(undefined, { subscribe: false })).unwrap(),

@@ -29,9 +29,14 @@ export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;
 
 /** A person as other resources show one. */
-export const UserRef = Type.Object({ id: Id, name: Type.String(), imgUrl: Type.Optional(Nullable(Type.String())) });
+export const UserRef = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_i18n: Type.Optional(NameI18n),
+  imgUrl: Type.Optional(Nullable(Type.String())),
+});
 export type UserRef = Static<typeof UserRef>;
 
 /** A department as other resources show one. */
-export const DepartmentRef = Type.Object({ id: Id, name: Type.String() });
+export const DepartmentRef = Type.Object({ id: Id, name: Type.String(), name_i18n: Type.Optional(NameI18n) });
 export type DepartmentRef = Static<typeof DepartmentRef>;

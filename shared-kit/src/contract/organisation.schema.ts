@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
+import { Id, NameI18n, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
 
 /** `keyword` is part of a name or user name; absent fields do not narrow. */
 export const SearchUsersInput = Type.Object({
@@ -14,9 +14,11 @@ export type SearchUsersInput = Static<typeof SearchUsersInput>;
 export const UserOption = Type.Object({
   id: Id,
   name: Type.String(),
+  name_i18n: NameI18n,
   username: Type.String(),
   imgUrl: Nullable(Type.String()),
   departmentName: Nullable(Type.String()),
+  departmentName_i18n: NameI18n,
   position: Nullable(Type.String()),
 });
 export type UserOption = Static<typeof UserOption>;
@@ -44,6 +46,7 @@ export type UserCard = Static<typeof UserCard>;
 export const DepartmentNode = Type.Object({
   id: Id,
   name: Type.String(),
+  name_i18n: NameI18n,
   parentId: Nullable(Id),
   sortKey: Type.Integer(),
 });
@@ -52,7 +55,12 @@ export type DepartmentNode = Static<typeof DepartmentNode>;
 export const DepartmentNodes = Type.Array(DepartmentNode);
 
 /** Department option (list spec, section 3). */
-export const UserDepartment = Type.Object({ deptId: Id, deptName: Type.String(), isMain: Type.Boolean() });
+export const UserDepartment = Type.Object({
+  deptId: Id,
+  deptName: Type.String(),
+  deptName_i18n: NameI18n,
+  isMain: Type.Boolean(),
+});
 /** The departments of one person, the main one first. */
 export const UserDepartments = Type.Array(UserDepartment);
 export type UserDepartment = Static<typeof UserDepartment>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { grants } from '../permissions/index.ts';
-import { Id, Nullable } from './common.schema.ts';
+import { Id, NameI18n, Nullable } from './common.schema.ts';
 
 /** A key pair's public half; used once and short-lived (shell spec, section 7: `index`, `key`). */
 export const RsaKey = Type.Object({ index: Id, key: Type.String({ description: 'PEM, SubjectPublicKeyInfo' }) });
@@ -42,6 +42,7 @@ export const GrantName = Type.Enum([...grants], { type: 'string' });
 export const CurrentUser = Type.Object({
   id: Id,
   name: Type.String(),
+  name_i18n: NameI18n,
   username: Type.String(),
   userId: Type.String(),
   corpId: Id,
@@ -50,10 +51,13 @@ export const CurrentUser = Type.Object({
   imgUrl: Nullable(Type.String()),
   departmentId: Nullable(Id),
   departmentName: Nullable(Type.String()),
+  departmentName_i18n: NameI18n,
   parentDepartmentName: Nullable(Type.String()),
+  parentDepartmentName_i18n: NameI18n,
   position: Nullable(Type.String()),
   employeeNo: Nullable(Type.String()),
   roleName: Nullable(Type.String()),
+  roleName_i18n: NameI18n,
   remark: Nullable(Type.String()),
   permissions: Type.Array(GrantName),
   lastLoginTime: Nullable(Type.String()),

@@ -57,6 +57,7 @@ export const WorkItem = Type.Object({
   activityName_i18n: NameI18n,
   originator: UserRef,
   originatorDepartmentName: Nullable(Type.String()),
+  originatorDepartmentName_i18n: NameI18n,
   status: WorkItemStatus,
   instanceStatus: InstanceStatus,
   receiveTime: Moment,

@@ -5,6 +5,7 @@ import type { FileValue, PersonValue } from './property.ts';
 export interface DepartmentOption {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n?: string | null;
   readonly parentId: string | null;
 }
 

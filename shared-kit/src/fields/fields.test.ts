@@ -93,6 +93,16 @@ describe('what is shown', () => {
     expect(displayValue(status, 'removed', en)).toBe('removed');
   });
 
+  it('names people and departments in the language of the reader, several of them joined as that language does', () => {
+    const li = { id: 'li', name: '李雷', name_i18n: '{"en":"Lei Li"}' };
+    const wang = { id: 'wang', name: '王芳' };
+    expect([50, 60].map((type) => displayValue(item(type), li, en))).toEqual(['Lei Li', 'Lei Li']);
+    expect([51, 61].map((type) => displayValue(item(type), [li, wang], en))).toEqual(['Lei Li, 王芳', 'Lei Li, 王芳']);
+    expect(displayValue(item(51), [li, wang], zh)).toBe('李雷、王芳');
+    expect(describeFilter([item(50)], { item: [li] }, en)[0]?.text).toBe('Lei Li');
+    expect(filterStateOf([item(50)], filterTextsOf([item(50)], { item: [li] }))).toEqual({ item: [li] });
+  });
+
   it('counts the rows of a sub-table', () => {
     expect(displayValue(item(8), [{ id: 'a' }], en)).toBe('1 row');
     expect(displayValue(item(8), [{ id: 'a' }, { id: 'b' }], zh)).toBe('2 行');

@@ -1,5 +1,6 @@
 import type { FilterTree, FilterUnit } from '../filters/filter-tree.ts';
 import { defineTexts } from '../i18n/define-texts.ts';
+import { localised } from '../i18n/locale.ts';
 import type { FilterForm, FormatContext } from './field-kind.ts';
 import { listOf, objectOf } from './json.ts';
 
@@ -76,11 +77,15 @@ export function unitFilter(unitType: 1 | 3): FilterForm<readonly FilterUnit[], o
   return {
     toTree: (propertyCode, value) => (value.length === 0 ? null : { propertyCode, operator: 'in', value }),
     toText: (value) =>
-      value.length === 0 ? '' : JSON.stringify(value.map(({ id, name }) => ({ id, unitType, name }))),
+      value.length === 0
+        ? ''
+        : JSON.stringify(
+            value.map(({ id, name, name_i18n }) => ({ id, unitType, name, ...(name_i18n ? { name_i18n } : {}) })),
+          ),
     fromText: (text) => readUnits(text),
     describe: (value, _settings, { locale }) =>
       joinedWords(
-        value.map(({ name }) => name),
+        value.map(({ name, name_i18n }) => localised(name, name_i18n, locale)),
         locale,
       ),
   };
@@ -98,8 +103,9 @@ function readUnits(text: string): readonly FilterUnit[] | null {
 }
 
 function readUnit(raw: unknown): FilterUnit | null {
-  const { id, name } = objectOf(raw) ?? {};
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+  const { id, name, name_i18n } = objectOf(raw) ?? {};
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return typeof name_i18n === 'string' ? { id, name, name_i18n } : { id, name };
 }
 
 /** Several names as one text. */

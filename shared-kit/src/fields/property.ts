@@ -29,6 +29,7 @@ export interface FieldOption {
 export interface PersonValue {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n?: string | null;
   readonly imgUrl?: string | null;
 }
 
@@ -36,6 +37,7 @@ export interface PersonValue {
 export interface DepartmentValue {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n?: string | null;
 }
 
 /** A stored file as a record holds it; `size` in bytes. */

@@ -4,6 +4,7 @@ import type { OperatorId } from './operators.ts';
 export interface FilterUnit {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n?: string | null;
 }
 
 /** One value to compare with: text, decimal text, ISO instant, yes or no, person or department. */

@@ -8,6 +8,7 @@ export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 'user-1',
     name: '王秀英',
+    name_i18n: null,
     username: 'wang.xiuying',
     userId: 'wang.xiuying',
     corpId: 'corp-1',
@@ -16,10 +17,13 @@ export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     imgUrl: null,
     departmentId: 'dept-1',
     departmentName: '销售部',
+    departmentName_i18n: null,
     parentDepartmentName: null,
+    parentDepartmentName_i18n: null,
     position: null,
     employeeNo: null,
     roleName: null,
+    roleName_i18n: null,
     remark: null,
     permissions: [],
     lastLoginTime: null,
@@ -37,9 +41,11 @@ export function aUserOption(overrides: Partial<UserOption> = {}): UserOption {
   return {
     id: 'user-1',
     name: '王秀英',
+    name_i18n: null,
     username: 'wang.xiuying',
     imgUrl: null,
     departmentName: '销售部',
+    departmentName_i18n: null,
     position: null,
     ...overrides,
   };

@@ -27,7 +27,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
           <NotificationOutlined />
         </span>
       ) : (
-        <Portrait user={{ name: senderVO.name, imgUrl: senderVO.imgUrl ?? null }} size={36} />
+        <Portrait user={{ name_i18n: null, imgUrl: null, ...senderVO }} size={36} />
       )}
       <span className={styles['text']}>
         <span className={styles['head']}>

@@ -17,7 +17,7 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   const origin = [
     localised(item.workflowName, item.workflowName_i18n, locale),
     localised(item.activityName, item.activityName_i18n, locale),
-    item.originator.name,
+    localised(item.originator.name, item.originator.name_i18n, locale),
   ].filter(Boolean);
   return (
     <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>

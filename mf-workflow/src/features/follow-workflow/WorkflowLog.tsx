@@ -44,7 +44,7 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
   return (
     <div className={styles['entry']}>
       <p className={styles['who']}>
-        <strong>{name || t('log.system')}</strong>
+        <strong>{localised(name, entry.user?.name_i18n, locale) || t('log.system')}</strong>
         <span>{finishTime === null ? t('log.waiting') : done}</span>
       </p>
       <p className={styles['facts']}>

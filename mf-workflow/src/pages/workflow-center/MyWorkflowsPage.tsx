@@ -50,7 +50,8 @@ function InstanceRow({ instance }: { readonly instance: WorkflowInstance }) {
 /** At which activities an instance stands and with whom; `--` where it has ended. */
 function whereIs({ activities, participants }: WorkflowInstance, locale: Locale): string {
   if (participants.length === 0) return commonTexts.t(locale, 'empty');
-  const names = participants.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ');
+  const people = participants.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
+  const names = people.join(locale === 'zh' ? '、' : ', ');
   const where = activities.map(({ name, name_i18n }) => localised(name, name_i18n, locale)).join(' / ');
   return `${where} · ${workflowTexts.t(locale, 'mine.waitingFor', { names })}`;
 }

@@ -1,6 +1,6 @@
 import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { instancePath } from '../../addresses.model.ts';
 import { Moment } from '../../components/Moment.tsx';
 import { ItemStatusTag } from '../../components/StatusTag.tsx';
@@ -34,6 +34,13 @@ export function WorkItemsPage({ state }: WorkItemsPageProps) {
   );
 }
 
+/** Who started it and where they work. */
+function originOf(item: WorkItem, locale: Locale): string {
+  const { originator, originatorDepartmentName, originatorDepartmentName_i18n } = item;
+  const department = localised(originatorDepartmentName ?? '', originatorDepartmentName_i18n, locale);
+  return [localised(originator.name, originator.name_i18n, locale), department].filter(Boolean).join(' · ');
+}
+
 function WorkItemRow({ item }: { readonly item: WorkItem }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
@@ -51,7 +58,7 @@ function WorkItemRow({ item }: { readonly item: WorkItem }) {
         },
         {
           name: t('item.originator'),
-          value: [item.originator.name, item.originatorDepartmentName].filter(Boolean).join(' · '),
+          value: originOf(item, locale),
         },
         isDone
           ? { name: t('item.handled'), value: <Moment instant={item.finishTime} /> }

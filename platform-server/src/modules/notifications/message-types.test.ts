@@ -23,6 +23,12 @@ test.each(Object.keys(messageTypes) as MessageName[])(
   },
 );
 
+test('an English reader reads the English name of who started it', () => {
+  const named = { ...params, originatorName_i18n: '{"en":"Fang Wang"}' };
+  expect(messageTexts(1, named, 'en')?.content).toContain('started by Fang Wang');
+  expect(messageTexts(1, named, 'zh')?.content).toContain('王芳发起的');
+});
+
 test('no two types share a number', () => {
   const numbers = Object.values(messageTypes).map((row) => row.number);
   expect(new Set(numbers).size).toBe(numbers.length);

@@ -25,6 +25,7 @@ export type MessageName = keyof typeof messageTypes;
 export interface BizParams {
   readonly instanceName: string;
   readonly originatorName: string;
+  readonly originatorName_i18n?: string;
   readonly activityName?: string;
   readonly activityName_i18n?: string;
   readonly workflowInstanceId: string;
@@ -46,7 +47,8 @@ export function messageTexts(number: number, params: Partial<BizParams>, locale:
   const name = nameOf(number);
   if (name === undefined) return null;
   const activityName = localised(params.activityName ?? '', params.activityName_i18n, locale);
-  const spoken: Partial<BizParams> = { ...params, activityName };
+  const originatorName = localised(params.originatorName ?? '', params.originatorName_i18n, locale);
+  const spoken: Partial<BizParams> = { ...params, activityName, originatorName };
   const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, spoken[param] ?? '']));
   const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
   return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };

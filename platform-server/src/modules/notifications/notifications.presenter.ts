@@ -14,7 +14,12 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     senderVO:
       row.senderId === null
         ? null
-        : { id: row.senderId, name: row.senderName ?? row.senderId, imgUrl: row.senderImgUrl },
+        : {
+            id: row.senderId,
+            name: row.senderName ?? row.senderId,
+            name_i18n: row.senderName_i18n,
+            imgUrl: row.senderImgUrl,
+          },
     ...texts,
     createdTime: row.createdTime.toISOString(),
     bizParams: JSON.stringify(params),

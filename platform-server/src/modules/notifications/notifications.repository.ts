@@ -79,6 +79,7 @@ export async function searchNotifications(db: Database, corpId: string, search: 
         'read_state as readState',
         'sender_id as senderId',
         'sender.name as senderName',
+        'sender.name_i18n as senderName_i18n',
         'sender.img_url as senderImgUrl',
         'title',
         'content',

@@ -48,7 +48,7 @@ export function directory({ connections, corpId }: Pick<Platform, 'connections' 
     async departmentsById(ids, db = primary) {
       if (ids.length === 0) return new Map();
       const found = await repository.findDepartments(db, corpId, [...new Set(ids)]);
-      return new Map(found.map(({ id, name }) => [id, { id, name }]));
+      return new Map(found.map(({ id, name, name_i18n }) => [id, { id, name, name_i18n }]));
     },
 
     async membersOfDepartments(departmentIds, db = primary) {
@@ -83,6 +83,8 @@ async function managerOf(db: Database, corpId: string, departmentId: string, lev
   return above?.managerId ?? null;
 }
 
-function refOf({ id, name, imgUrl }: { id: string; name: string; imgUrl: string | null }): UserRef {
-  return { id, name, imgUrl };
+type UserRow = Awaited<ReturnType<typeof repository.findMembersOfRoles>>[number];
+
+function refOf({ id, name, name_i18n, imgUrl }: UserRow): UserRef {
+  return { id, name, name_i18n, imgUrl };
 }

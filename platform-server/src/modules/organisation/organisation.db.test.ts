@@ -15,7 +15,7 @@ let app: TestApp;
 const given: OrganisationPackage = {
   corpName: '远山集团',
   departments: [
-    { id: 'east', name: '华东区', parentId: 'sales', managerId: 'li' },
+    { id: 'east', name: '华东区', nameI18n: '{"en":"East"}', parentId: 'sales', managerId: 'li' },
     { id: 'group', name: '集团', managerId: 'wang' },
     { id: 'sales', name: '销售部', parentId: 'group', sortKey: 2 },
     { id: 'finance', name: '财务部', parentId: 'group', sortKey: 1 },
@@ -88,8 +88,8 @@ describe('an imported organisation', () => {
     const tree = (await app.call(listDepartments, {}, 'wang')).data;
     expect(tree.map((node) => node.id)).toEqual(['group', 'finance', 'sales', 'east']);
     expect((await app.call(listUserDepartments, { id: 'li' }, 'wang')).data).toEqual([
-      { deptId: 'east', deptName: '华东区', isMain: true },
-      { deptId: 'finance', deptName: '财务部', isMain: false },
+      { deptId: 'east', deptName: '华东区', deptName_i18n: '{"en":"East"}', isMain: true },
+      { deptId: 'finance', deptName: '财务部', deptName_i18n: null, isMain: false },
     ]);
   });
 

@@ -26,12 +26,19 @@ export function presentUserCard({ person, departments, roleNames }: CardFacts): 
   };
 }
 
+interface DepartmentOfUser {
+  readonly id: string;
+  readonly name: string;
+  readonly name_i18n: string | null;
+  readonly isMain: boolean;
+}
+
 /** A department of a person. */
-export function presentUserDepartment(row: { id: string; name: string; isMain: boolean }): UserDepartment {
-  return { deptId: row.id, deptName: row.name, isMain: row.isMain };
+export function presentUserDepartment(row: DepartmentOfUser): UserDepartment {
+  return { deptId: row.id, deptName: row.name, deptName_i18n: row.name_i18n, isMain: row.isMain };
 }
 
 /** A department in the tree; who may see its path and manager is another matter. */
-export function presentDepartment({ id, name, parentId, sortKey }: DepartmentNode): DepartmentNode {
-  return { id, name, parentId, sortKey };
+export function presentDepartment({ id, name, name_i18n, parentId, sortKey }: DepartmentNode): DepartmentNode {
+  return { id, name, name_i18n, parentId, sortKey };
 }

@@ -5,10 +5,12 @@ import type { Database } from '../../database/connect.ts';
 export interface UserRow {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n: string | null;
   readonly username: string;
   readonly imgUrl: string | null;
   readonly position: string | null;
   readonly departmentName: string | null;
+  readonly departmentName_i18n: string | null;
 }
 
 /** Whom to look for; undefined does not narrow. */
@@ -45,10 +47,12 @@ export async function searchUsers(
       .select([
         'person.id',
         'person.name',
+        'person.name_i18n',
         'person.username',
         'person.img_url as imgUrl',
         'person.position',
         'department.name as departmentName',
+        'department.name_i18n as departmentName_i18n',
       ])
       .orderBy('person.name')
       .orderBy('person.id')
@@ -131,7 +135,7 @@ export async function findHoldersOfGrant(db: Database, corpId: string, grant: st
 function enabledPeople(db: Database, corpId: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'name', 'img_url as imgUrl'])
+    .select(['id', 'name', 'name_i18n', 'img_url as imgUrl'])
     .where('corp_id', '=', corpId)
     .where('status', '=', 'ENABLED')
     .orderBy('name')
@@ -142,7 +146,7 @@ function enabledPeople(db: Database, corpId: string) {
 export async function findUsers(db: Database, corpId: string, ids: readonly string[]) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'name', 'img_url as imgUrl', 'status'])
+    .select(['id', 'name', 'name_i18n', 'img_url as imgUrl', 'status'])
     .where('corp_id', '=', corpId)
     .where('id', 'in', ids)
     .execute();
@@ -152,7 +156,7 @@ export async function findUsers(db: Database, corpId: string, ids: readonly stri
 export async function findDepartments(db: Database, corpId: string, ids: readonly string[]) {
   return db
     .selectFrom('department')
-    .select(['id', 'name', 'path', 'manager_id as managerId'])
+    .select(['id', 'name', 'name_i18n', 'path', 'manager_id as managerId'])
     .where('corp_id', '=', corpId)
     .where('id', 'in', ids)
     .execute();
@@ -162,7 +166,7 @@ export async function findDepartments(db: Database, corpId: string, ids: readonl
 export async function listDepartments(db: Database, corpId: string) {
   return db
     .selectFrom('department')
-    .select(['id', 'name', 'name_i18n as nameI18n', 'parent_id as parentId', 'path', 'sort_key as sortKey'])
+    .select(['id', 'name', 'name_i18n', 'parent_id as parentId', 'path', 'sort_key as sortKey'])
     .where('corp_id', '=', corpId)
     .orderBy(sql`length(path) - length(replace(path, '/', ''))`)
     .orderBy('sort_key')
@@ -177,7 +181,7 @@ export async function listUserDepartments(db: Database, corpId: string, userId: 
     .innerJoin('department', (join) =>
       join.onRef('department.corp_id', '=', 'link.corp_id').onRef('department.id', '=', 'link.department_id'),
     )
-    .select(['department.id', 'department.name', 'link.is_main as isMain'])
+    .select(['department.id', 'department.name', 'department.name_i18n', 'link.is_main as isMain'])
     .where('link.corp_id', '=', corpId)
     .where('link.user_id', '=', userId)
     .orderBy('link.is_main', 'desc')

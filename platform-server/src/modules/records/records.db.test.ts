@@ -56,20 +56,20 @@ test('a record comes back with every value, its system fields and its rows in or
   expect(data).toMatchObject({ schemaCode: 'Order', version: 1, actions: ['edit', 'delete'] });
   expect(data.data).toMatchObject({
     ...allValues,
-    seller: { id: 'bob', name: '博', imgUrl: null },
+    seller: { id: 'bob', name: '博', name_i18n: null, imgUrl: null },
     region: { id: 'sales', name: '销售部' },
     files: null,
     contractNo: null,
     name: `第一单 "<b>\\ ${String(data.data.sequenceNo)}`,
     sequenceNo: expect.stringMatching(/^SO20260303\d{4}$/),
     sequenceStatus: 'COMPLETED',
-    creater: { id: 'ann', name: '安', imgUrl: null },
+    creater: { id: 'ann', name: '安', name_i18n: null, imgUrl: null },
     createdTime: clock.toISOString(),
-    owner: { id: 'ann', name: '安', imgUrl: null },
+    owner: { id: 'ann', name: '安', name_i18n: null, imgUrl: null },
     ownerDeptId: { id: 'sales', name: '销售部' },
     workflowInstanceId: null,
     lines: [
-      { product: '钢', quantity: '2.5', keeper: { id: 'cat', name: '凯', imgUrl: null } },
+      { product: '钢', quantity: '2.5', keeper: { id: 'cat', name: '凯', name_i18n: '{"en":"Kai"}', imgUrl: null } },
       { product: '铝', quantity: null, keeper: null },
     ],
   });
@@ -83,8 +83,8 @@ test('several options, people and departments are kept in their order under thei
   expect(saved.data).toMatchObject({
     tags: ['新', '急'],
     watchers: [
-      { id: 'cat', name: '凯', imgUrl: null },
-      { id: 'ann', name: '安', imgUrl: null },
+      { id: 'cat', name: '凯', name_i18n: '{"en":"Kai"}', imgUrl: null },
+      { id: 'ann', name: '安', name_i18n: null, imgUrl: null },
     ],
     regions: [{ id: 'sales', name: '销售部' }],
   });
@@ -236,8 +236,13 @@ test('numbers of a day follow each other when many save at once', async () => {
 });
 
 test('what a change changed is in the form trace', async () => {
-  const { id } = await newOrder(app, 'ann', { amount: '1', seller: { id: 'bob', name: '' } });
-  await change(id, 1, { amount: '2.50', seller: { id: 'bob', name: 'other words' } });
+  const { id } = await newOrder(app, 'ann', {
+    amount: '1',
+    seller: { id: 'bob', name: '' },
+    watchers: [{ id: 'cat', name: '' }],
+  });
+  const reworded = { seller: { id: 'bob', name: 'other words' }, watchers: [{ id: 'cat', name: 'Kai' }] };
+  await change(id, 1, { amount: '2.50', ...reworded });
   const { db } = app.platform.connections;
   const entries = await db.selectFrom('form_trace').selectAll().where('biz_object_id', '=', id).orderBy('id').execute();
   expect(entries).toHaveLength(2);

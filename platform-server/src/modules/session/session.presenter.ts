@@ -1,14 +1,17 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { joinedNames } from './joined-names.ts';
 import type { UserFacts } from './session.repository.ts';
 
 /** The signed-in user with the flags of the session (shell spec, section 6). */
 export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUser {
   const [main] = facts.departments;
+  const role = joinedNames(facts.roles);
   const isRootAdmin = facts.grants.includes('ADMIN');
   const isAppAdmin = facts.grants.includes('APP_MNG');
   return {
     id: facts.id,
     name: facts.name,
+    name_i18n: facts.name_i18n,
     username: facts.username,
     userId: facts.username,
     corpId,
@@ -17,10 +20,13 @@ export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUse
     imgUrl: facts.imgUrl,
     departmentId: main?.id ?? null,
     departmentName: main?.name ?? null,
+    departmentName_i18n: main?.name_i18n ?? null,
     parentDepartmentName: main?.parentName ?? null,
+    parentDepartmentName_i18n: main?.parentName_i18n ?? null,
     position: facts.position,
     employeeNo: facts.employeeNo,
-    roleName: facts.roles.length === 0 ? null : facts.roles.map((role) => role.name).join('、'),
+    roleName: role.name === '' ? null : role.name,
+    roleName_i18n: role.name_i18n,
     remark: facts.remark,
     permissions: [...facts.grants],
     lastLoginTime: facts.lastLoginTime?.toISOString() ?? null,

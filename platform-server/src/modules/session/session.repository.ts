@@ -136,10 +136,19 @@ export async function revokeFamily(db: Database, corpId: string, familyId: strin
     .execute();
 }
 
+interface DepartmentFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly name_i18n: string | null;
+  readonly parentName: string | null;
+  readonly parentName_i18n: string | null;
+}
+
 /** All that is known of a signed-in user. */
 export interface UserFacts {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n: string | null;
   readonly username: string;
   readonly mobile: string | null;
   readonly email: string | null;
@@ -151,8 +160,8 @@ export interface UserFacts {
   readonly syncType: string;
   readonly lastLoginTime: Date | null;
   /** The main department first. */
-  readonly departments: readonly { id: string; name: string; parentName: string | null }[];
-  readonly roles: readonly { code: string; name: string }[];
+  readonly departments: readonly DepartmentFacts[];
+  readonly roles: readonly { code: string; name: string; name_i18n: string | null }[];
   readonly grants: readonly Grant[];
 }
 
@@ -171,6 +180,7 @@ export async function findSessionUser(
     .select([
       'user.id',
       'user.name',
+      'user.name_i18n',
       'user.username',
       'user.mobile',
       'user.email',
@@ -205,7 +215,7 @@ function departmentsOf(db: Database, corpId: string, userId: string) {
     .leftJoin('department as parent', (join) =>
       join.onRef('parent.corp_id', '=', 'own.corp_id').onRef('parent.id', '=', 'own.parent_id'),
     )
-    .select(['own.id', 'own.name', 'parent.name as parentName'])
+    .select(['own.id', 'own.name', 'own.name_i18n', 'parent.name as parentName', 'parent.name_i18n as parentName_i18n'])
     .where('link.corp_id', '=', corpId)
     .where('link.user_id', '=', userId)
     .orderBy('link.is_main', 'desc')
@@ -217,7 +227,7 @@ function rolesOf(db: Database, corpId: string, userId: string) {
   return db
     .selectFrom('user_role as link')
     .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))
-    .select(['role.code', 'role.name'])
+    .select(['role.code', 'role.name', 'role.name_i18n'])
     .where('link.corp_id', '=', corpId)
     .where('link.user_id', '=', userId)
     .orderBy('role.sort_key')

@@ -1,3 +1,4 @@
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { canAdd, type ModelService } from '../models/index.ts';
 import type { BizParams, MessageName, NotificationService } from '../notifications/index.ts';
@@ -14,7 +15,7 @@ interface OtherModules {
 
 /** The other modules of the server as the workflow knows them. */
 export function workflowPorts({ directory, models, records, notifications }: OtherModules): WorkflowPorts {
-  return { directory, records: recordsPort(records, models), notices: noticesPort(notifications) };
+  return { directory, records: recordsPort(records, models), notices: noticesPort(notifications, directory) };
 }
 
 function recordsPort(records: RecordService, models: ModelService): WorkflowRecords {
@@ -42,6 +43,11 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
   };
 }
 
+/** What readers of English see of who started it. */
+function englishOf(person: UserRef | undefined): Pick<BizParams, 'originatorName_i18n'> {
+  return person?.name_i18n ? { originatorName_i18n: person.name_i18n } : {};
+}
+
 const messageOf: Readonly<Record<NoticeKind, MessageName>> = {
   workItem: 'workItemReceived',
   returned: 'instanceReturned',
@@ -49,14 +55,16 @@ const messageOf: Readonly<Record<NoticeKind, MessageName>> = {
   disagreed: 'instanceDisagreed',
 };
 
-function noticesPort({ notify }: NotificationService): WorkflowNotices {
+function noticesPort({ notify }: NotificationService, directory: Directory): WorkflowNotices {
   return {
     async send(trx, notices) {
+      const people = await directory.usersById([...new Set(notices.map(({ originatorId }) => originatorId))], trx);
       for (const { kind, userId, senderId, activityName, activityNameI18n, workItemId, ...facts } of notices) {
-        const { instanceName, originatorName, workflowInstanceId, schemaCode, objectId } = facts;
+        const { instanceName, originatorId, originatorName, workflowInstanceId, schemaCode, objectId } = facts;
         const bizParams: BizParams = {
           instanceName,
           originatorName,
+          ...englishOf(people.get(originatorId)),
           workflowInstanceId,
           schemaCode,
           objectId,

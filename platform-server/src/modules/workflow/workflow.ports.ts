@@ -57,6 +57,7 @@ export interface WorkflowNotice {
   readonly workflowName: string;
   readonly activityName: string | null;
   readonly activityNameI18n: string | null;
+  readonly originatorId: string;
   readonly originatorName: string;
   readonly workflowInstanceId: string;
   /** Null when the news is about the instance. */

@@ -47,9 +47,11 @@ export function presentListedItem(row: ListedItemRow): WorkItem {
     originator: {
       id: row.originatorId,
       name: row.originatorName ?? row.originatorId,
+      name_i18n: row.originatorName_i18n,
       imgUrl: row.originatorImgUrl,
     },
     originatorDepartmentName: row.departmentName,
+    originatorDepartmentName_i18n: row.departmentName_i18n,
     status: row.status as WorkItemStatus,
     instanceStatus: row.instanceStatus as InstanceStatus,
     receiveTime: receiveTime.toISOString(),
@@ -112,7 +114,7 @@ function presentDone(row: LogRow): WorkflowLogEntry {
     receiveTime: row.receiveTime.toISOString(),
     finishTime: row.finishTime.toISOString(),
     usedTime: msBetween(row.receiveTime, row.finishTime),
-    user: row.personId === null ? null : { id: row.personId, name, imgUrl: row.imgUrl },
+    user: row.personId === null ? null : { id: row.personId, name, name_i18n: row.personName_i18n, imgUrl: row.imgUrl },
     name,
     approvalActionStatus: row.action,
     reasonCode: row.reason,
@@ -145,8 +147,8 @@ function presentOpen(item: ItemRow): WorkflowLogEntry {
   };
 }
 
-function personOf({ participant, imgUrl }: ItemRow): UserRef {
-  return { id: participant.id, name: participant.name, imgUrl };
+function personOf({ participant, personName_i18n, imgUrl }: ItemRow): UserRef {
+  return { id: participant.id, name: participant.name, name_i18n: personName_i18n, imgUrl };
 }
 
 function msBetween(from: Date, to: Date): number {

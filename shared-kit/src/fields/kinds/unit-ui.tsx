@@ -74,7 +74,15 @@ function unitFilterOf(Select: (props: UnitSelectProps) => ReactNode) {
       isMultiple
       value={value ?? []}
       onChange={(units) =>
-        onChange(units.length === 0 ? null : units.map((unit) => ({ id: unit.id, name: unit.name })))
+        onChange(
+          units.length === 0
+            ? null
+            : units.map(({ id: unitId, name, name_i18n }) => ({
+                id: unitId,
+                name,
+                ...(name_i18n ? { name_i18n } : {}),
+              })),
+        )
       }
     />
   );

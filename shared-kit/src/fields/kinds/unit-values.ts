@@ -1,12 +1,19 @@
+import { localised, type Locale } from '../../i18n/locale.ts';
 import { objectOf } from '../json.ts';
 import { accepted, refused, type Parsed } from '../problems.ts';
+import type { DepartmentValue } from '../property.ts';
 
 /** Checks a person or department from outside: an object with id and name. Its existence is the server's to check. */
-export function acceptUnit(raw: unknown): Parsed<{ readonly id: string; readonly name: string }> {
-  if (raw === null || raw === undefined || raw === '') return accepted<{ id: string; name: string }>(null);
-  const { id, name } = objectOf(raw) ?? {};
+export function acceptUnit(raw: unknown): Parsed<DepartmentValue> {
+  if (raw === null || raw === undefined || raw === '') return accepted<DepartmentValue>(null);
+  const { id, name, name_i18n } = objectOf(raw) ?? {};
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return refused('wrongType');
-  return accepted({ id, name });
+  return accepted<DepartmentValue>(typeof name_i18n === 'string' ? { id, name, name_i18n } : { id, name });
+}
+
+/** What a person or department is called in the reader's language. */
+export function unitName({ name, name_i18n }: Omit<DepartmentValue, 'id'>, locale: Locale): string {
+  return localised(name, name_i18n, locale);
 }
 
 /** Finds a person or department by the text of a spreadsheet cell. */

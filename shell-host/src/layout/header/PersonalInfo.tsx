@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { commonTexts } from '@portico/shared-kit/i18n';
+import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './PersonalInfo.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -8,13 +8,14 @@ import { Portrait } from './Portrait.tsx';
 export function PersonalInfo({ user }: { readonly user: CurrentUser }) {
   const t = layoutTexts.useT();
   const common = commonTexts.useT();
+  const locale = useLocale();
   const facts = [
-    ['name', user.name],
+    ['name', localised(user.name, user.name_i18n, locale)],
     ['userId', user.userId],
-    ['department', user.departmentName],
+    ['department', localised(user.departmentName ?? '', user.departmentName_i18n, locale)],
     ['position', user.position],
     ['employeeNo', user.employeeNo],
-    ['role', user.roleName],
+    ['role', localised(user.roleName ?? '', user.roleName_i18n, locale)],
     ['mobile', user.mobile],
     ['email', user.email],
     ['remark', user.remark],

@@ -1,14 +1,16 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import styles from './Portrait.module.css';
 
 interface PortraitProps {
-  readonly user: Pick<CurrentUser, 'name' | 'imgUrl'>;
+  readonly user: Pick<CurrentUser, 'name' | 'name_i18n' | 'imgUrl'>;
   /** Px. */
   readonly size: number;
 }
 
 /** A person's picture; without one, the initials. */
-export function Portrait({ user: { name, imgUrl }, size }: PortraitProps) {
+export function Portrait({ user: { name, name_i18n, imgUrl }, size }: PortraitProps) {
+  const locale = useLocale();
   if (imgUrl) return <img className={styles['portrait']} src={imgUrl} alt="" width={size} height={size} />;
   return (
     <span
@@ -16,7 +18,7 @@ export function Portrait({ user: { name, imgUrl }, size }: PortraitProps) {
       style={{ width: size, height: size, fontSize: size * 0.42 }}
       aria-hidden="true"
     >
-      {initials(name)}
+      {initials(localised(name, name_i18n, locale))}
     </span>
   );
 }

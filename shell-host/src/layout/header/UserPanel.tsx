@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { IdcardOutlined, LogoutOutlined } from '@portico/shared-kit/ui/icons';
-import { useLocale } from '@portico/shared-kit/i18n';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd/es';
 import { Link } from 'react-router-dom';
 import { menuEntries } from '../../navigation/menu-entries.model.ts';
@@ -24,9 +24,14 @@ interface UserPanelProps {
 export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
   const t = layoutTexts.useT();
   const signOut = useSignOut();
+  const locale = useLocale();
   const tools = useTools(() => onOpen('theme'));
   return (
-    <div className={styles['panel']} role="dialog" aria-label={t('user.open', { name: user.name })}>
+    <div
+      className={styles['panel']}
+      role="dialog"
+      aria-label={t('user.open', { name: localised(user.name, user.name_i18n, locale) })}
+    >
       <Who user={user} />
       <hr className={styles['line']} />
       <div className={rows['rows']}>
@@ -59,19 +64,22 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
 
 function Who({ user }: { readonly user: CurrentUser }) {
   const t = layoutTexts.useT();
-  const { permissions, name, mobile, departmentName } = user;
+  const locale = useLocale();
+  const { permissions, mobile, departmentName } = user;
   const isSystem = permissions.includes('SYS_MNG') || permissions.includes('ADMIN');
   return (
     <div className={styles['who']}>
       <Portrait user={user} size={44} />
       <div className={styles['facts']}>
         <p className={styles['name']}>
-          {name}
+          {localised(user.name, user.name_i18n, locale)}
           {isSystem && <Tag color="processing">{t('user.systemAdmin')}</Tag>}
           {!isSystem && user.isAppAdmin && <Tag color="processing">{t('user.appAdmin')}</Tag>}
         </p>
         {mobile !== null && <p className={styles['fact']}>{mobile}</p>}
-        {departmentName !== null && <p className={styles['fact']}>{departmentName}</p>}
+        {departmentName !== null && (
+          <p className={styles['fact']}>{localised(departmentName, user.departmentName_i18n, locale)}</p>
+        )}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function newsOf(
 ): WorkflowNotice[] {
   const { originator } = state;
   const senderId = command.type === 'start' ? command.originator.id : command.actor.id;
-  const common = { ...facts, senderId, originatorName: originator.name };
+  const common = { ...facts, senderId, originatorId: originator.id, originatorName: originator.name };
   const submissions = new Set(state.activities.filter(({ waiting }) => waiting === 'submission').map(({ id }) => id));
   const opened = workItems.filter(isOpen).map(({ item }) => ({
     ...common,

@@ -17,6 +17,7 @@ export interface LogRow {
   /** Null when nobody acted. */
   readonly personId: string | null;
   readonly personName: string | null;
+  readonly personName_i18n: string | null;
   readonly imgUrl: string | null;
   /** Null when the action was on the instance. */
   readonly itemStatus: string | null;
@@ -90,6 +91,7 @@ function logs(db: Database, corpId: string) {
       'log.comment',
       'log.actor_id as personId',
       'person.name as personName',
+      'person.name_i18n as personName_i18n',
       'person.img_url as imgUrl',
       'item.status as itemStatus',
     ])

@@ -21,8 +21,10 @@ export interface ListedItemRow {
   readonly objectId: string;
   readonly originatorId: string;
   readonly originatorName: string | null;
+  readonly originatorName_i18n: string | null;
   readonly originatorImgUrl: string | null;
   readonly departmentName: string | null;
+  readonly departmentName_i18n: string | null;
 }
 
 /** Which work items of a person, and which page of them; undefined does not narrow. */
@@ -130,6 +132,8 @@ const listedColumns = [
   'instance.biz_object_id as objectId',
   'instance.originator_id as originatorId',
   'originator.name as originatorName',
+  'originator.name_i18n as originatorName_i18n',
   'originator.img_url as originatorImgUrl',
   'department.name as departmentName',
+  'department.name_i18n as departmentName_i18n',
 ] as const;

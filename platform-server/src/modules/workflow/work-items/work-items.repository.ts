@@ -32,6 +32,7 @@ export interface ItemRow extends WorkItemRow {
   readonly activityCode: string;
   readonly activityName: string;
   readonly activityNameI18n: string | null;
+  readonly personName_i18n: string | null;
   readonly imgUrl: string | null;
 }
 
@@ -52,6 +53,7 @@ function itemsOf(db: Database, corpId: string) {
       'item.participant_id as participantId',
       'item.receive_time as receiveTime',
       'person.name as personName',
+      'person.name_i18n as personName_i18n',
       'person.img_url as imgUrl',
     ])
     .where('item.corp_id', '=', corpId);

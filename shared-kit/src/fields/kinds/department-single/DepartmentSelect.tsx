@@ -1,10 +1,18 @@
 import { TreeSelect } from 'antd/es';
 import { useState } from 'react';
-import { useFieldServices } from '../../field-services.tsx';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import { type DepartmentOption, useFieldServices } from '../../field-services.tsx';
+import type { DepartmentValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import { type UnitSelectProps, useUnitSelectLooks } from '../unit-ui.tsx';
+import { unitName } from '../unit-values.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { departmentSingleTexts } from './department-single.texts.ts';
+
+/** A department without its place in the tree. */
+function valueOf({ id, name, name_i18n }: DepartmentOption): DepartmentValue {
+  return name_i18n ? { id, name, name_i18n } : { id, name };
+}
 
 interface LabelledId {
   readonly value: string;
@@ -16,6 +24,7 @@ export function DepartmentSelect(props: UnitSelectProps) {
   const { value, isMultiple, onChange } = props;
   const looks = useUnitSelectLooks(props);
   const t = departmentSingleTexts.useT();
+  const locale = useLocale();
   const services = useFieldServices();
   const [wasOpened, setWasOpened] = useState(false);
   const tree = useLoaded((signal) => services.listDepartments(signal), { key: 'tree', isWanted: wasOpened });
@@ -23,7 +32,8 @@ export function DepartmentSelect(props: UnitSelectProps) {
   const [expandedIds, setExpandedIds] = useState<readonly string[] | null>(null);
   // Until somebody folds or unfolds, the first level is open.
   const expanded = expandedIds ?? departments.filter((each) => each.parentId === null).map((root) => root.id);
-  const chosen = value.map((department) => ({ value: department.id, label: department.name }));
+  const known = new Map([...departments.map(valueOf), ...value].map((unit) => [unit.id, unit]));
+  const chosen = value.map((department) => ({ value: department.id, label: unitName(department, locale) }));
   return (
     <TreeSelect<LabelledId | LabelledId[]>
       {...looks}
@@ -33,16 +43,16 @@ export function DepartmentSelect(props: UnitSelectProps) {
       treeExpandedKeys={[...expanded]}
       onTreeExpand={(keys) => setExpandedIds(keys.map(String))}
       treeDataSimpleMode={{ id: 'value', pId: 'parentId' }}
-      treeData={departments.map(({ id: departmentId, name, parentId }) => ({
-        value: departmentId,
-        title: name,
-        parentId,
+      treeData={departments.map((each) => ({
+        value: each.id,
+        title: unitName(each, locale),
+        parentId: each.parentId,
       }))}
       notFoundContent={<LoadHint loaded={tree} />}
       onOpenChange={(open) => open && setWasOpened(true)}
       {...(isMultiple ? { value: chosen } : chosen[0] ? { value: chosen[0] } : {})}
       onChange={(choice: LabelledId | LabelledId[] | undefined) =>
-        onChange([choice ?? []].flat().map((each) => ({ id: each.value, name: each.label })))
+        onChange([choice ?? []].flat().flatMap((each) => known.get(each.value) ?? []))
       }
     />
   );

@@ -4,7 +4,7 @@ import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import type { DepartmentValue } from '../../property.ts';
 import type { NoSettings } from '../../settings.ts';
-import { acceptUnit, findUnit } from '../unit-values.ts';
+import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 
 /** One department. The database keeps the id; the name is joined when a record is read. */
 export const departmentSingle: FieldKind<DepartmentValue, NoSettings, readonly FilterUnit[]> = {
@@ -20,6 +20,6 @@ export const departmentSingle: FieldKind<DepartmentValue, NoSettings, readonly F
   isTextual: true,
   accept: acceptUnit,
   parse: (text, _settings, context) => findUnit(text, context.findDepartment?.bind(context)),
-  format: (value) => value.name,
+  format: (value, _settings, { locale }) => unitName(value, locale),
   filter: unitFilter(1),
 };

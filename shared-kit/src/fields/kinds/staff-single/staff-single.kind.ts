@@ -6,7 +6,7 @@ import { objectOf } from '../../json.ts';
 import { accepted } from '../../problems.ts';
 import type { PersonValue } from '../../property.ts';
 import type { NoSettings } from '../../settings.ts';
-import { acceptUnit, findUnit } from '../unit-values.ts';
+import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 
 /** One person. The database keeps the id; name and picture are joined when a record is read. */
 export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit[]> = {
@@ -27,6 +27,6 @@ export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit
     return accepted<PersonValue>(typeof imgUrl === 'string' ? { ...unit.value, imgUrl } : unit.value);
   },
   parse: (text, _settings, context) => findUnit(text, context.findPerson?.bind(context)),
-  format: (value) => value.name,
+  format: (value, _settings, { locale }) => unitName(value, locale),
   filter: unitFilter(3),
 };
