@@ -1,7 +1,7 @@
 import { baseDate, day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import { catalogue } from './products.ts';
-import type { Random } from './random.ts';
+import { itemAt, type Random } from './random.ts';
 import { type DemoRecord, personValue, recordOf } from './record.ts';
 import type { DemoPerson } from '../organisation/people.ts';
 import type { World } from './world.ts';
@@ -52,6 +52,7 @@ function order(random: Random, world: World, { seller, customer, lineCount, days
       customerName,
       orderDate: day(-daysAgo),
       deliveryDate: day(-daysAgo + random.int(7, 45)),
+      deliveryTime: receivingTime(String(customerNo)),
       orderStatus,
       channel: random.weighted([
         ['direct', 6],
@@ -67,6 +68,13 @@ function order(random: Random, world: World, { seller, customer, lineCount, days
     },
     { by: seller, createdTime, status: orderStatus === 'cancelled' ? 'CANCELED' : 'COMPLETED' },
   );
+}
+
+const receivingTimes = ['08:30:00', '09:00:00', '10:00:00', '13:30:00', '14:00:00', '15:30:00', '16:00:00'];
+
+/** A customer takes deliveries at the same time of day each time. */
+function receivingTime(customerNo: string): string {
+  return itemAt(receivingTimes, Number(customerNo.slice(1)) % receivingTimes.length);
 }
 
 function orderLine(random: Random, isAbroad: boolean): Line {

@@ -129,13 +129,16 @@ const departmentBelongs = (column: Column, ids: string[]): Condition => sql`exis
   join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
   where own.corp_id = r.corp_id and own.id = ${column} and above.id = any(${ids}::text[]))`;
 
+const texts: Comparisons = {
+  isNull,
+  equal: (column, value) => sql`${column} = ${textOf(value)}`,
+  contains: (column, value) => sql`${column} ilike ${containing(textOf(value))}`,
+};
+
 /** The SQL of every operator, per storage. `rows` are compared in `rowsCondition`, since they are another table. */
 const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
-  text: {
-    isNull,
-    equal: (column, value) => sql`${column} = ${textOf(value)}`,
-    contains: (column, value) => sql`${column} ilike ${containing(textOf(value))}`,
-  },
+  text: texts,
+  time: texts,
   decimal: ordered(decimalOf),
   instant: ordered(instantOf),
   boolean: { isNull, equal: (column, value) => sql`${column} = ${value === true}` },

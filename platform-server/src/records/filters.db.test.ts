@@ -32,6 +32,7 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
     '0001-01-02T00:00:00.000Z',
   ],
   boolean: [true, false],
+  time: ['08:30:00', '14:05:09', '23:59:59'],
   files: [[file('a.pdf')], [file('b%.png'), file('A.PDF')]],
   userId: units(['ann', 'bob', 'ghost']),
   departmentId: units(['root', 'north', 'south']),
@@ -163,6 +164,7 @@ function askable(property: Property): unknown[] {
   const own = valuesByStorage[storage];
   if (storage === 'files') return ['a.pdf', 'A', '%', '_', 'zzz'];
   if (storage === 'text') return [...own, '%', '_', '\\', 'zzz'];
+  if (storage === 'time') return [...own, '14', ':05:', '%'];
   if (storage === 'texts') return [...own.flat(), 'zzz'];
   if (storage === 'userIds' || storage === 'departmentIds') return [...own.flat(), ...units(['nobody'])];
   if (storage === 'userId') return [...own, ...units(['nobody'])];

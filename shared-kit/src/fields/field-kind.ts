@@ -8,7 +8,7 @@ import type { SettingsSchema } from './settings.ts';
 
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
- * jsonb, rows of a child table, text holding the id of a user or of a department, and jsonb lists of texts or such ids.
+ * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), text holding the id of a user or of a department, and jsonb lists of texts or such ids.
  */
 export type StorageType =
   | 'text'
@@ -17,6 +17,7 @@ export type StorageType =
   | 'boolean'
   | 'files'
   | 'rows'
+  | 'time'
   | 'userId'
   | 'departmentId'
   | 'texts'

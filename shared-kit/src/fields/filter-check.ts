@@ -21,6 +21,7 @@ const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolea
   boolean: (value) => typeof value === 'boolean',
   files: (value) => typeof value === 'string',
   rows: () => false,
+  time: (value) => typeof value === 'string',
   userId: isUnit,
   departmentId: isUnit,
   texts: (value) => typeof value === 'string',

@@ -23,6 +23,7 @@ import { shortTextUi } from './kinds/short-text/short-text.ui.tsx';
 import { staffMultiUi } from './kinds/staff-multi/staff-multi.ui.tsx';
 import { staffSingleUi } from './kinds/staff-single/staff-single.ui.tsx';
 import { subTableUiOf } from './kinds/sub-table/sub-table.ui.tsx';
+import { timeUi } from './kinds/time/time.ui.tsx';
 import type { Property } from './property.ts';
 
 type UiOf<K extends FieldKindId> = FieldUi<ValueOf<K>, SettingsOf<K>, FilterOf<K>>;
@@ -32,6 +33,7 @@ const columnUi = {
   longText: longTextUi,
   number: numberUi,
   date: dateUi,
+  time: timeUi,
   logic: logicUi,
   attachment: attachmentUi,
   radio: radioUi,

@@ -26,6 +26,8 @@ const instants = fc
 const decimals = fc
   .tuple(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.nat(999_999))
   .map(([whole, fraction]) => normaliseDecimal(`${whole}.${String(fraction).padStart(6, '0')}`) ?? '0');
+const two = (most: number) => fc.nat(most).map((part) => String(part).padStart(2, '0'));
+const times = fc.tuple(two(23), two(59)).map(([hour, minute]) => `${hour}:${minute}:00`);
 const units = fc.record({ id: word, name: word });
 const options = ['open', 'closed', '2'];
 const optionSample = {
@@ -52,6 +54,7 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
     filter: range(decimals),
   },
   date: { settings: fc.record({ format: fc.constantFrom(...dateCodes) }), value: instants, filter: range(instants) },
+  time: { settings: fc.record({ format: fc.constantFrom(7, 8, 11, 12) }), value: times, filter: times },
   logic: { settings: noSettings, value: fc.boolean(), filter: fc.boolean() },
   attachment: { settings: noSettings, value: fc.array(files, { minLength: 1, maxLength: 3 }), filter: fc.boolean() },
   subTable: {

@@ -14,6 +14,7 @@ import { shortText } from './kinds/short-text/short-text.kind.ts';
 import { staffMulti } from './kinds/staff-multi/staff-multi.kind.ts';
 import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
 import { subTableOf } from './kinds/sub-table/sub-table.kind.ts';
+import { time } from './kinds/time/time.kind.ts';
 import type { Property } from './property.ts';
 
 /** The kinds that can be a column of a sub-table. */
@@ -22,6 +23,7 @@ const columnKinds = {
   longText,
   number,
   date,
+  time,
   logic,
   attachment,
   radio,
@@ -34,7 +36,18 @@ const columnKinds = {
   departmentMulti,
 } satisfies Record<string, AnyFieldKind>;
 
-/** Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts. */
+/**
+ * Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts.
+ *
+ * The specifications give some numbers two meanings (list spec, section 3; portal spec, section 3). The context decides:
+ * - As the type of a data item, in a model, a form, a list or a package, a number is the kind below: 6 attachment,
+ *   8 sub-table, 12 radio, 13 checkbox, 51 several people. A time is 20; "Time 12" is the reading of an older table.
+ * - As the type in a `filters` entry of a record query, the code of the entry goes first: 13 with the code `id` asks for
+ *   records by their ids, and 51 with a system field for who handles a record now.
+ * - In a change of the form trace, types are those of the data items: 2 shows an arrow, 6 files, 10 a place.
+ * - As the type of a list's button (`queryActionType`), 6 opens what `extend1` names; as a result of an import
+ *   (`errorType`), 8 asks for corrections. Neither is a data item.
+ */
 export const fieldKinds = {
   ...columnKinds,
   subTable: subTableOf(columnKindOf),

@@ -1,28 +1,14 @@
 import { DatePicker } from 'antd/es';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
-import { controlLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
+import { DateInput } from './DateInput.tsx';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 import { dateTexts } from './date.texts.ts';
 
-function Editor(props: EditorProps<string, DateSettings>) {
-  const { value, settings, onChange } = props;
-  const { picker, showTime, format } = pickerOf(settings.format);
-  return (
-    <DatePicker
-      {...controlLooks(props)}
-      style={{ width: '100%' }}
-      placeholder=""
-      picker={picker}
-      showTime={showTime}
-      format={[...format]}
-      needConfirm={false}
-      value={wallDate(value)}
-      onChange={(picked) => onChange(pickedInstant(picked, settings.format))}
-    />
-  );
+function Editor({ settings, ...props }: EditorProps<string, DateSettings>) {
+  return <DateInput {...props} code={settings.format} />;
 }
 
 function FilterControl({ id, label, value, settings, onChange }: FilterControlProps<RangeFilter, DateSettings>) {

@@ -1,0 +1,30 @@
+import type { FieldUi } from '../../field-ui.ts';
+import { DateInput } from '../date/DateInput.tsx';
+import { textCell } from '../text-cell.ui.ts';
+import { instantOfTime, time, timeAt, type TimeSettings } from './time.kind.ts';
+
+type DateInputProps = Parameters<typeof DateInput>[0];
+
+interface Props extends Omit<DateInputProps, 'code'> {
+  /** HH:mm:ss. */
+  readonly value: string | null;
+  readonly settings: TimeSettings;
+}
+
+function TimeInput({ value, settings, onChange, ...placed }: Props) {
+  return (
+    <DateInput
+      {...placed}
+      code={settings.format}
+      value={value === null ? null : instantOfTime(value)}
+      onChange={(instant) => onChange(instant === null ? null : timeAt(instant))}
+    />
+  );
+}
+
+/** How a time of day is shown, entered and filtered by. */
+export const timeUi: FieldUi<string, TimeSettings, string> = {
+  Cell: textCell(time),
+  Editor: TimeInput,
+  FilterControl: TimeInput,
+};

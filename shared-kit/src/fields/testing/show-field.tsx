@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd/es';
+import { useState } from 'react';
+import type { Property } from '../property.ts';
+import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices } from '../ui.ts';
+
+const noServices: FieldServices = {
+  searchUsers: () => Promise.resolve([]),
+  listDepartments: () => Promise.resolve([]),
+  uploadFile: () => Promise.reject(new Error('This test stores no files.')),
+  downloadFile: () => Promise.resolve(),
+};
+
+/** A data item of a type, named 数据项. */
+export function itemOf(propertyType: number, settings: Record<string, unknown> = {}): Property {
+  return { code: 'item', name: '数据项', propertyType, settings };
+}
+
+interface Shown {
+  readonly property: Property;
+  readonly start?: unknown;
+  readonly as?: 'editor' | 'filter';
+}
+
+/** Draws a controlled editor or filter control and tells every value it reports. */
+export function showField({ property, start = null, as = 'editor' }: Shown) {
+  const reported: unknown[] = [];
+  function Controlled() {
+    const [value, setValue] = useState(start);
+    const handleChange = (next: unknown) => {
+      reported.push(next);
+      setValue(next);
+    };
+    const Control = as === 'editor' ? FieldEditor : FieldFilter;
+    return <Control property={property} value={value} onChange={handleChange} />;
+  }
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <FieldServicesProvider services={noServices}>
+        <Controlled />
+      </FieldServicesProvider>
+    </ConfigProvider>,
+  );
+  return { reported, last: () => reported.at(-1), user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
