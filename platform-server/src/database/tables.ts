@@ -1,3 +1,4 @@
+import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz: read as Date (UTC), written as Date or ISO text. */
@@ -204,7 +205,7 @@ export interface RecordChangeTable extends Tenant {
   changed_time: DefaultTime;
 }
 
-/** What a save changed in a record. */
+/** What was done to records. */
 export interface FormTraceTable extends Tenant {
   id: string;
   schema_code: string;
@@ -213,6 +214,7 @@ export interface FormTraceTable extends Tenant {
   /** User id. */
   modifier: string;
   department_id: Nullable<string>;
+  action: Generated<TraceAction>;
   title: string;
   changes: Json;
 }

@@ -16,6 +16,7 @@ export {
   type RecordTotals,
   type WantedSum,
 } from './read-records.ts';
+export { readTraces, type TraceRow } from './read-traces.ts';
 export { type RecordScope, type RecordScopes, unrestricted } from './scope.ts';
 export { countWrites, noteWrite } from './write-counter.ts';
 export {

@@ -154,6 +154,8 @@ export async function readTotals(
 /** Which records of these ids are within the view scope, with what decides about deleting them. */
 export interface DeleteFacts {
   readonly id: string;
+  /** What the record is called. */
+  readonly name: string | null;
   readonly isAllowed: boolean;
   readonly isProcessData: boolean;
 }
@@ -164,7 +166,7 @@ export async function readDeleteFacts(
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
   ids: readonly string[],
 ): Promise<DeleteFacts[]> {
-  const { rows } = await sql<DeleteFacts>`select r.id, ${scopeCondition(scopes.delete, 'r')} as "isAllowed",
+  const { rows } = await sql<DeleteFacts>`select r.id, r.name, ${scopeCondition(scopes.delete, 'r')} as "isAllowed",
       ${isProcessData(scopes)} as "isProcessData"
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}

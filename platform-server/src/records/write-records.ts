@@ -15,6 +15,7 @@ interface Place {
 /** What saving needs to know of a record before it changes it. */
 export interface LockedRecord {
   readonly version: number;
+  readonly name: string | null;
   readonly sequenceNo: string | null;
   readonly sequenceStatus: string;
   readonly workflowInstanceId: string | null;
@@ -31,7 +32,7 @@ export async function lockRecord(
   id: string,
   scope: RecordScope,
 ): Promise<LockedRecord | undefined> {
-  const { rows } = await sql<LockedRecord>`select r.version, r.sequence_no as "sequenceNo",
+  const { rows } = await sql<LockedRecord>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
       r.owner_dept_id as "ownerDeptId", ${scopeCondition(scope, 'r')} as "isInScope",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')

@@ -12,6 +12,7 @@ import { recentItems } from './0011-recent-items.ts';
 import { signInAttempts } from './0012-sign-in-attempts.ts';
 import { activityNames } from './0013-activity-names.ts';
 import { recordChanges } from './0014-record-changes.ts';
+import { formTraceActions } from './0015-form-trace-actions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   signInAttempts,
   activityNames,
   recordChanges,
+  formTraceActions,
 ];

@@ -103,33 +103,35 @@ describe('a file of a record', () => {
       canReadRecord: async (user, schemaCode, id) => user.id === 'li' && schemaCode === 'order' && id === 'o1',
     });
 
-  test('is read by those who may read the record, until the record lets it go', async () => {
+  test('is read by those who may read the record, also when it names it no more, until the record goes', async () => {
     const { db } = app.platform.connections;
     const { data } = await upload('order.txt', 'order');
-    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
     const opened = await files().open(userOf('li'), data.id);
     opened.content.destroy();
     expect(opened.file.name).toBe('order.txt');
     await expect(files().open(userOf('zhao'), data.id)).rejects.toThrow(/fileMissing/);
-    await files().setRecordFiles(db, { ...record, fileIds: [], userId: 'wang' });
+    await files().attachToRecord(db, { ...record, fileIds: [], userId: 'wang' });
+    (await files().open(userOf('li'), data.id)).content.destroy();
+    await files().releaseFromRecords(db, record.schemaCode, [record.objectId]);
     await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
   });
 
   test("cannot be somebody else's upload, nor a file of another record", async () => {
     const { db } = app.platform.connections;
     const { data } = await upload('mine.txt', 'mine');
-    const stolen = files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'li' });
+    const stolen = files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'li' });
     await expect(stolen).rejects.toThrow(/fileMissing/);
-    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
     const second = { ...record, objectId: 'o2', fileIds: [data.id], userId: 'wang' };
-    await expect(files().setRecordFiles(db, second)).rejects.toThrow(/fileMissing/);
+    await expect(files().attachToRecord(db, second)).rejects.toThrow(/fileMissing/);
   });
 
   test('stays when somebody else saves the record again', async () => {
     const { db } = app.platform.connections;
     const { data } = await upload('kept.txt', 'kept');
-    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'wang' });
-    await files().setRecordFiles(db, { ...record, fileIds: [data.id], userId: 'li' });
+    await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'li' });
     expect((await files().filesById([data.id])).get(data.id)?.name).toBe('kept.txt');
   });
 });

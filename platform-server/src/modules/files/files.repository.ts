@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** An uploaded file; the bytes are in the store under `storageKey`. */
@@ -59,11 +60,11 @@ export async function findFiles(db: Database, corpId: string, ids: readonly stri
   return db.selectFrom('file').select(columns).where('corp_id', '=', corpId).where('id', 'in', ids).execute();
 }
 
-/** The files that a record has from now on. */
+/** Files that a record names. */
 export interface RecordFiles {
   readonly schemaCode: string;
   readonly objectId: string;
-  /** Everything the record names, of all its data items and sub-tables; empty when the record goes. */
+  /** Everything the record names, of all its data items and sub-tables. */
   readonly fileIds: readonly string[];
   /** Who saves the record. */
   readonly userId: string;
@@ -89,14 +90,17 @@ export async function attachFiles(db: Database, corpId: string, given: RecordFil
   return rows.map((row) => row.id);
 }
 
-/** Lets go of the files that the record has no more; they are removed with the uploads nobody used. */
-export async function releaseFiles(db: Database, corpId: string, given: RecordFiles): Promise<void> {
-  const { schemaCode, objectId, fileIds } = given;
-  const own = db
+/** Lets go of the files of records; they are removed with the uploads nobody used. */
+export async function releaseFiles(
+  db: Database,
+  corpId: string,
+  { schemaCode, objectIds }: { readonly schemaCode: string; readonly objectIds: readonly string[] },
+): Promise<void> {
+  await db
     .updateTable('file')
     .set({ schema_code: null, biz_object_id: null, attached_time: null })
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', objectId);
-  await (fileIds.length === 0 ? own : own.where('id', 'not in', fileIds)).execute();
+    .where('biz_object_id', '=', sql<string>`any(${[...objectIds]}::text[])`)
+    .execute();
 }

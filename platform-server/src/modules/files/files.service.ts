@@ -28,10 +28,12 @@ export interface FileService {
   /** Files by id as they were uploaded, for values that name them; unknown ids are left out. */
   filesById(ids: readonly string[], db?: Database): Promise<Map<string, StoredFile>>;
   /**
-   * Makes the files of a record those given, within the transaction that saves or deletes it: an empty list lets all
-   * go. Throws fileMissing for a file that somebody else uploaded or that another record has.
+   * Attaches files to a record within the transaction that saves it. Those that it named before stay with it, because
+   * its form trace shows them. Throws fileMissing for a file that somebody else uploaded or that another record has.
    */
-  setRecordFiles(trx: Database, files: repository.RecordFiles): Promise<void>;
+  attachToRecord(trx: Database, files: repository.RecordFiles): Promise<void>;
+  /** Lets go of the files of records within the transaction that deletes them. */
+  releaseFromRecords(trx: Database, schemaCode: string, objectIds: readonly string[]): Promise<void>;
 }
 
 interface FileOptions {
@@ -69,12 +71,13 @@ export function fileService(platform: Platform, { store, canReadRecord }: FileOp
       return new Map(rows.map((row) => [row.id, presentFile(row)]));
     },
 
-    async setRecordFiles(trx, files) {
+    async attachToRecord(trx, files) {
       const wanted = new Set(files.fileIds);
       const attached = await repository.attachFiles(trx, corpId, { ...files, fileIds: [...wanted] }, now());
       if (attached.length < wanted.size) throw appError('fileMissing');
-      await repository.releaseFiles(trx, corpId, files);
     },
+
+    releaseFromRecords: (trx, schemaCode, objectIds) => repository.releaseFiles(trx, corpId, { schemaCode, objectIds }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type DeleteFacts, deleteRows, noteWrite, readDeleteFacts } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import { type Model, scopesOf } from '../models/index.ts';
+import { writeTrace } from './tracing/write-trace.ts';
 
 /** Why a record stays; null where it may go (list spec, sections 5 and 6). */
 function refusalOf(facts: DeleteFacts | undefined): ErrorName | null {
@@ -16,12 +17,14 @@ function refusalOf(facts: DeleteFacts | undefined): ErrorName | null {
 }
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
-export function recordDeleter({ connections, corpId }: Platform, files: FileService) {
+export function recordDeleter(platform: Platform, files: FileService) {
+  const { connections, corpId } = platform;
+
   async function refusals(db: Database, model: Model, user: SignedInUser, ids: readonly string[]) {
     const scopes = scopesOf(model.definition, user);
     const facts = await readDeleteFacts(db, { table: model.table, corpId, scopes }, ids);
     const byId = new Map(facts.map((each) => [each.id, each]));
-    return [...new Set(ids)].map((id) => ({ id, refusal: refusalOf(byId.get(id)) }));
+    return [...new Set(ids)].map((id) => ({ id, name: byId.get(id)?.name ?? '', refusal: refusalOf(byId.get(id)) }));
   }
 
   return {
@@ -40,11 +43,14 @@ export function recordDeleter({ connections, corpId }: Platform, files: FileServ
     remove(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput): Promise<DeleteResult> {
       return transaction(connections.db, async (trx) => {
         const found = await refusals(trx, model, user, ids);
-        const allowed = found.filter(({ refusal }) => refusal === null).map(({ id }) => id);
+        const gone = found.filter(({ refusal }) => refusal === null);
+        const allowed = gone.map(({ id }) => id);
         if (allowed.length > 0) {
           await deleteRows(trx, { table: model.table, corpId }, allowed);
-          const none = { userId: user.id, schemaCode: model.schemaCode, fileIds: [] };
-          for (const objectId of allowed) await files.setRecordFiles(trx, { ...none, objectId });
+          await files.releaseFromRecords(trx, model.schemaCode, allowed);
+          const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
+          const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
+          await writeTrace(platform, trx, done, steps);
           await noteWrite(trx, corpId, model.schemaCode, allowed);
         }
         return { successCount: allowed.length, errorCount: found.length - allowed.length };

@@ -6,8 +6,18 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
+import { changesBetween } from './tracing/changes.ts';
+import { writeTrace } from './tracing/write-trace.ts';
 import { type SavedRecord, saveRecord } from './saving/save-record.ts';
 import type { SaveOptions } from './saving/saving.ts';
+
+/** What a workflow step makes of its record. */
+interface WorkflowState {
+  readonly workflowInstanceId: string;
+  readonly sequenceStatus: SequenceStatus;
+  /** Whose step it was. */
+  readonly actorId: string;
+}
 
 /** Records as a workflow step handles them: in its transaction, whoever the user is. */
 export interface RecordsForWorkflow {
@@ -18,13 +28,8 @@ export interface RecordsForWorkflow {
     input: SaveRecordInput,
     options: SaveOptions,
   ): Promise<SavedRecord>;
-  /** Binds a record to its workflow and sets its status; the version grows. Throws recordMissing. */
-  setWorkflowState(
-    trx: DatabaseTransaction,
-    schemaCode: string,
-    id: string,
-    state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
-  ): Promise<void>;
+  /** Binds a record to its workflow and sets its status, which its trace tells; the version grows. Throws recordMissing. */
+  setWorkflowState(trx: DatabaseTransaction, schemaCode: string, id: string, state: WorkflowState): Promise<void>;
   /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
   readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
 }
@@ -35,8 +40,9 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
 
   async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
     const { table } = await models.current(schemaCode, trx);
-    if ((await lockRecord(trx, { table, corpId }, id, 'all')) === undefined) throw appError('recordMissing');
-    return table;
+    const locked = await lockRecord(trx, { table, corpId }, id, 'all');
+    if (locked === undefined) throw appError('recordMissing');
+    return { table, locked };
   }
 
   return {
@@ -45,15 +51,18 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       return saveRecord({ platform, files }, { trx, model, user, input, options });
     },
 
-    async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus }) {
-      const table = await lockedTable(trx, schemaCode, id);
+    async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus, actorId }) {
+      const { table, locked } = await lockedTable(trx, schemaCode, id);
       const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
       await updateRecord(trx, { table, corpId }, id, values);
+      const changes = changesBetween(table.properties, { sequenceStatus: locked.sequenceStatus }, { sequenceStatus });
+      const step = { recordId: id, title: locked.name ?? '', changes };
+      await writeTrace(platform, trx, { schemaCode, userId: actorId, action: 'workflow' }, [step]);
       await noteWrite(trx, corpId, schemaCode, [id]);
     },
 
     async readForWorkflow(trx, schemaCode, id) {
-      const table = await lockedTable(trx, schemaCode, id);
+      const { table } = await lockedTable(trx, schemaCode, id);
       const text = await readRecord(trx, { table, corpId, scopes: unrestricted }, id);
       if (text === undefined) throw appError('recordMissing');
       return JSON.parse(text) as BizRecord;

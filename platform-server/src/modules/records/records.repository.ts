@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asJson, type Database } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 
 /** Which of these users and departments exist. */
 export async function findUnits(
@@ -43,44 +43,4 @@ export async function takeNumbers(
     .returning(['period', 'last_value'])
     .execute();
   return new Map(rows.map((row) => [row.period, row.last_value]));
-}
-
-/** One data item that a save changed; values as the wire has them, null where there was none. */
-export interface TracedChange {
-  readonly code: string;
-  readonly name: string;
-  readonly type: number;
-  readonly beforeValue: unknown;
-  readonly afterValue: unknown;
-}
-
-/** Writes one entry of the form trace. */
-export async function insertTrace(
-  trx: Database,
-  corpId: string,
-  trace: {
-    readonly id: string;
-    readonly schemaCode: string;
-    readonly recordId: string;
-    readonly at: Date;
-    readonly userId: string;
-    readonly departmentId: string | null;
-    readonly title: string;
-    readonly changes: readonly TracedChange[];
-  },
-): Promise<void> {
-  await trx
-    .insertInto('form_trace')
-    .values({
-      corp_id: corpId,
-      id: trace.id,
-      schema_code: trace.schemaCode,
-      biz_object_id: trace.recordId,
-      modified_time: trace.at,
-      modifier: trace.userId,
-      department_id: trace.departmentId,
-      title: trace.title,
-      changes: asJson(trace.changes),
-    })
-    .execute();
 }

@@ -18,9 +18,10 @@ import { type HasPartIn, recordReader } from './reading/read-record.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
 import { saveRecord } from './saving/save-record.ts';
+import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
-export interface RecordService extends RecordsForWorkflow {
+export interface RecordService extends RecordsForWorkflow, RecordTrace {
   /**
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
@@ -91,6 +92,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
       return (await find(await models.current(schemaCode), user, id)) !== undefined;
     },
 
+    ...recordTrace(platform, models, find),
     ...recordsForWorkflow(platform, models, files),
     bulkLoad: async (schemaCode, rows) => load(await models.current(schemaCode), rows),
   };

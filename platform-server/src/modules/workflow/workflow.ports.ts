@@ -36,7 +36,12 @@ export interface WorkflowRecords {
     trx: DatabaseTransaction,
     schemaCode: string,
     id: string,
-    state: { readonly workflowInstanceId: string; readonly sequenceStatus: SequenceStatus },
+    state: {
+      readonly workflowInstanceId: string;
+      readonly sequenceStatus: SequenceStatus;
+      /** Whose step it was. */
+      readonly actorId: string;
+    },
   ): Promise<void>;
   /** Whether the user may open the record. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;

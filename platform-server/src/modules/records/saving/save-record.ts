@@ -15,14 +15,14 @@ import {
 } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
 import { canAdd } from '../../models/index.ts';
-import { insertTrace } from '../records.repository.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from '../tracing/changes.ts';
+import { writeTrace } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
-import { systemValues } from './system-values.ts';
+import { type SystemValues, systemValues } from './system-values.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
 /** What a save made of the record. */
@@ -67,8 +67,8 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   await withUniqueCheck(model.table, row, options.locale, () => write(trx, place, id, row));
   await saveRows(needs.platform, saving, accepted);
   const fileIds = attachedFiles(model.table, { ...was, ...values });
-  await needs.files.setRecordFiles(trx, { userId: user.id, schemaCode: model.schemaCode, objectId: id, fileIds });
-  await traceChanges(needs.platform, saving, accepted, name);
+  await needs.files.attachToRecord(trx, { userId: user.id, schemaCode: model.schemaCode, objectId: id, fileIds });
+  await traceSave(needs.platform, saving, accepted, { ...system, name });
   await noteWrite(trx, corpId, model.schemaCode, [id]);
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name };
 }
@@ -101,14 +101,19 @@ async function saveRows({ corpId, newId }: Platform, { trx, model }: Saving, { i
   }
 }
 
-async function traceChanges(
-  { corpId, now, newId }: Platform,
-  { trx, model, user }: Saving,
+/** What a save sets by itself is no change of the user's, except that a draft becomes complete. */
+async function traceSave(
+  platform: Platform,
+  { trx, model, user, input }: Saving,
   { id, was, values }: Accepted,
-  title: string,
+  { name, ...system }: SystemValues & { readonly name: string },
 ): Promise<void> {
-  const changes = changesBetween(model.table, was, values);
-  if (changes.length === 0) return;
-  const entry = { id: newId(), schemaCode: model.schemaCode, recordId: id, at: now(), title, changes };
-  await insertTrace(trx, corpId, { ...entry, userId: user.id, departmentId: user.mainDepartmentId });
+  const { schemaCode, table } = model;
+  const isNew = input.id === undefined;
+  const traced = table.properties.filter(
+    ({ code, system: own }) => own !== true || (!isNew && code === 'sequenceStatus'),
+  );
+  const changes = changesBetween(traced, was, { ...values, ...system });
+  const action = isNew ? 'add' : 'edit';
+  await writeTrace(platform, trx, { schemaCode, userId: user.id, action }, [{ recordId: id, title: name, changes }]);
 }

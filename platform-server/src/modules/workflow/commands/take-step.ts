@@ -6,7 +6,7 @@ import * as log from '../instances/log.repository.ts';
 import * as changes from '../work-items/item-changes.repository.ts';
 import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
 import { runCommand } from './run-command.ts';
-import { newsOf } from './workflow-news.ts';
+import { actorOf, newsOf } from './workflow-news.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
 export interface StepInstance {
@@ -50,7 +50,7 @@ export async function takeStep(
   await log.insertLog(trx, place, entries);
   if (before?.status !== state.status) {
     const sequenceStatus = sequenceStatusOfInstance(state.status);
-    const recordState = { workflowInstanceId: instance.id, sequenceStatus };
+    const recordState = { workflowInstanceId: instance.id, sequenceStatus, actorId: actorOf(command).id };
     await ports.records.setState(trx, instance.schemaCode, instance.objectId, recordState);
   }
   const { id: workflowInstanceId, name: instanceName, workflowName, schemaCode, objectId } = instance;

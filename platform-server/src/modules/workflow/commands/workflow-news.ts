@@ -1,4 +1,4 @@
-import type { Command, WorkItemChange } from '../../../workflow-engine/index.ts';
+import type { Command, Person, WorkItemChange } from '../../../workflow-engine/index.ts';
 import type { NoticeKind, WorkflowNotice } from '../workflow.ports.ts';
 import type { DoneOutcome } from './run-command.ts';
 
@@ -7,6 +7,11 @@ export type NewsFacts = Pick<
   WorkflowNotice,
   'instanceName' | 'workflowName' | 'workflowInstanceId' | 'schemaCode' | 'objectId'
 >;
+
+/** Who gave a command. */
+export function actorOf(command: Command): Person {
+  return command.type === 'start' ? command.originator : command.actor;
+}
 
 /**
  * Whom a step gives news: everybody who got a work item, and the originator when it ended. Who takes an instance back
@@ -18,8 +23,12 @@ export function newsOf(
   { state, workItems, events }: DoneOutcome,
 ): WorkflowNotice[] {
   const { originator } = state;
-  const senderId = command.type === 'start' ? command.originator.id : command.actor.id;
-  const common = { ...facts, senderId, originatorId: originator.id, originatorName: originator.name };
+  const common = {
+    ...facts,
+    senderId: actorOf(command).id,
+    originatorId: originator.id,
+    originatorName: originator.name,
+  };
   const submissions = new Set(state.activities.filter(({ waiting }) => waiting === 'submission').map(({ id }) => id));
   const opened = workItems.filter(isOpen).map(({ item }) => ({
     ...common,

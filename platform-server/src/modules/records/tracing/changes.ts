@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isEmptyValue, kindOf, type Property, type RowValue, type StorageType } from '@portico/shared-kit/fields';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One data item that changed; values as the wire has them, null where there was none. */
+export interface TracedChange {
+  readonly code: string;
+  readonly name: string;
+  readonly type: number;
+  readonly beforeValue: unknown;
+  readonly afterValue: unknown;
+}
+
+const idOf = (value: unknown) => (value as { readonly id: string }).id;
+const idsOf = (value: unknown) => (value as readonly unknown[]).map(idOf);
+
+/** A person's picture and a file's name may change without the record changing. */
+const comparables: { readonly [K in StorageType]?: (value: unknown, property: Property) => unknown } = {
+  userId: idOf,
+  departmentId: idOf,
+  userIds: idsOf,
+  departmentIds: idsOf,
+  files: idsOf,
+  rows: (value, property) => (value as RowValue[]).map((row) => comparableRow(row, property)),
+};
+
+function comparable(value: unknown, property: Property): unknown {
+  if (isEmptyValue(value)) return null;
+  return comparables[kindOf(property).storage]?.(value, property) ?? value;
+}
+
+function comparableRow(row: RowValue, { subSchema }: Property): unknown {
+  const columns = subSchema?.properties ?? [];
+  return [row.id, ...columns.map((column) => comparable(row[column.code], column))];
+}
+
+/** The data items whose values differ, with both values; those that are not in `after` did not change. */
+export function changesBetween(properties: readonly Property[], before: Values, after: Values): TracedChange[] {
+  return properties.flatMap((property): TracedChange[] => {
+    const { code, name, propertyType } = property;
+    if (!(code in after)) return [];
+    const [was, is] = [before[code] ?? null, after[code] ?? null];
+    if (isDeepStrictEqual(comparable(was, property), comparable(is, property))) return [];
+    const shown = kindOf(property).storage === 'rows' ? differingRows(was, is, property) : [was, is];
+    return [{ code, name, type: propertyType, beforeValue: shown[0], afterValue: shown[1] }];
+  });
+}
+
+/** Of two lists of rows those that differ, so that one changed cell keeps no whole table; all where only their order does. */
+function differingRows(was: unknown, is: unknown, property: Property): [unknown, unknown] {
+  const [before, after] = [(was ?? []) as RowValue[], (is ?? []) as RowValue[]];
+  const without = (rows: readonly RowValue[], others: readonly RowValue[]) => {
+    const known = new Map(others.map((row) => [row.id, comparableRow(row, property)]));
+    return rows.filter((row) => !isDeepStrictEqual(known.get(row.id), comparableRow(row, property)));
+  };
+  const [gone, come] = [without(before, after), without(after, before)];
+  return gone.length + come.length === 0 ? [before, after] : [gone, come];
+}

@@ -1,0 +1,92 @@
+import type {
+  FormTraceChange,
+  FormTraceEntry,
+  FormTracePage,
+  GetFormTraceInput,
+  ListFormTraceInput,
+  TraceAction,
+} from '@portico/shared-kit/contract/form-trace.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { type Locale, localised } from '@portico/shared-kit/i18n';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { readTraces, type TraceRow, unrestricted } from '../../../records/index.ts';
+import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import type { TracedChange } from './changes.ts';
+
+interface Reader {
+  readonly user: SignedInUser;
+  readonly locale: Locale;
+}
+
+/** The form trace: of records for who may open them, of data items that the user may see. */
+export interface RecordTrace {
+  /**
+   * What was changed in records that the user sees in lists; the root administrator's also tells of records that are
+   * gone. Throws modelMissing and noPermissionToView.
+   */
+  listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
+  /** What was changed in a record. Throws recordMissing, also for one the user may not see. */
+  getTrace(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
+}
+
+/** Reads the form trace. `find` answers undefined for a record that the user may not see. */
+export function recordTrace(
+  { connections, corpId }: Platform,
+  models: ModelService,
+  find: (model: Model, user: SignedInUser, id: string) => Promise<unknown>,
+): RecordTrace {
+  const present = (model: Model, { user, locale }: Reader, found: Awaited<ReturnType<typeof readTraces>>) => ({
+    content: found.rows.map((row) => presentTrace(row, visibleChanges(model, user), locale)),
+    totalElements: found.total,
+    isMore: found.isMore,
+  });
+
+  return {
+    async listTrace(user, input, locale) {
+      const model = await models.visible(input.schemaCode, user);
+      const place = { table: model.table, corpId, recordIds: input.bizObjectIds };
+      const wanted = { ...place, scopes: scopesOf(model.definition, user), withDeleted: isUnrestricted(user) };
+      return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
+    },
+
+    async getTrace(user, input, locale) {
+      const model = await models.current(input.schemaCode);
+      if ((await find(model, user, input.bizObjectId)) === undefined) throw appError('recordMissing');
+      const place = { table: model.table, corpId, recordIds: [input.bizObjectId] };
+      const wanted = { ...place, scopes: unrestricted, withDeleted: false };
+      return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
+    },
+  };
+}
+
+type Show = (change: TracedChange) => FormTraceChange[];
+
+/**
+ * What of an entry a user is shown: data items of the model as it is now. One that it has no more says nothing of who
+ * was allowed to see it, so that it is left to the root administrator.
+ */
+function visibleChanges({ table }: Model, user: SignedInUser): Show {
+  const now = new Map(table.properties.map((property) => [property.code, property]));
+  return (change) => {
+    const property = now.get(change.code);
+    if (property === undefined && !isUnrestricted(user)) return [];
+    const isSame = property?.propertyType === change.type;
+    return [{ ...change, property: isSame ? (property as FormTraceChange['property']) : null }];
+  };
+}
+
+function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry {
+  const { id, creatorName, creatorNameI18n, departmentName, departmentNameI18n, title, bizObjectId, isOpenable } = row;
+  return {
+    id,
+    action: row.action as TraceAction,
+    modifiedTime: row.modifiedTime.toISOString(),
+    creatorName: localised(creatorName, creatorNameI18n, locale),
+    departmentName: departmentName === null ? null : localised(departmentName, departmentNameI18n, locale),
+    title,
+    bizObjectId,
+    isOpenable,
+    changes: (row.changes as TracedChange[]).flatMap(show),
+  };
+}

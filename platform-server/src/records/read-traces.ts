@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { ModelTable } from './model-table.ts';
+import { type RecordScopes, scopeCondition } from './scope.ts';
+
+/** An entry of the form trace with the names of who did it as they are now. */
+export interface TraceRow {
+  readonly id: string;
+  readonly action: string;
+  readonly modifiedTime: Date;
+  readonly creatorName: string;
+  readonly creatorNameI18n: string | null;
+  readonly departmentName: string | null;
+  readonly departmentNameI18n: string | null;
+  readonly title: string;
+  readonly bizObjectId: string;
+  readonly isOpenable: boolean;
+  readonly changes: unknown;
+}
+
+interface TraceSelection {
+  readonly table: ModelTable;
+  readonly corpId: string;
+  /** The trace of a record is seen by who sees the record. */
+  readonly scopes: Pick<RecordScopes, 'view'>;
+  /** Whether the traces of records that are gone are wanted, too. */
+  readonly withDeleted: boolean;
+  /** Undefined: of every record of the model. */
+  readonly recordIds: readonly string[] | undefined;
+}
+
+/** Entries that are counted: who looks for more chooses records. */
+const mostCounted = 1_000;
+
+/** A page of the form trace, newest first, and how many entries there are, counted up to a thousand. */
+export async function readTraces(
+  db: Database,
+  selection: TraceSelection,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ rows: TraceRow[]; total: number; isMore: boolean }> {
+  const wanted = selected(selection);
+  const [{ rows }, counted] = await Promise.all([
+    sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", coalesce(u.name, t.modifier) as "creatorName",
+      u.name_i18n as "creatorNameI18n",
+      d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "bizObjectId",
+      ${stillThere(selection)} as "isOpenable", t.changes
+    from (select * from form_trace t where ${wanted}
+      order by t.modified_time desc, t.id desc limit ${size} offset ${page * size}) t
+    left join app_user u on u.corp_id = t.corp_id and u.id = t.modifier
+    left join department d on d.corp_id = t.corp_id and d.id = t.department_id
+    order by t.modified_time desc, t.id desc`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total
+      from (select 1 from form_trace t where ${wanted} limit ${mostCounted + 1}) found`.execute(db),
+  ]);
+  const total = counted.rows[0]?.total ?? 0;
+  return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted };
+}
+
+function selected(selection: TraceSelection): RawBuilder<boolean> {
+  const { table, corpId, withDeleted, recordIds } = selection;
+  const ofRecords = recordIds === undefined ? sql`true` : sql`t.biz_object_id = any(${[...recordIds]}::text[])`;
+  const isVisible = withDeleted ? sql`true` : stillThere(selection);
+  return sql`t.corp_id = ${corpId} and t.schema_code = ${table.schemaCode} and ${ofRecords} and ${isVisible}`;
+}
+
+/** Whether the user can open the record of an entry. */
+function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
+  return sql`exists (select 1 from ${sql.id(table.table)} r
+    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, 'r')})`;
+}

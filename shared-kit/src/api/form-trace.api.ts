@@ -1,0 +1,18 @@
+import { getFormTrace, listFormTrace } from '../contract/form-trace.endpoints.ts';
+import type { FormTracePage, GetFormTraceInput, ListFormTraceInput } from '../contract/form-trace.schema.ts';
+import { api, request } from './portal-api.ts';
+
+const formTraceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFormTrace: build.query<FormTracePage, ListFormTraceInput>({
+      query: request(listFormTrace),
+      providesTags: (_, __, { schemaCode }) => [{ type: 'Record', id: schemaCode }],
+    }),
+    getFormTrace: build.query<FormTracePage, GetFormTraceInput>({
+      query: request(getFormTrace),
+      providesTags: (_, __, { schemaCode, bizObjectId }) => [{ type: 'Record', id: `${schemaCode}/${bizObjectId}` }],
+    }),
+  }),
+});
+
+export const { endpoints: formTraceEndpoints, useGetFormTraceQuery, useListFormTraceQuery } = formTraceApi;

@@ -1,0 +1,18 @@
+import { endpoint } from './endpoint.ts';
+import type { FormTracePage, GetFormTraceInput, ListFormTraceInput } from './form-trace.schema.ts';
+
+export const listFormTrace = endpoint<ListFormTraceInput, FormTracePage>({
+  method: 'POST',
+  path: '/api/records/trace',
+  operationId: 'listFormTrace',
+  access: 'record:get',
+  summary: 'What was changed in some records, or in all that the user may see, newest first',
+});
+
+export const getFormTrace = endpoint<GetFormTraceInput, FormTracePage>({
+  method: 'GET',
+  path: '/api/records/:schemaCode/:bizObjectId/trace',
+  operationId: 'getFormTrace',
+  access: 'record:get',
+  summary: 'What was changed in one record, newest first',
+});

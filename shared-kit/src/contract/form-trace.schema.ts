@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Moment, Nullable, PageIndex } from './common.schema.ts';
+import { Property } from './models.schema.ts';
+
+/** What was done to a record. */
+export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
+export type TraceAction = Static<typeof TraceAction>;
+
+/** One data item that changed: values as in the record's `data`; of a sub-table only the rows that differ. */
+export const FormTraceChange = Type.Object({
+  code: Code,
+  name: Type.String(),
+  /** The type of the data item when it was changed (list spec, section 3). */
+  type: Type.Integer(),
+  beforeValue: Type.Unknown(),
+  afterValue: Type.Unknown(),
+  /** The data item as it is now, to show values by; null where the model has it no more, or as another type. */
+  property: Nullable(Property),
+});
+export type FormTraceChange = Static<typeof FormTraceChange>;
+
+/** One entry of the form trace (list spec, section 3: form-marking record). */
+export const FormTraceEntry = Type.Object({
+  id: Id,
+  action: TraceAction,
+  modifiedTime: Moment,
+  creatorName: Type.String(),
+  departmentName: Nullable(Type.String()),
+  /** What the record was called then. */
+  title: Type.String(),
+  bizObjectId: Id,
+  /** Whether the record is still there to be opened. */
+  isOpenable: Type.Boolean(),
+  changes: Type.Array(FormTraceChange),
+});
+export type FormTraceEntry = Static<typeof FormTraceEntry>;
+
+/** A page of the form trace, newest first. Entries are counted up to a thousand; `isMore` says that there are more. */
+export const FormTracePage = Type.Object({
+  content: Type.Array(FormTraceEntry),
+  totalElements: Type.Integer(),
+  isMore: Type.Boolean(),
+});
+export type FormTracePage = Static<typeof FormTracePage>;
+
+/** Entries in a page (list spec, section 9: 10). */
+const TracePageSize = Type.Integer({ minimum: 1, maximum: 50, default: 10 });
+
+/** The trace of these records, of every record that the user may see where no ids are given. */
+export const ListFormTraceInput = Type.Object({
+  schemaCode: Code,
+  bizObjectIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+  page: PageIndex,
+  size: TracePageSize,
+});
+export type ListFormTraceInput = Static<typeof ListFormTraceInput>;
+
+/** The trace of one record. */
+export const GetFormTraceInput = Type.Object({
+  schemaCode: Code,
+  bizObjectId: Id,
+  page: PageIndex,
+  size: TracePageSize,
+});
+export type GetFormTraceInput = Static<typeof GetFormTraceInput>;
