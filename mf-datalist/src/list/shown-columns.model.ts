@@ -12,10 +12,16 @@ const widest = 240;
 const letter = 7.6;
 const square = 13;
 
-/** Codes of the columns that are shown, in the view's own order: moving a column asks the server for nothing new. */
-export function shownCodes(defined: readonly ListColumn[], columns: readonly ListColumn[]): string[] {
+/**
+ * Codes of the columns that are shown, in the view's own order: moving a column asks the server for nothing new. What
+ * the user may not see is not asked for.
+ */
+export function shownCodes({ view, properties }: ListConfig, columns: readonly ListColumn[]): string[] {
   const shown = new Set(columns.filter(({ isShow }) => isShow !== false).map(({ propertyCode }) => propertyCode));
-  return defined.map(({ propertyCode }) => propertyCode).filter((code) => shown.has(code));
+  const visible = new Set(properties.map(({ code }) => code));
+  return view.queryColumns
+    .map(({ propertyCode }) => propertyCode)
+    .filter((code) => shown.has(code) && visible.has(code));
 }
 
 /**

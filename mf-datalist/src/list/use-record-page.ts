@@ -1,9 +1,11 @@
 import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { localError } from '@portico/shared-kit/api';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { filterStateOf } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
-import { useMemo, useState } from 'react';
+import { useIsOnline } from '@portico/shared-kit/ui/feedback';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { filterableProperties, filterOf } from './conditions.model.ts';
 import type { ListState } from './list-state.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
@@ -30,16 +32,31 @@ export function useRecordPage(config: ListConfig, state: ListState, columns: rea
       orderBy: [...state.orderBy],
       page: state.page,
       size: state.size,
-      columns: shownCodes(view.queryColumns, columns),
+      columns: shownCodes(config, columns),
     },
     { refetchOnMountOrArgChange: true },
   );
+  const isBlank = (data as RecordPage | null | undefined) === null;
+  const failure = isBlank ? localError('responseDataEmpty', '') : error;
+  const isOnline = useIsOnline();
+  const isWaiting = failure !== undefined && !isOnline;
+  // What failed without a network is asked again when there is one.
+  useAfter(isWaiting, () => void refetch());
   return {
-    shown: useShown(data, currentData === data ? state.page * state.size : null),
+    shown: useShown(isBlank ? undefined : data, currentData === data ? state.page * state.size : null),
     isLoading: isFetching,
-    error: isFetching ? undefined : error,
+    error: isFetching ? undefined : failure,
     refetch,
   };
+}
+
+/** Calls once when what was so is so no more. */
+function useAfter(isSo: boolean, call: () => void): void {
+  const was = useRef(isSo);
+  useEffect(() => {
+    if (was.current && !isSo) call();
+    was.current = isSo;
+  });
 }
 
 /** Keeps the offset that a page came with while the next one is on its way; `offset` is null for an older page. */

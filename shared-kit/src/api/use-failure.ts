@@ -1,5 +1,5 @@
 import { useLocale } from '../i18n/index.ts';
-import { describeApiError } from './api-error.ts';
+import { describeApiError, isApiError } from './api-error.ts';
 
 /** A failed call as the user meets it, in the user's language: for `ErrorState` and `useToast().failure`. */
 export interface ShownFailure {
@@ -7,10 +7,14 @@ export interface ShownFailure {
   readonly hint: string;
   readonly code: number;
   readonly traceId: string | undefined;
+  /** Whether the same call may succeed later: what does not exist or may not be seen is not there at the next try. */
+  readonly canRetry: boolean;
 }
 
 /** Describes a failed call by the catalogue; the words follow the language. */
 export function useFailure(error: unknown): ShownFailure {
-  const { message, hint, code, traceId } = describeApiError(error, useLocale());
-  return { message, hint, code, traceId: traceId === '' ? undefined : traceId };
+  const { message, hint, code, traceId, retry } = describeApiError(error, useLocale());
+  const isServersFault = !isApiError(error) || error.status === 0 || error.status >= 500;
+  const canRetry = retry !== 'never' || isServersFault;
+  return { message, hint, code, traceId: traceId === '' ? undefined : traceId, canRetry };
 }

@@ -102,6 +102,7 @@ export const errorTexts = {
     '请修改或清除该条件',
     'Change or clear the condition',
   ),
+  responseDataEmpty: text('返回的数据为空', 'response data empty!', '请重试', 'Try again'),
   filterTooLarge: text('查询条件过多，最多 {limit} 个', 'There are too many conditions: at most {limit}'),
   importHasErrors: text(
     '导入的数据仍有错误',

@@ -29,14 +29,21 @@ interface ColumnsInput {
   readonly hasTabStops: boolean;
 }
 
-/** The grid's columns for a view: its shown columns whose data item the user may see. */
+/** The grid's columns for a view: its shown columns; one whose data item the user may not see holds `--` (list spec, section 2). */
 export function gridColumns(input: ColumnsInput): readonly GridColumn<BizRecord>[] {
   const seen = input.columns.flatMap((column) => {
     const property = input.config.properties.find(({ code }) => code === column.propertyCode);
-    return property === undefined || column.isShow === false ? [] : [{ column, property }];
+    return column.isShow === false ? [] : [{ column, property }];
   });
-  const link = linkCode(seen.map(({ property }) => property.code));
-  return seen.map(({ column, property }) => gridColumn(input, column, property, property.code === link));
+  const link = linkCode(seen.flatMap(({ property }) => (property === undefined ? [] : [property.code])));
+  return seen.map(({ column, property }) =>
+    property === undefined ? hiddenColumn(input, column) : gridColumn(input, column, property, property.code === link),
+  );
+}
+
+function hiddenColumn({ config, locale }: ColumnsInput, column: ListColumn): GridColumn<BizRecord> {
+  const title = columnTitle(column, config.properties, locale);
+  return { id: column.propertyCode, title, text: () => null, width: column.width, pin: column.pinned };
 }
 
 /** The column whose text opens the record: the title, else the number, else the first. */

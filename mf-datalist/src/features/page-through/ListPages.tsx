@@ -1,28 +1,36 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { Pagination } from 'antd';
+import { Button, Pagination } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { pageSizes } from '../../list/paging.model.ts';
+import { lastPage, pageSizes } from '../../list/paging.model.ts';
 import styles from './ListPages.module.css';
 
-interface ListPagesProps {
-  /** Zero-based. */
+/** Where a list stands among its pages. `page` is zero-based. */
+export interface ListPaging {
   readonly page: number;
   readonly size: number;
   readonly total: number;
-  readonly isNarrow: boolean;
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
 }
 
-/** Pages, their size and how many records there are; a new size starts at the first page (list spec, section 4). */
-export function ListPages({ page, size, total, isNarrow, onPage, onSize }: ListPagesProps) {
+interface ListPagesProps {
+  readonly paging: ListPaging;
+  readonly selected: { readonly count: number; readonly onClear: () => void };
+  readonly isNarrow: boolean;
+}
+
+/**
+ * How many records there are and how many are selected, the pages and their size; a new size starts at the first page
+ * (list spec, section 4).
+ */
+export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
   const t = datalistTexts.useT();
-  const common = commonTexts.useT();
+  const { page, size, total, onPage, onSize } = paging;
   const handleChange = (wanted: number, wantedSize: number) =>
     wantedSize === size ? onPage(wanted - 1) : onSize(wantedSize);
   return (
     <nav className={styles['pages']} aria-label={t('paging.label')}>
-      <span className={styles['total']}>{common('totalCount', { count: total })}</span>
+      <PagesNote paging={paging} selected={selected} />
       <Pagination
         current={page + 1}
         pageSize={size}
@@ -30,10 +38,30 @@ export function ListPages({ page, size, total, isNarrow, onPage, onSize }: ListP
         simple={isNarrow}
         showLessItems
         showSizeChanger={!isNarrow}
-        showQuickJumper={!isNarrow && total > size * 5}
+        showQuickJumper={!isNarrow && total > size}
         pageSizeOptions={[...pageSizes]}
         onChange={handleChange}
       />
     </nav>
+  );
+}
+
+function PagesNote({ paging, selected }: Omit<ListPagesProps, 'isNarrow'>) {
+  const t = datalistTexts.useT();
+  const common = commonTexts.useT();
+  const { page, size, total } = paging;
+  return (
+    <div className={styles['note']}>
+      <span>{common('totalCount', { count: total })}</span>
+      {page === lastPage(total, size) && <span className={styles['all']}>{t('paging.allLoaded')}</span>}
+      {selected.count > 0 && (
+        <span className={styles['selected']} role="status">
+          {t('selection.count', { count: selected.count })}
+          <Button type="link" size="small" onClick={selected.onClear}>
+            {t('selection.clear')}
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }

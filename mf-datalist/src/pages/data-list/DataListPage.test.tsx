@@ -1,61 +1,17 @@
-import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
-import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
+import { aRecord } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { answerCalls } from '../../testing/api-double.ts';
-import { aMenuEntry, ordersConfig } from '../../testing/list-fixtures.ts';
-import { Page } from './DataListPage.tsx';
-
-const configPath = '/api/models/salesOrder/list-config';
-const queryPath = '/api/records/query';
-const menuPath = '/api/app/applications/sales/menu';
-
-const orders = [
-  aRecord({ name: '订单一', customer: '甲公司', amount: '1200' }, { id: 'r1' }),
-  aRecord({ name: '订单二', customer: null, sequenceStatus: 'DRAFT' }, { id: 'r2', actions: ['edit'] }),
-  aRecord({ name: '订单三', sequenceStatus: 'PROCESSING' }, { id: 'r3' }),
-];
-
-const pageOf = (content: readonly BizRecord[], totalElements = content.length) => ({
-  data: { content, totalElements, sumMap: { amount: '1200' }, actions: ['add'] },
-});
-
-let address = '';
-function Address() {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    address = pathname + search;
-  });
-  return null;
-}
-
-function open(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
-  const calls = answerCalls({
-    [configPath]: () => ({ data: config }),
-    [queryPath]: () => pageOf(orders, 45),
-    [menuPath]: () => ({ data: [aMenuEntry('salesOrder', 'Sales orders')] }),
-  });
-  const page = renderWithProviders(
-    <>
-      <Address />
-      <Routes>
-        <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
-      </Routes>
-    </>,
-    { path: `/application/sales/application-list/salesOrder${query}`, locale },
-  );
-  return { ...page, calls };
-}
-
-const lastQuery = (calls: ReturnType<typeof open>['calls']) => calls.to(queryPath).at(-1);
-/** The grid once its rows are there. */
-const grid = async () => {
-  await screen.findByRole('link', { name: '订单一' });
-  return screen.getByRole('grid', { name: '销售订单' });
-};
+import { ordersConfig } from '../../testing/list-fixtures.ts';
+import {
+  addressNow,
+  grid,
+  lastQuery,
+  type OpenList,
+  openList,
+  orders,
+  pageOf,
+  queryPath,
+} from '../../testing/open-list.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +20,7 @@ beforeEach(() => {
 
 describe('the data list', () => {
   it('shows records with marks, empty cells, totals and the sum of a column', async () => {
-    open();
+    openList();
     const list = await grid();
     expect(await within(list).findByText('订单一')).toBeInTheDocument();
     expect(within(list).getByText('草稿')).toBeInTheDocument();
@@ -76,7 +32,7 @@ describe('the data list', () => {
   });
 
   it('asks with the view’s defaults', async () => {
-    const { calls } = open();
+    const { calls } = openList();
     await screen.findByText('共 45 条');
     expect(lastQuery(calls)).toMatchObject({
       queryCode: 'all',
@@ -88,27 +44,27 @@ describe('the data list', () => {
   });
 
   it('filters by the form, shows a chip and starts at the first page', async () => {
-    const { calls, user } = open('?page=2');
+    const { calls, user } = openList('?page=2');
     await grid();
     await user.type(screen.getByRole('textbox', { name: '客户' }), '甲{Enter}');
     await waitFor(() => expect(JSON.stringify(lastQuery(calls))).toContain('甲'));
     expect(lastQuery(calls)).toMatchObject({ page: 0 });
-    expect(decodeURIComponent(address)).toContain('f.customer=甲');
+    expect(decodeURIComponent(addressNow())).toContain('f.customer=甲');
     await user.click(screen.getByRole('button', { name: '移除条件“客户”' }));
     await waitFor(() => expect(JSON.stringify(lastQuery(calls))).not.toContain('甲'));
   });
 
   it('keeps the defaults cleared', async () => {
-    const { user, calls } = open();
+    const { user, calls } = openList();
     await grid();
     expect(JSON.stringify(lastQuery(calls))).toContain('open');
     await user.click(screen.getByRole('button', { name: '清除全部' }));
     await waitFor(() => expect(JSON.stringify(lastQuery(calls))).not.toContain('open'));
-    expect(address).toContain('unfiltered=1');
+    expect(addressNow()).toContain('unfiltered=1');
   });
 
   it('keeps the focus among the chips when one is removed', async () => {
-    const { user } = open('?f.customer=甲&f.status=open;');
+    const { user } = openList('?f.customer=甲&f.status=open;');
     await grid();
     await user.click(screen.getByRole('button', { name: '移除条件“客户”' }));
     expect(screen.queryByRole('button', { name: '移除条件“客户”' })).not.toBeInTheDocument();
@@ -116,7 +72,7 @@ describe('the data list', () => {
   });
 
   it('sorts by a column and then the other way', async () => {
-    const { calls, user } = open();
+    const { calls, user } = openList();
     const list = await grid();
     await within(list).findByText('订单一');
     await user.click(within(list).getByRole('button', { name: /客户/ }));
@@ -124,18 +80,18 @@ describe('the data list', () => {
       expect(lastQuery(calls)).toMatchObject({ orderBy: [{ propertyCode: 'customer', direction: 'asc' }] }),
     );
     await user.click(within(list).getByRole('button', { name: /客户/ }));
-    await waitFor(() => expect(address).toContain('sort=customer.desc'));
+    await waitFor(() => expect(addressNow()).toContain('sort=customer.desc'));
   });
 
   it('searches all texts after a pause', async () => {
-    const { calls, user } = open();
+    const { calls, user } = openList();
     await grid();
     await user.type(screen.getByRole('searchbox', { name: '搜索文本内容' }), 'abc');
     await waitFor(() => expect(lastQuery(calls)).toMatchObject({ search: 'abc' }));
   });
 
   it('goes to another page and lets the selection go', async () => {
-    const { calls, user } = open();
+    const { calls, user } = openList();
     const list = await grid();
     await user.click(await within(list).findByRole('checkbox', { name: '选择第 1 行' }));
     expect(screen.getByText(/已选 1 条/)).toBeInTheDocument();
@@ -145,14 +101,14 @@ describe('the data list', () => {
   });
 
   it('goes back to the last page that exists', async () => {
-    const { calls } = open('?page=9');
+    const { calls } = openList('?page=9');
     calls.set(queryPath, ({ page }) => pageOf(page === 2 ? orders : [], 45));
     await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 2 }));
-    expect(address).toContain('page=3');
+    expect(addressNow()).toContain('page=3');
   });
 
   it('opens a record by its title and adds one by the form', async () => {
-    const { shell, user } = open();
+    const { shell, user } = openList();
     await user.click(await screen.findByRole('link', { name: '订单一' }));
     await user.click(screen.getByRole('button', { name: /新\s*增/ }));
     expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
@@ -160,14 +116,14 @@ describe('the data list', () => {
   });
 
   it('switches the view and starts from its own defaults', async () => {
-    const { user } = open('?page=2');
+    const { user } = openList('?page=2');
     await user.click(await screen.findByRole('button', { name: /切换视图/ }));
     await user.click(await screen.findByRole('menuitem', { name: '我的订单' }));
-    await waitFor(() => expect(address).toBe('/application/sales/application-list/salesOrder?queryCode=mine'));
+    await waitFor(() => expect(addressNow()).toBe('/application/sales/application-list/salesOrder?queryCode=mine'));
   });
 
   it('hides a column by the column settings and keeps that', async () => {
-    const first = open();
+    const first = openList();
     await grid();
     await first.user.click(screen.getByRole('button', { name: '列设置' }));
     const dialog = await screen.findByRole('dialog');
@@ -176,16 +132,16 @@ describe('the data list', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument());
     await waitFor(() => expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines'] }));
     first.unmount();
-    open();
+    openList();
     await screen.findByRole('link', { name: '订单一' });
     expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument();
   });
 
   it('returns to the selection of its history entry', async () => {
-    const first = open();
+    const first = openList();
     await first.user.click(await screen.findByRole('checkbox', { name: '选择第 2 行' }));
     first.unmount();
-    open();
+    openList();
     expect(await screen.findByText(/已选 1 条/)).toBeInTheDocument();
   });
 });
@@ -203,7 +159,7 @@ describe('the data list on a phone', () => {
     const { view } = ordersConfig;
     const [title, ...others] = view.queryColumns;
     const queryColumns = title === undefined ? [] : [...others, title];
-    const { shell, user } = open('', { ...ordersConfig, view: { ...view, queryColumns } });
+    const { shell, user } = openList('', { ...ordersConfig, view: { ...view, queryColumns } });
     const cards = within(await screen.findByRole('list', { name: '销售订单列表' })).getAllByRole('listitem');
     await user.click(within(cards[0] ?? document.body).getByRole('link', { name: '订单一' }));
     expect(within(cards[0] ?? document.body).getByText('甲公司')).toBeInTheDocument();
@@ -211,23 +167,23 @@ describe('the data list on a phone', () => {
   });
 
   it('opens a record that has no title yet', async () => {
-    const { calls } = open();
+    const { calls } = openList();
     calls.set(queryPath, () => pageOf([aRecord({ name: null }, { id: 'r9' })]));
     expect(await screen.findByRole('link', { name: '--' })).toHaveAttribute('href', expect.stringContaining('r9'));
   });
 });
 
 describe('deleting', () => {
-  const select = async (user: ReturnType<typeof open>['user'], ...rows: number[]) => {
+  const select = async (user: OpenList['user'], ...rows: number[]) => {
     for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `选择第 ${row} 行` }));
   };
-  const confirm = async (user: ReturnType<typeof open>['user'], count: number) => {
+  const confirm = async (user: OpenList['user'], count: number) => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: `删除 ${count} 条数据` }));
   };
 
   it('says why it cannot be done before anything is selected', async () => {
-    const { user, calls } = open();
+    const { user, calls } = openList();
     const button = await screen.findByRole('button', { name: /删\s*除/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.hover(button);
@@ -237,14 +193,14 @@ describe('deleting', () => {
   });
 
   it('names the rule where no selected record may go', async () => {
-    const { user } = open();
+    const { user } = openList();
     await select(user, 2);
     await user.hover(screen.getByRole('button', { name: /删\s*除/ }));
     expect(await screen.findByText(/所选 1 条数据都不能删除/)).toBeInTheDocument();
   });
 
   it('checks, asks, deletes and tells what was left', async () => {
-    const { user, calls } = open();
+    const { user, calls } = openList();
     const refused = {
       objectId: 'r2',
       relativeModel: null,
@@ -262,70 +218,12 @@ describe('deleting', () => {
   });
 
   it('refuses process data in words', async () => {
-    const { user, calls } = open();
+    const { user, calls } = openList();
     const refused = { objectId: 'r3', relativeModel: null, resultCode: 1004, resultDesc: '存在不能删除的流程数据' };
     calls.set('/api/records/delete-check', () => ({ data: [refused] }));
     await select(user, 1, 3);
     await user.click(screen.getByRole('button', { name: /删\s*除/ }));
     expect(await screen.findByText('存在不能删除的流程数据')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('states of the list', () => {
-  const noneAtAll = { ...ordersConfig, view: { ...ordersConfig.view, queryConditions: [] } };
-
-  it('says what it is for while it is empty, and offers to add', async () => {
-    const { calls } = open('', noneAtAll);
-    calls.set(queryPath, () => pageOf([]));
-    expect(await screen.findByText('还没有销售订单')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /新\s*增/ })).toHaveLength(2);
-  });
-
-  it('offers to clear the filter where nothing matches', async () => {
-    const { calls, user } = open('?q=nothing', noneAtAll);
-    calls.set(queryPath, ({ search }) => (search === undefined ? pageOf(orders) : pageOf([])));
-    await user.click(await screen.findByRole('button', { name: '清除筛选条件' }));
-    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
-  });
-
-  it('shows a failed query in place and tries again', async () => {
-    const { calls, user } = open();
-    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
-    const retry = await screen.findByRole('button', { name: /重\s*试/ });
-    expect(screen.getByText(/500001/)).toBeInTheDocument();
-    calls.set(queryPath, () => pageOf(orders));
-    await user.click(retry);
-    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
-  });
-
-  it('shows the load-failed box when the definition is not there', async () => {
-    answerCalls({ [configPath]: () => ({ errcode: codeOf('modelMissing'), status: 404 }) });
-    renderWithProviders(
-      <Routes>
-        <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
-      </Routes>,
-      { path: '/application/sales/application-list/salesOrder' },
-    );
-    expect(await screen.findByText(/300001/)).toBeInTheDocument();
-  });
-
-  it('says so where the user may not see the list', async () => {
-    const { calls } = open();
-    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
-    expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
-  });
-
-  it('says so where no column is shown', async () => {
-    const queryColumns = ordersConfig.view.queryColumns.map((column) => ({ ...column, isShow: false }));
-    open('', { ...ordersConfig, view: { ...ordersConfig.view, queryColumns } });
-    expect(await screen.findByText('没有可显示的列')).toBeInTheDocument();
-  });
-
-  it('speaks English', async () => {
-    open('', ordersConfig, 'en');
-    expect(await screen.findByRole('heading', { name: 'Sales orders' })).toBeInTheDocument();
-    expect(await screen.findByText('45 records')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Column settings' })).toBeInTheDocument();
   });
 });

@@ -10,7 +10,14 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
   const t = datalistTexts.useT();
   const { actions, emptiness } = screen;
   if (emptiness === 'failed') {
-    return <ListFailure error={screen.error} isRetrying={screen.rows.isLoading} onRetry={screen.refresh} />;
+    return (
+      <ListFailure
+        error={screen.error}
+        isRetrying={screen.rows.isLoading}
+        onRetry={screen.refresh}
+        onClear={screen.startAfresh}
+      />
+    );
   }
   if (emptiness === 'noResult') return <NoResult onClear={screen.clearConditions} />;
   const add = actions.all.standard.find(({ row, disabledCode }) => row.kind === 'add' && disabledCode === null);

@@ -10,13 +10,15 @@ import { ListHead } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
 /** A list with its definition at hand: title, filter, actions, records, pages. */
 export function ListScreen({ config }: { readonly config: ListConfig }) {
   const screen = useListScreen(config);
   const isNarrow = useIsPhone();
-  const { rows, grid, filter, paging } = screen;
+  const { rows, grid, filter, paging, error } = screen;
+  const selection = { count: screen.selected.length, onClear: () => rows.onSelect(new Set()) };
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
@@ -28,10 +30,11 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
       )}
       <FilterChips filter={filter} />
       <ListTools screen={screen} isNarrow={isNarrow} />
+      {error !== undefined && screen.emptiness === null && <StaleNotice error={error} onRetry={screen.refresh} />}
       <div className={styles['records']}>
         {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
       </div>
-      {paging.total > 0 && <ListPages {...paging} isNarrow={isNarrow} />}
+      {paging.total > 0 && <ListPages paging={paging} selected={selection} isNarrow={isNarrow} />}
     </div>
   );
   // A thumb needs controls of 40 px.

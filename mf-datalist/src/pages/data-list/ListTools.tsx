@@ -15,20 +15,12 @@ interface ListToolsProps {
 /** One row of actions: what can be done with records, how many are selected, refresh, columns. */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
-  const { config, rows, actions, selected } = screen;
+  const { config, rows, actions } = screen;
   return (
     <div className={styles['tools']}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {actions.dialog}
       <div className={styles['end']}>
-        {selected.length > 0 && (
-          <span className={styles['chosen']} role="status">
-            {t('selection.count', { count: selected.length })}
-            <Button type="link" size="small" onClick={() => rows.onSelect(new Set())}>
-              {t('selection.clear')}
-            </Button>
-          </span>
-        )}
         <Tooltip title={t('actions.refresh')}>
           <Button
             icon={rows.isLoading ? <LoadingOutlined aria-hidden="true" /> : <ReloadOutlined aria-hidden="true" />}

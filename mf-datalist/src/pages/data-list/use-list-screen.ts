@@ -1,3 +1,4 @@
+import { isApiError } from '@portico/shared-kit/api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -7,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
-import { type ListState, writeView } from '../../list/list-state.model.ts';
+import { defaultsOf, type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/shown-columns.model.ts';
 import { useListName } from '../../list/use-list-name.ts';
@@ -36,12 +37,13 @@ export function useListScreen(config: ListConfig) {
     filter,
     conditionCount: Object.keys(filter.applied).length,
     error,
-    emptiness: emptinessOf({ error, isLoading, total, isEmpty: page?.content.length === 0 }, state),
+    emptiness: emptinessOf(records, state),
     selected: selection.records,
     actions: useListActions(config, { place, selection, refresh }),
     switchView: useSwitchView(),
     refresh,
     clearConditions: () => change({ filters: {}, search: '' }),
+    startAfresh: () => change(defaultsOf(config.view)),
     setColumns: choices.setColumns,
     rows: {
       config,
@@ -149,16 +151,16 @@ function useSwitchView(): (viewCode: string) => void {
   return useCallback((viewCode) => setQuery((query) => writeView(query, viewCode)), [setQuery]);
 }
 
-interface Rows {
-  readonly error: unknown;
-  readonly isLoading: boolean;
-  readonly total: number;
-  readonly isEmpty: boolean;
-}
+type Asked = ReturnType<typeof useRecordPage>;
 
-function emptinessOf({ error, isLoading, total, isEmpty }: Rows, state: ListState): Emptiness {
-  if (error !== undefined) return 'failed';
-  if (isLoading || !isEmpty || total > 0) return null;
+function emptinessOf({ error, isLoading, shown: { page } }: Asked, state: ListState): Emptiness {
+  if (error !== undefined && (page === undefined || isRefused(error))) return 'failed';
+  if (isLoading || page === undefined || page.content.length > 0 || page.totalElements > 0) return null;
   const isNarrowed = state.search !== '' || Object.values(state.filters).some((text) => text !== '');
   return isNarrowed ? 'noResult' : 'empty';
+}
+
+/** What the user may not see, and what is gone, is not shown from before either. */
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && (error.status === 403 || error.status === 404);
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd/es';
+import type { ReactNode } from 'react';
 import { commonTexts } from '../../i18n/index.ts';
 import { CopyOutlined, ReloadOutlined, WarningOutlined } from '../icons/index.ts';
 import { uiTexts } from '../texts/index.ts';
@@ -10,23 +11,27 @@ import { useCopy } from './use-copy.ts';
 interface ErrorStateProps {
   readonly failure: Failure;
   readonly onRetry?: (() => void) | undefined;
+  /** A way out that fits better than retrying or going back. */
+  readonly action?: ReactNode;
   readonly isRetrying?: boolean;
   /** It is all that the page shows. */
   readonly isPage?: boolean;
 }
 
-/** What happened in the catalogue's words, the code, retry, and details to copy for support. */
-export function ErrorState({ failure, onRetry, isRetrying = false, isPage = false }: ErrorStateProps) {
+/** To where the user came from; to the portal's start where the tab began here. */
+function goBack(): void {
+  if (window.history.length > 1) window.history.back();
+  else window.location.assign('/');
+}
+
+/** What happened in the catalogue's words, the code, retry where that can help, and details to copy for support. */
+export function ErrorState({ failure, onRetry, action, isRetrying = false, isPage = false }: ErrorStateProps) {
   const t = uiTexts.useT();
   const common = commonTexts.useT();
   const copy = useCopy();
   const actions = (
     <>
-      {onRetry && (
-        <Button type="primary" icon={<ReloadOutlined />} loading={isRetrying} onClick={onRetry}>
-          {common('retry')}
-        </Button>
-      )}
+      {action ?? (onRetry && <NextTry {...{ failure, onRetry, isRetrying }} />)}
       <Button icon={<CopyOutlined />} onClick={() => copy(failureDetails(failure, window.location.href))}>
         {common('copyDetails')}
       </Button>
@@ -45,5 +50,24 @@ export function ErrorState({ failure, onRetry, isRetrying = false, isPage = fals
         <p className={styles['code']}>{t('error.code', { code: String(failure.code) })}</p>
       )}
     </StateBlock>
+  );
+}
+
+type NextTryProps = Required<Pick<ErrorStateProps, 'failure' | 'isRetrying'>> & { readonly onRetry: () => void };
+
+/** Another try, or the way back where it can only fail again. */
+function NextTry({ failure, onRetry, isRetrying }: NextTryProps) {
+  const common = commonTexts.useT();
+  if (failure.canRetry === false) {
+    return (
+      <Button type="primary" onClick={goBack}>
+        {common('back')}
+      </Button>
+    );
+  }
+  return (
+    <Button type="primary" icon={<ReloadOutlined />} loading={isRetrying} onClick={onRetry}>
+      {common('retry')}
+    </Button>
   );
 }

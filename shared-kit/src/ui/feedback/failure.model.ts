@@ -8,6 +8,8 @@ export interface Failure {
   readonly traceId?: string | undefined;
   /** When it happened, ISO UTC. */
   readonly at?: string | undefined;
+  /** False where another try can only fail again: a way back is offered in its place. */
+  readonly canRetry?: boolean | undefined;
 }
 
 /** What "copy details" puts on the clipboard: one fact a line, only facts that are known. */

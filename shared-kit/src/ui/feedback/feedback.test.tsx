@@ -50,6 +50,17 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('offer the way back where another try can only fail again', () => {
+    const back = jest.spyOn(window.history, 'back').mockReturnValue();
+    window.history.pushState(null, '');
+    const failure = { message: '数据不存在', code: 304001, canRetry: false };
+    renderWithProviders(<ErrorState failure={failure} onRetry={() => undefined} />);
+    expect(screen.queryByRole('button', { name: /重\s?试/ })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /返\s?回/ }));
+    expect(back).toHaveBeenCalledTimes(1);
+    back.mockRestore();
+  });
+
   it('copy the details of an error', async () => {
     renderWithProviders(<ErrorState failure={{ message: 'Lost', code: 5 }} />, { locale: 'en' });
     fireEvent.click(screen.getByRole('button', { name: /Copy details/ }));

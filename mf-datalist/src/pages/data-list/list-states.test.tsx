@@ -1,0 +1,140 @@
+import { codeOf } from '@portico/shared-kit/errors';
+import { renderWithProviders } from '@portico/shared-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { answerCalls } from '../../testing/api-double.ts';
+import { ordersConfig } from '../../testing/list-fixtures.ts';
+import { configPath, grid, lastQuery, openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { Page } from './DataListPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('states of the list', () => {
+  const noneAtAll = { ...ordersConfig, view: { ...ordersConfig.view, queryConditions: [] } };
+
+  it('says what it is for while it is empty, and offers to add', async () => {
+    const { calls } = openList('', noneAtAll);
+    calls.set(queryPath, () => pageOf([]));
+    expect(await screen.findByText('还没有销售订单')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /新\s*增/ })).toHaveLength(2);
+  });
+
+  it('offers to clear the filter where nothing matches', async () => {
+    const { calls, user } = openList('?q=nothing', noneAtAll);
+    calls.set(queryPath, ({ search }) => (search === undefined ? pageOf(orders) : pageOf([])));
+    await user.click(await screen.findByRole('button', { name: '清除筛选条件' }));
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
+  it('shows a failed query in place and tries again', async () => {
+    const { calls, user } = openList();
+    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
+    const retry = await screen.findByRole('button', { name: /重\s*试/ });
+    expect(screen.getByText(/500001/)).toBeInTheDocument();
+    calls.set(queryPath, () => pageOf(orders));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
+  it('shows the load-failed box when the definition is not there', async () => {
+    answerCalls({ [configPath]: () => ({ errcode: codeOf('modelMissing'), status: 404 }) });
+    renderWithProviders(
+      <Routes>
+        <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
+      </Routes>,
+      { path: '/application/sales/application-list/salesOrder' },
+    );
+    expect(await screen.findByText(/300001/)).toBeInTheDocument();
+  });
+
+  it('says so where the user may not see the list', async () => {
+    const { calls } = openList();
+    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
+    expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
+  });
+
+  it('says so where no column is shown', async () => {
+    const queryColumns = ordersConfig.view.queryColumns.map((column) => ({ ...column, isShow: false }));
+    openList('', { ...ordersConfig, view: { ...ordersConfig.view, queryColumns } });
+    expect(await screen.findByText('没有可显示的列')).toBeInTheDocument();
+  });
+
+  it('speaks English', async () => {
+    openList('', ordersConfig, 'en');
+    expect(await screen.findByRole('heading', { name: 'Sales orders' })).toBeInTheDocument();
+    expect(await screen.findByText('45 records')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Column settings' })).toBeInTheDocument();
+  });
+
+  it('keeps the rows and says so where newer ones could not be loaded', async () => {
+    const { calls, user } = openList();
+    await grid();
+    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    expect(await screen.findByText(/下面仍是之前加载的数据/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '订单一' })).toBeInTheDocument();
+    calls.set(queryPath, () => pageOf(orders.slice(1)));
+    await user.click(screen.getByRole('button', { name: /重\s*试/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: '订单一' })).not.toBeInTheDocument());
+    expect(screen.queryByText(/下面仍是之前加载的数据/)).not.toBeInTheDocument();
+  });
+
+  it('does not keep rows that the user may not see any more', async () => {
+    const { calls, user } = openList();
+    await grid();
+    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '订单一' })).not.toBeInTheDocument();
+  });
+
+  it('offers to take conditions back that no list can answer', async () => {
+    const { calls, user } = openList('?sort=nothing.asc');
+    calls.set(queryPath, ({ orderBy }) =>
+      JSON.stringify(orderBy).includes('nothing')
+        ? { errcode: codeOf('propertyMissing'), status: 400 }
+        : pageOf(orders),
+    );
+    const state = await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /重\s*试/ })).not.toBeInTheDocument();
+    await user.click(within(state).getByRole('button', { name: '清除全部' }));
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
+  it('says so where the answer holds nothing at all', async () => {
+    const { calls } = openList('', ordersConfig, 'en');
+    calls.set(queryPath, () => ({ data: null }));
+    expect(await screen.findByText('response data empty!')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Retry/ })).toBeInTheDocument();
+  });
+
+  it('asks again by itself when the network is back', async () => {
+    const { calls } = openList();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    calls.set(queryPath, () => ({ errcode: codeOf('networkDown'), status: 503 }));
+    await screen.findByRole('button', { name: /重\s*试/ });
+    calls.set(queryPath, () => pageOf(orders));
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('says on the last page that all is loaded', async () => {
+    openList('?page=3');
+    expect(await screen.findByText('已全部加载')).toBeInTheDocument();
+  });
+
+  it('holds -- in a column whose data item the user may not see, and does not ask for it', async () => {
+    const properties = ordersConfig.properties.filter(({ code }) => code !== 'amount');
+    const { calls } = openList('', { ...ordersConfig, properties });
+    const list = await grid();
+    const row = within(list).getByRole('row', { name: /订单一/ });
+    expect(within(list).getByRole('columnheader', { name: '金额' })).toBeInTheDocument();
+    expect(within(row).getAllByText('--').length).toBeGreaterThan(0);
+    expect(lastQuery(calls)).toMatchObject({ columns: ['name', 'customer', 'lines'] });
+  });
+});
