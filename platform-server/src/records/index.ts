@@ -18,7 +18,9 @@ export {
 } from './read-records.ts';
 export { readTraces, type TraceRow } from './read-traces.ts';
 export { type RecordScope, type RecordScopes, unrestricted } from './scope.ts';
-export { countWrites, noteWrite } from './write-counter.ts';
+export { countWrites, noteWrite, readWrites } from './write-counter.ts';
+export { readPartStarts, readPartTotals, readPartTotalsOf } from './part-totals.ts';
+export { figuresOfParts, mergedTotals, type PartTotals } from './totals.model.ts';
 export {
   deleteRows,
   insertRecord,

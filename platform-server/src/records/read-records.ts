@@ -29,7 +29,8 @@ interface PageWanted extends WantedValues {
   readonly size: number;
 }
 
-function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
+/** The condition that a row `r` is in a selection. */
+export function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
   return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, 'r')}
     and ${filterCondition(table, filter)} and ${searchCondition(table, search)}`;
 }
@@ -128,13 +129,22 @@ export interface RecordTotals {
   readonly sums: Readonly<Record<string, string | null>>;
 }
 
+/** One figure over the rows `r`, as text; undefined for a data item without figures. */
+export function figureOf(
+  { columns }: ModelTable,
+  { propertyCode, sumType }: WantedSum,
+): RawBuilder<unknown> | undefined {
+  const column = columns.get(propertyCode);
+  if (column === undefined || !kindOf(column.property).aggregates.includes(sumType)) return undefined;
+  return sql`trim_scale(${sumFunctions[sumType](sql.id('r', column.name))})::text`;
+}
+
 /** The statement of a selection's totals. Data items without figures are passed over. */
 export function totalsStatement(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<RecordTotals> {
-  const { columns, table } = selection.table;
-  const sums = wanted.flatMap(({ propertyCode, sumType }) => {
-    const column = columns.get(propertyCode);
-    if (column === undefined || !kindOf(column.property).aggregates.includes(sumType)) return [];
-    return [sql`${propertyCode}::text, trim_scale(${sumFunctions[sumType](sql.id('r', column.name))})::text`];
+  const { table } = selection.table;
+  const sums = wanted.flatMap((each) => {
+    const figure = figureOf(selection.table, each);
+    return figure === undefined ? [] : [sql`${each.propertyCode}::text, ${figure}`];
   });
   // json_build_object takes 50 pairs; a summary row of more columns is none.
   return sql`select count(*) as total, json_build_object(${sql.join(sums.slice(0, 50))}) as sums

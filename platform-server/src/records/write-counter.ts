@@ -45,3 +45,33 @@ export async function countWrites(db: Database, corpId: string, schemaCode: stri
   const { rows } = await sql<{ writes: number }>`select ${writesSoFar(corpId, schemaCode)} as writes`.execute(db);
   return rows[0]?.writes ?? 0;
 }
+
+/** The writes of a model that somebody had not seen, with what to hand in the next time. */
+export interface WritesRead {
+  /** How often records of the model were written so far. */
+  readonly writes: number;
+  /** The latest writes that were not among the seen ones; `records` is null where they were too many to name. */
+  readonly changes: readonly { readonly id: string; readonly at: string; readonly records: readonly string[] | null }[];
+}
+
+/**
+ * The writes since an instant but for those seen already, all of one moment. A transaction that began seconds earlier
+ * may commit later, so that who looks again starts a little earlier and hands in what they saw. `since` null is the
+ * time of the last write.
+ */
+export async function readWrites(
+  db: Database,
+  { corpId, schemaCode }: { readonly corpId: string; readonly schemaCode: string },
+  { since, seen }: { readonly since: string | null; readonly seen: readonly string[] },
+): Promise<WritesRead> {
+  const ofModel = sql`c.corp_id = ${corpId} and c.schema_code = ${schemaCode}`;
+  const { rows } = await sql<WritesRead>`select ${writesSoFar(corpId, schemaCode)} as writes,
+    (select coalesce(json_agg(json_build_object('id', c.id, 'records', c.record_ids,
+        'at', to_char(c.changed_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by c.changed_time), '[]')
+      from record_change c
+      where ${ofModel} and c.id <> all(${[...seen]}::text[]) and c.changed_time >= coalesce(${since}::timestamptz,
+        (select max(c.changed_time) from record_change c where ${ofModel})) - interval '3 seconds') as changes`.execute(
+    db,
+  );
+  return rows[0] ?? { writes: 0, changes: [] };
+}

@@ -44,6 +44,16 @@ export function addDecimals(decimals: readonly string[]): string {
   return toText({ units: scaled.reduce((sum, each) => sum + rescaled(each, scale).units, 0n), scale });
 }
 
+/** A quotient, rounded half away from zero to so many fraction digits. Throws RangeError for a divisor of 0. */
+export function divideDecimals(dividend: string, divisor: string, fractionDigits: number): string {
+  const [above, below] = [toScaled(dividend), toScaled(divisor)];
+  // One digit more than wanted decides how the last one is rounded.
+  const places = fractionDigits + 1 + below.scale - above.scale;
+  const units = above.units * 10n ** BigInt(Math.max(places, 0));
+  const whole = below.units * 10n ** BigInt(Math.max(-places, 0));
+  return roundDecimal(toText({ units: units / whole, scale: fractionDigits + 1 }), fractionDigits);
+}
+
 /** Negative, zero or positive, as a sort function wants it. */
 export function compareDecimals(left: string, right: string): number {
   const difference = toScaled(addDecimals([left, right.startsWith('-') ? right.slice(1) : `-${right}`])).units;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDecimals,
   compareDecimals,
+  divideDecimals,
   dateCodes,
   endOf,
   fileTimestamp,
@@ -162,4 +163,13 @@ describe('times', () => {
     expect(usedTime(61_000, 'zh')).toBe('1分钟1秒');
     expect(usedTime(10, 'en')).toBe('0 seconds');
   });
+});
+
+test('a quotient is rounded half away from zero', () => {
+  expect(divideDecimals('1', '3', 8)).toBe('0.33333333');
+  expect(divideDecimals('-2', '3', 2)).toBe('-0.67');
+  expect(divideDecimals('0.5', '100', 2)).toBe('0.01');
+  expect(divideDecimals('-0.5', '100', 2)).toBe('-0.01');
+  expect(divideDecimals('300.00', '1.5', 0)).toBe('200');
+  expect(divideDecimals('9999999999999999.12345678', '1', 8)).toBe('9999999999999999.12345678');
 });

@@ -4,6 +4,7 @@ export { endOf, fileTimestamp, formatDate, parseDate, startOf, truncateDate } fr
 export {
   addDecimals,
   compareDecimals,
+  divideDecimals,
   fitsDigits,
   maxFractionDigits,
   maxIntegerDigits,

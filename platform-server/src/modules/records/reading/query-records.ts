@@ -10,14 +10,10 @@ import {
   type PageRead,
   readPage,
   type RecordSelection,
-  readTotals,
   type WantedSum,
 } from '../../../records/index.ts';
 import { canAdd, type Model, scopesOf } from '../../models/index.ts';
-import { countCache } from './count-cache.ts';
-
-/** Totals that one process remembers. */
-const mostTotals = 2_000;
+import { listTotals } from './list-totals.ts';
 
 interface TotalsWanted {
   readonly model: Model;
@@ -27,16 +23,16 @@ interface TotalsWanted {
 }
 
 /** Answers list queries of a process: one page and the totals. */
-export function recordQuery({ connections, corpId }: Platform) {
-  const counts = countCache(mostTotals);
+export function recordQuery({ connections, corpId, now }: Platform) {
+  const counts = listTotals(now);
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
   function totalsOf(selection: RecordSelection, { model, sums, page, db }: TotalsWanted) {
     const { scopes, filter, search } = selection;
     const { schemaCode, version } = model;
     const key = JSON.stringify([schemaCode, version, scopes.view, filter, search?.trim(), sums]);
-    const writes = counts.isKnown(key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
-    return writes.then((count) => counts.totals(key, count, () => readTotals(db, selection, sums)));
+    const writes = counts.isKnown(db, key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
+    return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
   }
 
   /** RecordPage as JSON text: the database's page is passed through. */

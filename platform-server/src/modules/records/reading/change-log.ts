@@ -1,0 +1,72 @@
+import type { Database } from '../../../database/index.ts';
+import { readWrites } from '../../../records/index.ts';
+
+/** Writes that are remembered; who last looked before them has to count anew. */
+const mostWrites = 5_000;
+
+/** A moment in the history of a model's records. */
+export interface Moment {
+  /** Grows when writes went unseen: nothing is known of what changed between two ages. */
+  readonly age: number;
+  /** How often records had been written. */
+  readonly writes: number;
+}
+
+/** Which records of one model were written when, as one process has seen it. */
+export interface ChangeLog {
+  /** The moment up to which the log knows of every write; at least `writes` writes after the beginning. */
+  upTo(writes: number): Promise<Moment>;
+  /** The records written between two moments; null where it is not known of all. */
+  between(from: Moment, to: Moment): readonly string[] | null;
+}
+
+interface Write {
+  readonly writes: number;
+  readonly records: readonly string[] | null;
+}
+
+/** Follows the writes of a model in one database. */
+export function changeLog(db: Database, model: { readonly corpId: string; readonly schemaCode: string }): ChangeLog {
+  let moment: Moment = { age: 0, writes: -1 };
+  let seen = new Map<string, string>();
+  let log: Write[] = [];
+  let reading: Promise<void> | undefined;
+
+  async function readOn(): Promise<void> {
+    const last = [...seen.values()].reduce<string | null>((most, at) => (most === null || at > most ? at : most), null);
+    const { writes, changes } = await readWrites(db, model, { since: last, seen: [...seen.keys()] });
+    const isWhole = moment.writes + changes.length === writes;
+    const age = isWhole ? moment.age : moment.age + 1;
+    log = isWhole ? [...log, ...changes.map(({ records }) => ({ writes, records }))].slice(-mostWrites) : [];
+    moment = { age, writes };
+    // What is older than the latest write by more than a while is not asked for again.
+    const known = [...seen, ...changes.map(({ id, at }) => [id, at] as const)];
+    const latest = known.reduce((most, [, at]) => (at > most ? at : most), '');
+    const horizon = latest === '' ? '' : new Date(Date.parse(latest) - 4_000).toISOString();
+    seen = new Map(known.filter(([, at]) => at >= horizon));
+  }
+
+  /** One question at a time; who comes while one is under way waits for that. */
+  function readOnce(): Promise<void> {
+    reading ??= readOn().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    async upTo(writes) {
+      // The question that is under way may have been asked before these writes.
+      if (moment.writes < writes) await readOnce();
+      if (moment.writes < writes) await readOnce();
+      return moment;
+    },
+    between(from, to) {
+      if (from.age !== to.age) return null;
+      const between = log.filter((write) => write.writes > from.writes && write.writes <= to.writes);
+      if (between.length !== to.writes - from.writes) return null;
+      const records = between.map((write) => write.records);
+      return records.some((each) => each === null) ? null : [...new Set(records.flatMap((each) => each ?? []))];
+    },
+  };
+}

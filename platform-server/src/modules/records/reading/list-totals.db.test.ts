@@ -1,0 +1,123 @@
+import { type FilterTree, everything } from '@portico/shared-kit/filters';
+import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { sql } from 'kysely';
+import { countWrites, type RecordSelection, readTotals, unrestricted, type WantedSum } from '../../../records/index.ts';
+import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { listTotals } from './list-totals.ts';
+
+const sums: readonly WantedSum[] = [{ propertyCode: 'amount', sumType: 1 }];
+const dear: FilterTree = { propertyCode: 'amount', operator: 'greaterThan', value: '5000' };
+let app: TestApp;
+/** The statements that counted since the test began. */
+let counted: string[] = [];
+
+const rowOf = (amount: string) => ({
+  title: '订单',
+  amount,
+  creater: { id: 'max', name: '马' },
+  ownerDeptId: { id: 'sales', name: '销售部' },
+});
+
+beforeAll(async () => {
+  app = await startRecordsApp();
+  const rows = Array.from({ length: 9_000 }, (_, index) => ({
+    data: rowOf(`${index}`),
+  }));
+  await app.services.records.bulkLoad('Order', rows);
+  noteStatements();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  counted = [];
+});
+
+function noteStatements() {
+  const seen = new WeakSet<object>();
+  app.platform.connections.pool.on('acquire', (client) => {
+    if (seen.has(client)) return;
+    seen.add(client);
+    const query = client.query as unknown as (...args: readonly unknown[]) => unknown;
+    const noted = (...args: readonly unknown[]) => {
+      if (typeof args[0] === 'string' && args[0].includes('count(*)')) counted.push(args[0]);
+      return Reflect.apply(query, client, args);
+    };
+    client.query = noted as unknown as typeof client.query;
+  });
+}
+
+const wholes = () => counted.filter((text) => !text.includes('lateral')).length;
+
+/** Totals as this process remembers them, for a table that takes long to count, beside what a bare count says. */
+function asker(totals = listTotals(app.platform.now, { longCount: 0 })) {
+  return async function ask(filter: FilterTree) {
+    const { connections, corpId } = app.platform;
+    const { db } = connections;
+    const { table } = await app.services.models.current('Order');
+    const selection: RecordSelection = { table, corpId, scopes: unrestricted, filter };
+    const writes = await countWrites(db, corpId, 'Order');
+    const remembered = await totals.of(JSON.stringify(filter), { db, selection, sums, writes });
+    const before = counted.length;
+    const bare = await readTotals(db, selection, sums);
+    counted.length = before;
+    return { remembered, bare };
+  };
+}
+
+test('totals stay exact through saves, changes and deletions, and only the parts that changed are counted again', async () => {
+  const ask = asker();
+  const first = await newOrder(app, 'max', { amount: '7000.5' });
+  await ask(everything);
+  await newOrder(app, 'max');
+  await ask(everything);
+  await ask(dear);
+  expect(wholes()).toBe(3);
+  const steps = [
+    () => newOrder(app, 'max', { amount: '9999.25' }),
+    () => app.call(saveRecord, { schemaCode: 'Order', id: first.id, version: 1, data: { amount: '1' } }, 'max'),
+    () => app.call(deleteRecords, { schemaCode: 'Order', ids: [first.id] }, 'max'),
+    () => Promise.all([1, 2, 3].map((amount) => newOrder(app, 'max', { amount: `${amount}` }))),
+  ];
+  for (const step of steps) {
+    await step();
+    for (const filter of [everything, dear]) {
+      const { remembered, bare } = await ask(filter);
+      expect(remembered).toEqual(bare);
+    }
+  }
+  expect(wholes()).toBe(3);
+});
+
+test('nothing is counted again while nothing is written', async () => {
+  const ask = asker();
+  await ask(everything);
+  const before = counted.length;
+  await ask(everything);
+  expect(counted.length).toBe(before);
+});
+
+test('a write whose note came too late to be seen, and one of many records, are counted by counting everything', async () => {
+  const ask = asker();
+  for (const filter of [everything, dear]) {
+    await ask(filter);
+    await newOrder(app, 'max', { amount: '6000' });
+    await ask(filter);
+  }
+  const { db } = app.platform.connections;
+  await newOrder(app, 'max', { amount: '8000' });
+  await sql`update record_change set changed_time = changed_time - interval '1 hour'
+    where id = (select max(id) from record_change)`.execute(db);
+  const late = await ask(dear);
+  expect(late.remembered).toEqual(late.bare);
+  await app.services.records.bulkLoad('Order', [{ data: rowOf('9000') }]);
+  const many = await ask(dear);
+  expect(many.remembered).toEqual(many.bare);
+});
+
+test('many who ask for the same at once share one count', async () => {
+  const ask = asker();
+  await newOrder(app, 'max');
+  const before = counted.length;
+  await Promise.all(Array.from({ length: 8 }, () => ask(everything)));
+  expect(counted.length - before).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,170 @@
+import { conditionsOf } from '@portico/shared-kit/filters';
+import type { Database } from '../../../database/index.ts';
+import {
+  mergedTotals,
+  type PartTotals,
+  readPartStarts,
+  readPartTotals,
+  readPartTotalsOf,
+  readTotals,
+  type RecordSelection,
+  type RecordTotals,
+  type WantedSum,
+  figuresOfParts,
+} from '../../../records/index.ts';
+import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
+
+/** Totals that one process remembers. */
+const mostTotals = 1_000;
+/** Beyond so many changed records it is quicker to count everything. */
+const mostChanged = 300;
+/** The last part of a table grows; after so many writes its parts are drawn anew. */
+const partsLast = 20_000;
+/** Totals are remembered for so many ms; shortly where they depend on the organisation, which changes unseen. */
+const kept = { ofRecords: 300_000, ofOrganisation: 5_000 } as const;
+
+interface Known {
+  readonly moment: Moment;
+  /** When they were counted whole, in ms. */
+  readonly countedAt: number;
+  readonly totals: RecordTotals;
+  /** Null where the records were counted in one go. */
+  readonly parts: { readonly starts: readonly string[]; readonly totals: ReadonlyMap<number, PartTotals> } | null;
+}
+
+/** What one process knows of the records of one model in one database. */
+interface ModelMemory {
+  readonly log: ChangeLog;
+  /** Where its parts begin, and after how many writes that was found out; null for a model that is counted quickly. */
+  parts: { readonly starts: readonly string[]; readonly writes: number } | null;
+}
+
+/** Totals by key, and models by code. */
+interface DatabaseMemory {
+  readonly known: Map<string, Known>;
+  readonly models: Map<string, ModelMemory>;
+}
+
+/** A model whose records take longer to count than `longCount` ms is counted in parts from then on. */
+interface CountOptions {
+  readonly longCount: number;
+}
+
+/** Which totals are wanted, and of which moment at least. */
+export interface TotalsWanted {
+  readonly db: Database;
+  readonly selection: RecordSelection;
+  readonly sums: readonly WantedSum[];
+  /** How often the model's records had been written when its page was read. */
+  readonly writes: number;
+}
+
+/** Totals of lists: exact, as old as the page beside them, and counted again only where records changed. */
+export interface ListTotals {
+  /** Whether the totals for a key were asked for lately. */
+  isKnown(db: Database, key: string): boolean;
+  /** The totals for a key that says all of what is wanted. Callers who want the same at once share one count. */
+  of(key: string, wanted: TotalsWanted): Promise<RecordTotals>;
+}
+
+/**
+ * The totals that a process remembers. A table that takes long to count is counted in parts by its ids: when records
+ * change, only the parts that they are in are counted again, so that a million rows cost as much as what changed.
+ */
+export function listTotals(now: () => Date, options: CountOptions = { longCount: 20 }): ListTotals {
+  const memories = new WeakMap<Database, DatabaseMemory>();
+  const counting = new Map<string, Promise<RecordTotals>>();
+
+  function memoryOf(db: Database): DatabaseMemory {
+    const memory = memories.get(db) ?? { known: new Map(), models: new Map() };
+    memories.set(db, memory);
+    return memory;
+  }
+
+  /** The totals for a key, unless they are too old. */
+  function lately(key: string, { db, selection }: TotalsWanted): Known | undefined {
+    const last = memoryOf(db).known.get(key);
+    const longest = looksElsewhere(selection) ? kept.ofOrganisation : kept.ofRecords;
+    return last !== undefined && now().getTime() - last.countedAt < longest ? last : undefined;
+  }
+
+  async function count(key: string, wanted: TotalsWanted): Promise<RecordTotals> {
+    const { known, models } = memoryOf(wanted.db);
+    const model = modelMemory(models, wanted);
+    const moment = await model.log.upTo(wanted.writes);
+    const last = lately(key, wanted);
+    const again = last === undefined ? null : await recounted(wanted, model, last, moment);
+    const fresh = again ?? { ...(await countedWhole(wanted, model, moment, options)), countedAt: now().getTime() };
+    known.delete(key);
+    known.set(key, fresh);
+    const [oldest] = known.keys();
+    if (known.size > mostTotals && oldest !== undefined) known.delete(oldest);
+    return fresh.totals;
+  }
+
+  return {
+    isKnown: (db, key) => memoryOf(db).known.has(key),
+    async of(key, wanted) {
+      const last = lately(key, wanted);
+      if (last?.moment.writes === wanted.writes) return last.totals;
+      const ticket = `${wanted.writes} ${key}`;
+      const shared = counting.get(ticket);
+      if (shared !== undefined) return shared;
+      const started = count(key, wanted).finally(() => counting.delete(ticket));
+      counting.set(ticket, started);
+      return started;
+    },
+  };
+}
+
+function modelMemory(
+  models: Map<string, ModelMemory>,
+  { db, selection: { corpId, table } }: TotalsWanted,
+): ModelMemory {
+  const { schemaCode } = table;
+  const memory = models.get(schemaCode) ?? { log: changeLog(db, { corpId, schemaCode }), parts: null };
+  models.set(schemaCode, memory);
+  return memory;
+}
+
+/** Totals brought up to date where records changed; null where everything has to be counted. */
+async function recounted(
+  { db, selection, sums }: TotalsWanted,
+  { log }: ModelMemory,
+  last: Known,
+  moment: Moment,
+): Promise<Known | null> {
+  const ids = last.parts === null ? null : log.between(last.moment, moment);
+  if (last.parts === null || ids === null || ids.length > mostChanged || looksElsewhere(selection)) return null;
+  if (ids.length === 0) return { ...last, moment };
+  const { starts } = last.parts;
+  const fresh = await readPartTotalsOf(db, selection, figuresOfParts(sums), { starts, ids });
+  const all = new Map([...last.parts.totals, ...fresh]);
+  return { ...last, moment, totals: mergedTotals([...all.values()], sums), parts: { starts, totals: all } };
+}
+
+/** Where somebody belongs is decided by the organisation, which changes without a write of records. */
+function looksElsewhere({ filter }: RecordSelection): boolean {
+  return conditionsOf(filter).some(({ operator }) => operator === 'of' || operator === 'notOf');
+}
+
+async function countedWhole(
+  { db, selection, sums }: TotalsWanted,
+  model: ModelMemory,
+  moment: Moment,
+  { longCount }: CountOptions,
+): Promise<Omit<Known, 'countedAt'>> {
+  const { parts } = model;
+  if (parts !== null && moment.writes - parts.writes < partsLast) {
+    const { starts } = parts;
+    const totals = await readPartTotals(db, selection, figuresOfParts(sums), starts);
+    return { moment, totals: mergedTotals([...totals.values()], sums), parts: { starts, totals } };
+  }
+  const begun = performance.now();
+  const totals = await readTotals(db, selection, sums);
+  if (parts !== null || performance.now() - begun > longCount) {
+    const { table, corpId } = selection;
+    model.parts = { starts: await readPartStarts(db, table, corpId), writes: moment.writes };
+  }
+  return { moment, totals, parts: null };
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { ModelTable } from './model-table.ts';
+import { figureOf, type RecordSelection, selected, type WantedSum } from './read-records.ts';
+import { figureKey, type PartTotals } from './totals.model.ts';
+
+/** Records of one part of a table: few enough to be counted in a millisecond. */
+const partSize = 4_096;
+/** Ids are made of the signs 0 to 9, a to f and "-", so that every one of them is below this. */
+const aboveAll = 'zz';
+
+/**
+ * The ids at which the parts of a table begin, in order; none for a small table. Records that come later are in the
+ * last part, as ids grow with time.
+ */
+export async function readPartStarts(db: Database, { table }: ModelTable, corpId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ starts: string[] | null }>`select array_agg(placed.id order by placed.id) as starts
+    from (select r.id, row_number() over (order by r.id) as place from ${sql.id(table)} r where r.corp_id = ${corpId}) placed
+    where placed.place % ${partSize}::int = 0`.execute(db);
+  return rows[0]?.starts ?? [];
+}
+
+interface PartRow extends PartTotals {
+  readonly part: number;
+}
+
+/** A selection's totals by part, of the parts that have records of it. */
+export async function readPartTotals(
+  db: Database,
+  selection: RecordSelection,
+  wanted: readonly WantedSum[],
+  starts: readonly string[],
+): Promise<Map<number, PartTotals>> {
+  const { rows } =
+    await sql<PartRow>`select width_bucket(r.id, ${[...starts]}::text[]) as part, ${totals(selection, wanted)}
+    from ${sql.id(selection.table.table)} r where ${selected(selection)} group by 1`.execute(db);
+  return byPart(rows);
+}
+
+/** A selection's totals of the parts in which these records are, or were before they went. */
+export async function readPartTotalsOf(
+  db: Database,
+  selection: RecordSelection,
+  wanted: readonly WantedSum[],
+  { starts, ids }: { readonly starts: readonly string[]; readonly ids: readonly string[] },
+): Promise<Map<number, PartTotals>> {
+  const all = sql`${[...starts]}::text[]`;
+  const { rows } = await sql<PartRow>`select touched.part, counted.total, counted.figures
+    from (select distinct width_bucket(changed.id, ${all}) as part from unnest(${[...ids]}::text[]) changed(id)) touched
+    cross join lateral (select ${totals(selection, wanted)} from ${sql.id(selection.table.table)} r
+      where ${selected(selection)} and r.id >= coalesce((${all})[touched.part], '')
+        and r.id < coalesce((${all})[touched.part + 1], ${aboveAll})) counted`.execute(db);
+  return byPart(rows);
+}
+
+function totals({ table }: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<unknown> {
+  const figures = wanted.flatMap((each) => {
+    const figure = figureOf(table, each);
+    return figure === undefined ? [] : [sql`${figureKey(each)}::text, ${figure}`];
+  });
+  return sql`count(*) as total, json_build_object(${sql.join(figures)}) as figures`;
+}
+
+function byPart(rows: readonly PartRow[]): Map<number, PartTotals> {
+  return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
+}
