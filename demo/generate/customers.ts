@@ -1,7 +1,9 @@
+import type { AddressValue } from '@portico/shared-kit/fields';
+import { addressOf, regions } from '@portico/shared-kit/fields/regions';
 import { chineseName, englishName } from '../organisation/names.ts';
 import { pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
-import type { Random } from './random.ts';
+import { itemAt, type Random } from './random.ts';
 import { type DemoRecord, personValue, recordOf } from './record.ts';
 import type { World } from './world.ts';
 
@@ -46,7 +48,7 @@ interface Company {
   readonly customerName: string;
   readonly industry: string;
   readonly region: string;
-  readonly address: string;
+  readonly address: AddressValue;
   readonly contact: string;
 }
 
@@ -90,9 +92,19 @@ function chineseCompany(random: Random): Company {
     customerName: `${city}${random.pick(brands)}${trade}有限公司`,
     industry,
     region: random.pick(['east', 'south', 'north', 'west']),
-    address: `${city}市${random.pick(streets)}${random.int(1, 999)}号`,
+    address: chineseAddress(city, random.pick(streets), random.int(1, 999)),
     contact: chineseName(random).name,
   };
+}
+
+/** A house in one of the city's areas, which its number decides. */
+function chineseAddress(city: string, street: string, house: number): AddressValue {
+  const path = regions.flatMap((province) =>
+    province.children
+      .filter(({ name }) => name === `${city}市`)
+      .map((each) => [province, each, itemAt(each.children, house % each.children.length)]),
+  );
+  return { ...addressOf(itemAt(path, 0)), address: `${street}${house}号` };
 }
 
 function britishCompany(random: Random): Company {
@@ -101,7 +113,9 @@ function britishCompany(random: Random): Company {
     customerName: `${random.pick(englishBrands)} ${trade} ${random.pick(['Ltd', 'plc', 'Group'])}`,
     industry,
     region: 'overseas',
-    address: `${random.int(1, 240)} ${random.pick(['High Street', 'Station Road', 'Church Lane'])}, ${random.pick(towns)}`,
+    address: {
+      address: `${random.int(1, 240)} ${random.pick(['High Street', 'Station Road', 'Church Lane'])}, ${random.pick(towns)}`,
+    },
     contact: englishName(random).name,
   };
 }

@@ -1,4 +1,4 @@
-import type { StorageType } from '@portico/shared-kit/fields';
+import { addressInText, addressLevels, type StorageType, unspokenCities } from '@portico/shared-kit/fields';
 import type { FilterScalar, FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -135,10 +135,39 @@ const texts: Comparisons = {
   contains: (column, value) => sql`${column} ilike ${containing(textOf(value))}`,
 };
 
+/** A place as people write it; see `addressText`. */
+const addressWords = (column: Column) => sql`concat(${column} ->> 'provinceName',
+  case when ${column} ->> 'cityName' <> ${column} ->> 'provinceName'
+    and (${column} ->> 'districtName' is null or ${column} ->> 'cityName' <> all(${[...unspokenCities]}::text[])) then ${column} ->> 'cityName' end,
+  ${column} ->> 'districtName', ${column} ->> 'address')`;
+
+/** Asked with JSON, an address is compared by its codes, and lies in every place that has some of them; else by words. */
+const places: Comparisons = {
+  isNull,
+  equal(column, value) {
+    const place = addressInText(textOf(value));
+    if (place === null) return sql`(${column} is not null and ${addressWords(column)} = ${textOf(value)})`;
+    const parts = [...addressLevels.map(([code]) => code), 'address' as const].map(
+      (part) => sql`coalesce(${column} ->> ${part}, '') = ${clean(place[part] ?? '')}`,
+    );
+    return sql`(${column} is not null and ${sql.join(parts, sql` and `)})`;
+  },
+  contains(column, value) {
+    const place = addressInText(textOf(value));
+    if (place === null) return sql`${addressWords(column)} ilike ${containing(textOf(value))}`;
+    const codes = addressLevels.flatMap(([code]) =>
+      place[code] === undefined ? [] : [sql`${column} ->> ${code} = ${place[code]}`],
+    );
+    const detail = sql`coalesce(${column} ->> 'address', '') ilike ${containing(place.address ?? '')}`;
+    return sql`(${column} is not null and ${sql.join([...codes, detail], sql` and `)})`;
+  },
+};
+
 /** The SQL of every operator, per storage. `rows` are compared in `rowsCondition`, since they are another table. */
 const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   text: texts,
   time: texts,
+  address: places,
   decimal: ordered(decimalOf),
   instant: ordered(instantOf),
   boolean: { isNull, equal: (column, value) => sql`${column} = ${value === true}` },

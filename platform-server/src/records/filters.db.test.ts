@@ -20,6 +20,10 @@ let database: TestDatabase;
 const departmentPaths: Readonly<Record<string, string>> = { root: 'root/', north: 'root/north/', south: 'root/south/' };
 const departmentOf: Readonly<Record<string, string>> = { ann: 'north', bob: 'south' };
 
+const nanshan = placed('440000 广东省', '440300 深圳市', '440305 南山区');
+const beijing = placed('110000 北京市', '110100 北京市', '110105 朝阳区');
+const xiantao = placed('420000 湖北省', '429000 省直辖县', '429004 仙桃市');
+
 /** Values of the wire that records hold, null included; the search for one of them must find it. */
 const units = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
 const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown[]>> = {
@@ -33,6 +37,7 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   ],
   boolean: [true, false],
   time: ['08:30:00', '14:05:09', '23:59:59'],
+  address: [nanshan, { ...nanshan, address: '科技园1号' }, beijing, xiantao, { address: "12 High St'" }],
   files: [[file('a.pdf')], [file('b%.png'), file('A.PDF')]],
   userId: units(['ann', 'bob', 'ghost']),
   departmentId: units(['root', 'north', 'south']),
@@ -41,6 +46,15 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   departmentIds: [units(['root']), units(['north', 'south'])],
   rows: [[{ id: 'x', cell: 'y' }]],
 };
+
+function placed(province: string, city: string, area: string) {
+  const [[provinceAdcode, provinceName], [cityAdcode, cityName], [districtAdcode, districtName]] = [
+    province,
+    city,
+    area,
+  ].map((level) => level.split(' ')) as [string[], string[], string[]];
+  return { provinceAdcode, provinceName, cityAdcode, cityName, districtAdcode, districtName };
+}
 
 function file(name: string) {
   return { id: name, name, size: 1, mimeType: 'x/y' };
@@ -113,17 +127,36 @@ function keysOf(value: unknown): string[] {
   return (value as unknown[]).map(keyOf);
 }
 
+type Place = Readonly<Record<string, string>>;
+
+const spoken = ({ provinceName, cityName, districtName, address }: Place) =>
+  [provinceName, [provinceName, '省直辖县'].includes(cityName ?? '') ? '' : cityName, districtName, address].join('');
+
+/** JSON asks for a place by its codes and a part of its street; anything else for a part of what is written. */
+function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
+  const place = value as Place;
+  const text = String(asked);
+  if (!text.startsWith('{"')) return isWhole ? spoken(place) === text : holds(spoken(place), text);
+  const wanted = JSON.parse(text) as Place;
+  const codes = ['provinceAdcode', 'cityAdcode', 'districtAdcode'];
+  if (isWhole) return [...codes, 'address'].every((part) => place[part] === wanted[part]);
+  const isInside = codes.every((part) => wanted[part] === undefined || place[part] === wanted[part]);
+  return isInside && holds(place.address ?? '', wanted.address ?? '');
+}
+
 /** What the operators mean for a value that is there; isNull and the opposites follow from these. */
 function meaningOf(operator: OperatorId, storage: string): Meaning {
   if (['texts', 'userIds', 'departmentIds'].includes(storage)) return meaningsOfLists[operator] ?? (() => false);
   const isUnit = storage === 'userId' || storage === 'departmentId';
   const meanings: Partial<Record<OperatorId, Meaning>> = {
     equal: (value, [one]) => {
+      if (storage === 'address') return isPlace(value, one, true);
       if (isUnit) return idOf(value) === idOf(one);
       if (storage === 'files') return names(value).includes(String(one));
       return storage === 'decimal' || storage === 'instant' ? ordered(value) === ordered(one) : value === one;
     },
     contains: (value, [one]) => {
+      if (storage === 'address') return isPlace(value, one, false);
       if (isUnit) return idOf(value) === idOf(one);
       return (storage === 'files' ? names(value) : [String(value)]).some((text) => holds(text, one));
     },
@@ -164,6 +197,16 @@ function askable(property: Property): unknown[] {
   const own = valuesByStorage[storage];
   if (storage === 'files') return ['a.pdf', 'A', '%', '_', 'zzz'];
   if (storage === 'text') return [...own, '%', '_', '\\', 'zzz'];
+  if (storage === 'address') {
+    const { districtAdcode: _area, districtName: _name, ...shenzhen } = nanshan;
+    const asked = [
+      ...own,
+      shenzhen,
+      { provinceAdcode: '110000', provinceName: '北京市' },
+      { ...shenzhen, address: '科' },
+    ];
+    return [...asked.map((place) => JSON.stringify(place)), '北京市朝阳区', '湖北省仙桃市', '科技', '{}', '%'];
+  }
   if (storage === 'time') return [...own, '14', ':05:', '%'];
   if (storage === 'texts') return [...own.flat(), 'zzz'];
   if (storage === 'userIds' || storage === 'departmentIds') return [...own.flat(), ...units(['nobody'])];

@@ -12,6 +12,7 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
   instant: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   boolean: (column) => column,
   time: (column) => column,
+  address: (column) => column,
   files: (column) => column,
   // A person who was removed still has an id to show.
   userId: (column, tenant) => sql`case when ${column} is not null then coalesce(

@@ -2,13 +2,14 @@ import type { FilterTree } from '../filters/filter-tree.ts';
 import type { OperatorId } from '../filters/operators.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AggregateCode } from './aggregates.ts';
+import type { AddressLevels, AddressValue } from './kinds/address/address-value.ts';
 import type { Parsed } from './problems.ts';
 import type { DepartmentValue, PersonValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
 
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
- * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), text holding the id of a user or of a department, and jsonb lists of texts or such ids.
+ * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, text holding the id of a user or of a department, and jsonb lists of texts or such ids.
  */
 export type StorageType =
   | 'text'
@@ -18,6 +19,7 @@ export type StorageType =
   | 'files'
   | 'rows'
   | 'time'
+  | 'address'
   | 'userId'
   | 'departmentId'
   | 'texts'
@@ -30,6 +32,8 @@ export interface FormatContext {
   /** Finds a person or department by the text that a spreadsheet holds; null when there is none or several. */
   findPerson?(text: string): PersonValue | null;
   findDepartment?(text: string): DepartmentValue | null;
+  /** Finds the place that a text begins with, down to so many levels; its data are too large for a first load. */
+  readAddress?(text: string, levels: AddressLevels): AddressValue | null;
 }
 
 /** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */

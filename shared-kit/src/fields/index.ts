@@ -3,6 +3,7 @@ export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from 
 export { isEmptyValue } from './empty.ts';
 export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
+export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';
 export type { RangeFilter } from './filter-forms.ts';
 export {
   describeFilter,

@@ -8,6 +8,7 @@ import {
   type SettingsOf,
   type ValueOf,
 } from './kinds.ts';
+import { addressUi } from './kinds/address/address.ui.tsx';
 import { attachmentUi } from './kinds/attachment/attachment.ui.tsx';
 import { checkboxUi } from './kinds/checkbox/checkbox.ui.tsx';
 import { dateUi } from './kinds/date/date.ui.tsx';
@@ -35,6 +36,7 @@ const columnUi = {
   date: dateUi,
   time: timeUi,
   logic: logicUi,
+  address: addressUi,
   attachment: attachmentUi,
   radio: radioUi,
   checkbox: checkboxUi,

@@ -7,6 +7,7 @@ import { fieldKinds, kindIdOf, type FieldKindId, type FilterOf, type ValueOf } f
 import { readFilterTree } from '../filters/read-filter-tree.ts';
 import { filterProblem } from './filter-check.ts';
 import type { AnyFieldKind } from './field-kind.ts';
+import { addressOf, readAddress, regions } from './kinds/address/regions.ts';
 import type { Property } from './property.ts';
 import { systemProperties } from './system-properties.ts';
 import { acceptValue, displayValue, formatValue, parseValue, settingsOf } from './values.ts';
@@ -28,6 +29,11 @@ const decimals = fc
   .map(([whole, fraction]) => normaliseDecimal(`${whole}.${String(fraction).padStart(6, '0')}`) ?? '0');
 const two = (most: number) => fc.nat(most).map((part) => String(part).padStart(2, '0'));
 const times = fc.tuple(two(23), two(59)).map(([hour, minute]) => `${hour}:${minute}:00`);
+const areas = regions.flatMap((province) =>
+  province.children.flatMap((city) => city.children.map((area) => addressOf([province, city, area]))),
+);
+const places = fc.constantFrom(...areas);
+const streets = fc.constantFrom({}, { address: '科技园1号' }, { address: 'Room 5, 2/F' });
 const units = fc.record({ id: word, name: word });
 const options = ['open', 'closed', '2'];
 const optionSample = {
@@ -56,6 +62,11 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
   date: { settings: fc.record({ format: fc.constantFrom(...dateCodes) }), value: instants, filter: range(instants) },
   time: { settings: fc.record({ format: fc.constantFrom(7, 8, 11, 12) }), value: times, filter: times },
   logic: { settings: noSettings, value: fc.boolean(), filter: fc.boolean() },
+  address: {
+    settings: fc.record({ format: fc.constantFrom(0, 1, 2), detail: fc.constantFrom('asked', 'none') }),
+    value: fc.tuple(places, streets).map(([place, street]) => ({ ...place, ...street })),
+    filter: places,
+  },
   attachment: { settings: noSettings, value: fc.array(files, { minLength: 1, maxLength: 3 }), filter: fc.boolean() },
   subTable: {
     settings: noSettings,
@@ -125,7 +136,7 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
         const stored = accepted.ok ? accepted.value : null;
         const known = [stored].flat() as readonly { id: string; name: string }[];
         const find = (name: string) => known.find((unit) => unit.name === name) ?? null;
-        const context = { locale, findPerson: find, findDepartment: find };
+        const context = { locale, findPerson: find, findDepartment: find, readAddress };
         const text = formatValue(property, stored, context);
         expect(text).not.toBe('');
         if (kind.isTextual) expect(parseValue(property, text, context)).toEqual({ ok: true, value: stored });

@@ -1,4 +1,5 @@
 import type { AnyFieldKind, FieldKind } from './field-kind.ts';
+import { address } from './kinds/address/address.kind.ts';
 import { attachment } from './kinds/attachment/attachment.kind.ts';
 import { checkbox } from './kinds/checkbox/checkbox.kind.ts';
 import { date } from './kinds/date/date.kind.ts';
@@ -25,6 +26,7 @@ const columnKinds = {
   date,
   time,
   logic,
+  address,
   attachment,
   radio,
   checkbox,

@@ -1,0 +1,68 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind, FilterForm } from '../../field-kind.ts';
+import { accepted, refused, type Parsed } from '../../problems.ts';
+import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
+import {
+  addressInText,
+  type AddressLevels,
+  addressText,
+  type AddressValue,
+  longestDetail,
+  readAddressValue,
+} from './address-value.ts';
+
+/** How exact an address is, and whether words follow the area. */
+export interface AddressSettings {
+  /** 0 province-city-area, 1 province-city, 2 province (list spec, section 9). */
+  readonly format: 0 | 1 | 2;
+  /** Whether a street and number are asked for, too. */
+  readonly detail: 'asked' | 'none';
+}
+
+const settings: SettingsSchema<AddressSettings> = { format: choice([0, 1, 2]), detail: choice(['asked', 'none']) };
+
+/** How many levels a display format has. */
+export function levelsOf({ format }: AddressSettings): AddressLevels {
+  return ({ 0: 3, 1: 2, 2: 1 } as const)[format];
+}
+
+/** An area in which the address must be; its text is JSON (list spec, section 5). */
+const areaFilter: FilterForm<AddressValue, AddressSettings> = {
+  toTree: (propertyCode, value) => ({ propertyCode, operator: 'contains', value: JSON.stringify(value) }),
+  toText: (value) => JSON.stringify(value),
+  fromText: (text) => addressInText(text),
+  describe: (value, _own, { locale }) => addressText(value, locale),
+};
+
+/** A place in China down to its area, with a street and number; what is not shown by its format is not kept. */
+export const address: FieldKind<AddressValue, AddressSettings, AddressValue> = {
+  propertyTypes: [10],
+  storage: 'address',
+  operators: operatorSets.others,
+  settings,
+  defaultSettings: defaultsOf(settings),
+  isSortable: false,
+  aggregates: [],
+  width: 252,
+  align: 'left',
+  isTextual: true,
+  accept: acceptAddress,
+  parse(text, own, { readAddress }) {
+    if (text.trim() === '') return accepted<AddressValue>(null);
+    const read = readAddress?.(text, levelsOf(own)) ?? { address: text };
+    if (own.detail === 'none' && read.provinceAdcode === undefined) return refused('notAPlace');
+    return acceptAddress(read, own);
+  },
+  format: (value, _own, { locale }) => addressText(value, locale),
+  filter: areaFilter,
+};
+
+function acceptAddress(raw: unknown, own: AddressSettings): Parsed<AddressValue> {
+  if (raw === null || raw === undefined || raw === '') return accepted<AddressValue>(null);
+  const value = readAddressValue(raw, levelsOf(own));
+  if (value === 'tooLong') return refused('tooLong', { max: longestDetail });
+  if (value === 'wrongType') return refused('wrongType');
+  if (value === null || own.detail === 'asked') return accepted(value);
+  const { address: _dropped, ...area } = value;
+  return accepted<AddressValue>(Object.keys(area).length === 0 ? null : area);
+}
