@@ -1,4 +1,4 @@
-import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
 import { defaultFilterTexts } from './conditions.model.ts';
 import { defaultPageSize, isPageSize } from './paging.model.ts';
@@ -18,15 +18,14 @@ export interface ListState {
 /** Names in the address. `unfiltered` says that the view's default conditions have been cleared. */
 const names = { search: 'q', sort: 'sort', page: 'page', size: 'size', unfiltered: 'unfiltered', view: 'queryCode' };
 
-/** What a view shows before anybody has changed anything. */
-export function defaultsOf(view: ListView): ListState {
-  const size = view.pageSize ?? defaultPageSize;
-  return { filters: defaultFilterTexts(view.queryConditions), search: '', orderBy: view.orderBy ?? [], page: 0, size };
+/** What a view shows before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
+export function defaultsOf(config: ListConfig, now: number): ListState {
+  const { pageSize: size = defaultPageSize, orderBy = [] } = config.view;
+  return { filters: defaultFilterTexts(config, now), search: '', orderBy, page: 0, size };
 }
 
-/** The state that an address asks for; what it leaves out or says wrongly is the view's default. */
-export function readListState(query: URLSearchParams, view: ListView): ListState {
-  const defaults = defaultsOf(view);
+/** The state that an address asks for; what it leaves out or says wrongly is the default. */
+export function readListState(query: URLSearchParams, defaults: ListState): ListState {
   const filters = filterTextsIn(query);
   const isFiltered = Object.keys(filters).length > 0 || query.has(names.unfiltered);
   const sort = query.get(names.sort);
@@ -41,9 +40,8 @@ export function readListState(query: URLSearchParams, view: ListView): ListState
   };
 }
 
-/** The address of a state: only what differs from the view's defaults; parameters of others stay. */
-export function writeListState(query: URLSearchParams, state: ListState, view: ListView): URLSearchParams {
-  const defaults = defaultsOf(view);
+/** The address of a state: only what differs from the defaults; parameters of others stay. */
+export function writeListState(query: URLSearchParams, state: ListState, defaults: ListState): URLSearchParams {
   const isDefaultFilter = areSameTexts(state.filters, defaults.filters);
   const changed = withFilterTexts(query, isDefaultFilter ? {} : state.filters);
   const put = (name: string, value: string | null) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ordersView } from '../testing/list-fixtures.ts';
+import { ordersConfig } from '../testing/list-fixtures.ts';
 import {
   defaultsOf,
   type ListState,
@@ -10,9 +10,10 @@ import {
 } from './list-state.model.ts';
 import { pageSizes } from './paging.model.ts';
 
-const read = (query: string) => readListState(new URLSearchParams(query), ordersView);
+const defaults = defaultsOf(ordersConfig, Date.parse('2026-01-02T03:04:05Z'));
+const read = (query: string) => readListState(new URLSearchParams(query), defaults);
 const write = (state: Partial<ListState>, query = '') =>
-  writeListState(new URLSearchParams(query), { ...defaultsOf(ordersView), ...state }, ordersView).toString();
+  writeListState(new URLSearchParams(query), { ...defaults, ...state }, defaults).toString();
 
 describe('the address of a list', () => {
   it('says nothing while nothing differs from the view', () => {

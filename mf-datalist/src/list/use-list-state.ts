@@ -1,21 +1,24 @@
-import type { ListView } from '@portico/shared-kit/contract/models.schema';
-import { useCallback, useMemo } from 'react';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ListState, readListState, writeListState } from './list-state.model.ts';
+import { defaultsOf, type ListState, readListState, writeListState } from './list-state.model.ts';
 
 /** What the list shows, held by the address: reload, back and a sent link show the same. */
-export function useListState(view: ListView) {
+export function useListState(config: ListConfig) {
   const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => readListState(query, view), [query, view]);
+  // Defaults that move with the day stay put while the list is open: what is asked does not change by itself.
+  const [openedAt] = useState(() => Date.now());
+  const defaults = useMemo(() => defaultsOf(config, openedAt), [config, openedAt]);
+  const state = useMemo(() => readListState(query, defaults), [query, defaults]);
   /** Changes parts of the state. Whatever is not a change of page starts at the first one. */
   const change = useCallback(
     (part: Partial<ListState>) => {
       const page = part.page ?? 0;
       const write = (current: URLSearchParams) =>
-        writeListState(current, { ...readListState(current, view), ...part, page }, view);
+        writeListState(current, { ...readListState(current, defaults), ...part, page }, defaults);
       setQuery(write, { replace: true });
     },
-    [setQuery, view],
+    [setQuery, defaults],
   );
-  return { state, change };
+  return { state, defaults, change, openedAt };
 }

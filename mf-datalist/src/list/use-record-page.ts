@@ -16,12 +16,19 @@ export interface ShownPage {
   readonly offset: number;
 }
 
+interface AskedState {
+  readonly state: ListState;
+  /** When the list was opened, in epoch ms. */
+  readonly openedAt: number;
+}
+
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
-export function useRecordPage(config: ListConfig, state: ListState, columns: readonly ListColumn[]) {
+export function useRecordPage(config: ListConfig, asked: AskedState, columns: readonly ListColumn[]) {
   const { schemaCode, view } = config;
+  const { state, openedAt } = asked;
   const filter = useMemo(
-    () => filterOf(config, filterStateOf(filterableProperties(config), state.filters)),
-    [config, state.filters],
+    () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
+    [config, state.filters, openedAt],
   );
   const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
     {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { relativeDates } from '../formats/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 
 const PropertyBase = {
@@ -37,13 +38,26 @@ export const ListColumn = Type.Object({
 });
 export type ListColumn = Static<typeof ListColumn>;
 
-/** A condition of the filter form. `accurateSearch` asks for equal text, not for text that contains it. */
+/**
+ * A condition of the filter form (list spec, section 3). `accurateSearch` asks for equal text, not for text that
+ * contains it. A default is one value, or a range from `startValue` to `endValue`, or a range of dates that moves with
+ * the day, by its name in `dateType`; the first of them that is there counts.
+ */
 export const QueryCondition = Type.Object({
   propertyCode: Code,
   name: Type.Optional(Type.String()),
   name_i18n: Type.Optional(NameI18n),
   visible: Type.Optional(Type.Boolean()),
   defaultValue: Type.Optional(Type.Unknown()),
+  startValue: Type.Optional(Type.Unknown()),
+  endValue: Type.Optional(Type.Unknown()),
+  dateType: Type.Optional(Type.Enum([...relativeDates], { type: 'string' })),
+  /** A form with a condition that is expanded opens with all of its conditions; others open with the first row. */
+  defaultState: Type.Optional(Type.Union([Type.Literal('collapsed'), Type.Literal('expanded')])),
+  /** How options are chosen: 1 radio, 2 checkboxes, else a dropdown of several. */
+  displayType: Type.Optional(Type.Integer()),
+  /** How people and departments are chosen: 2 in a popup, 3 in a tree. */
+  choiceType: Type.Optional(Type.Integer()),
   accurateSearch: Type.Optional(Type.Boolean()),
 });
 export type QueryCondition = Static<typeof QueryCondition>;

@@ -1,4 +1,5 @@
 import { useLocale } from '../i18n/current-locale.ts';
+import type { FilterLook } from './field-ui.ts';
 import { uiOf } from './kinds-ui.ts';
 import type { Property } from './property.ts';
 import { propertyName, settingsOf } from './values.ts';
@@ -8,11 +9,12 @@ interface Props {
   /** The data item's part of a FilterState; null asks for nothing. */
   readonly value: unknown;
   readonly id?: string | undefined;
+  readonly look?: FilterLook | undefined;
   onChange(value: unknown): void;
 }
 
 /** A data item's control in the filter form. It needs a FieldServicesProvider above it. */
-export function FieldFilter({ property, value, id, onChange }: Props) {
+export function FieldFilter({ property, value, id, look, onChange }: Props) {
   const locale = useLocale();
   const { FilterControl } = uiOf(property);
   return (
@@ -21,6 +23,7 @@ export function FieldFilter({ property, value, id, onChange }: Props) {
       label={propertyName(property, locale)}
       value={value ?? null}
       settings={settingsOf(property)}
+      look={look}
       onChange={onChange}
     />
   );

@@ -23,12 +23,21 @@ export interface EditorProps<TValue, TSettings extends object> {
   onChange(value: TValue | null): void;
 }
 
+/** How a list wants a condition to be chosen (list spec, section 3: displayType and choiceType). */
+export interface FilterLook {
+  /** 1 radio, 2 checkboxes, else the kind's own control. */
+  readonly displayType?: number | undefined;
+  /** 2 a popup, 3 a tree, else the kind's own control. */
+  readonly choiceType?: number | undefined;
+}
+
 /** What a control of the filter form gets. */
 export interface FilterControlProps<TFilter, TSettings extends object> {
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: TFilter | null;
   readonly settings: TSettings;
+  readonly look?: FilterLook | undefined;
   onChange(value: TFilter | null): void;
 }
 

@@ -5,7 +5,7 @@ export {
   type DepartmentOption,
   type FieldServices,
 } from './field-services.tsx';
-export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps } from './field-ui.ts';
+export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';
 export { FieldCell } from './FieldCell.tsx';
 export { FieldEditor } from './FieldEditor.tsx';
 export { FieldFilter } from './FieldFilter.tsx';

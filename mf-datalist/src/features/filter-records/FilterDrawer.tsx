@@ -54,7 +54,7 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
           className={styles['drawer']}
           onSubmit={handleSubmit}
         >
-          <FilterFields properties={filter.properties} draft={draft} onChange={set} />
+          <FilterFields conditions={filter.conditions} draft={draft} onChange={set} />
         </form>
       </Drawer>
     </>

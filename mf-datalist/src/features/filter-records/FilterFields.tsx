@@ -1,20 +1,21 @@
-import { type FilterState, type Property, propertyName } from '@portico/shared-kit/fields';
+import { type FilterState, propertyName } from '@portico/shared-kit/fields';
 import { FieldFilter } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useId } from 'react';
+import type { FormCondition } from '../../list/conditions.model.ts';
 import styles from './FilterForm.module.css';
 
 interface FilterFieldsProps {
-  readonly properties: readonly Property[];
+  readonly conditions: readonly FormCondition[];
   readonly draft: FilterState;
   readonly onChange: (code: string, value: unknown) => void;
 }
 
 /** The controls of the filter form, each below its name. */
-export function FilterFields({ properties, draft, onChange }: FilterFieldsProps) {
+export function FilterFields({ conditions, draft, onChange }: FilterFieldsProps) {
   const locale = useLocale();
   const formId = useId();
-  return properties.map((property) => {
+  return conditions.map(({ property, look }) => {
     const id = `${formId}${property.code}`;
     const name = propertyName(property, locale);
     return (
@@ -24,6 +25,7 @@ export function FilterFields({ properties, draft, onChange }: FilterFieldsProps)
         </label>
         <FieldFilter
           property={property}
+          look={look}
           id={id}
           value={draft[property.code] ?? null}
           onChange={(value) => onChange(property.code, value)}

@@ -13,9 +13,9 @@ const inOneRow = 3;
 /** The filter form above a list: one row, or all conditions when expanded. */
 export function FilterForm({ filter }: { readonly filter: ListFilter }) {
   const t = datalistTexts.useT();
-  const [isExpanded, setExpanded] = useState(false);
+  const [isExpanded, setExpanded] = useState(filter.isExpandedAtFirst);
   const { draft, set } = useDraft(filter.applied, filter.appliedKey);
-  const { properties } = filter;
+  const { conditions } = filter;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     filter.apply(draft);
@@ -24,7 +24,7 @@ export function FilterForm({ filter }: { readonly filter: ListFilter }) {
     <form role="search" aria-label={t('filter.label')} className={styles['form']} onSubmit={handleSubmit}>
       <div className={styles['fields']}>
         <FilterFields
-          properties={isExpanded ? properties : properties.slice(0, inOneRow)}
+          conditions={isExpanded ? conditions : conditions.slice(0, inOneRow)}
           draft={draft}
           onChange={set}
         />
@@ -34,7 +34,7 @@ export function FilterForm({ filter }: { readonly filter: ListFilter }) {
           {t('filter.apply')}
         </Button>
         <Button onClick={() => filter.apply({})}>{t('filter.clear')}</Button>
-        {properties.length > inOneRow && (
+        {conditions.length > inOneRow && (
           <Button
             type="text"
             icon={isExpanded ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}

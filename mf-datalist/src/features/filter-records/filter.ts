@@ -1,9 +1,11 @@
 import type { FilterState, Property } from '@portico/shared-kit/fields';
+import type { FormCondition } from '../../list/conditions.model.ts';
 
 /** The filter of a list: its data items, what is asked now, and how to ask something else. */
 export interface ListFilter {
-  /** The form's data items. */
-  readonly properties: readonly Property[];
+  readonly conditions: readonly FormCondition[];
+  /** Whether the form opens with all of its conditions. */
+  readonly isExpandedAtFirst: boolean;
   /** The form's and all others that an address may filter by. */
   readonly all: readonly Property[];
   readonly applied: FilterState;

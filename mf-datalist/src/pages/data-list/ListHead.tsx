@@ -12,7 +12,7 @@ interface ListHeadProps {
 /** Title and view, quick search, and on a phone the button of the filter drawer. */
 export function ListHead({ screen, isNarrow }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
-  const hasDrawer = isNarrow && filter.properties.length > 0;
+  const hasDrawer = isNarrow && filter.conditions.length > 0;
   return (
     <header className={styles['head']}>
       <ListTitle config={config} name={screen.rows.name} onSwitch={switchView} />

@@ -23,7 +23,7 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
       <ListHead screen={screen} isNarrow={isNarrow} />
-      {!isNarrow && filter.properties.length > 0 && (
+      {!isNarrow && filter.conditions.length > 0 && (
         <section className={styles['filter']}>
           <FilterForm filter={filter} />
         </section>

@@ -2,7 +2,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { filterStateOf, filterTextsOf } from '@portico/shared-kit/fields';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
-import { filterableProperties, formProperties } from '../../list/conditions.model.ts';
+import { filterableProperties, formConditions, isFormExpanded } from '../../list/conditions.model.ts';
 import type { ListState } from '../../list/list-state.model.ts';
 
 /** The filter form over the list's state. */
@@ -12,10 +12,11 @@ export function useListFilter(
   change: (part: Partial<ListState>) => void,
 ): ListFilter {
   const all = useMemo(() => filterableProperties(config), [config]);
-  const properties = useMemo(() => formProperties(config), [config]);
+  const conditions = useMemo(() => formConditions(config), [config]);
   const applied = useMemo(() => filterStateOf(all, state.filters), [all, state.filters]);
   return {
-    properties,
+    conditions,
+    isExpandedAtFirst: isFormExpanded(config),
     all,
     applied,
     appliedKey: JSON.stringify(state.filters),

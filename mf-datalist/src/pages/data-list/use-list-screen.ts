@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
-import { defaultsOf, type ListState, writeView } from '../../list/list-state.model.ts';
+import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/shown-columns.model.ts';
 import { useListName } from '../../list/use-list-name.ts';
@@ -22,7 +22,7 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 
 /** Everything the parts of the list page share. */
 export function useListScreen(config: ListConfig) {
-  const { state, change, choices, records, selection } = useShownRecords(config);
+  const { state, defaults, change, choices, records, selection } = useShownRecords(config);
   const { pathname, search } = useLocation();
   const place = { schemaCode: config.schemaCode, viewCode: config.view.code, address: pathname + search };
   const filter = useListFilter(config, state, change);
@@ -43,7 +43,7 @@ export function useListScreen(config: ListConfig) {
     switchView: useSwitchView(),
     refresh,
     clearConditions: () => change({ filters: {}, search: '' }),
-    startAfresh: () => change(defaultsOf(config.view)),
+    startAfresh: () => change(defaults),
     setColumns: choices.setColumns,
     rows: {
       config,
@@ -67,9 +67,10 @@ type Change = (part: Partial<ListState>) => void;
 
 /** The records of the page that the address asks for, and what of them is selected. */
 function useShownRecords(config: ListConfig) {
-  const { state, change: changeState } = useListState(config.view);
+  const listState = useListState(config);
+  const { state, defaults, change: changeState } = listState;
   const choices = useChoices(config);
-  const records = useRecordPage(config, state, choices.columns);
+  const records = useRecordPage(config, listState, choices.columns);
   const selection = useSelection(records.shown.page?.content);
   const { clear } = selection;
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
@@ -81,7 +82,7 @@ function useShownRecords(config: ListConfig) {
     [changeState, clear],
   );
   useExistingPage(state, records.shown.page, records.isLoading, change);
-  return { state, change, choices, records, selection };
+  return { state, defaults, change, choices, records, selection };
 }
 
 /** What only the grid of a wide window needs. */

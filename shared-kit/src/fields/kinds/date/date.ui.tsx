@@ -1,4 +1,6 @@
 import { DatePicker } from 'antd/es';
+import type { Dayjs } from 'dayjs';
+import { relativeDates, relativeRange } from '../../../formats/relative-dates.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
@@ -26,6 +28,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
       showTime={showTime}
       format={[...format]}
       needConfirm={false}
+      presets={picker === 'time' ? [] : presetsOf(t)}
       value={[wallDate(from), wallDate(to)]}
       onChange={(picked) => {
         const range = [
@@ -36,6 +39,14 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
       }}
     />
   );
+}
+
+/** Ranges that people ask for again and again, beside the calendar. */
+function presetsOf(t: ReturnType<typeof dateTexts.useT>): { label: string; value: [Dayjs | null, Dayjs | null] }[] {
+  return relativeDates.map((name) => {
+    const [from, to] = relativeRange(name, Date.now());
+    return { label: t(name), value: [wallDate(from), wallDate(to)] };
+  });
 }
 
 /** How a moment is shown, entered and filtered by. */
