@@ -288,3 +288,31 @@ test('an address that fits no query form says where forms are opened from', asyn
   renderWithProviders(<Page />, { path: '/form/detail', locale: 'en' });
   expect(await screen.findByText('Open the form from a list, your to-do list or the menu.')).toBeInTheDocument();
 });
+
+test('an entry that breaks a data rule is told at its field and not sent; what only the server knows is told there too', async () => {
+  const rule = { schemaCode: 'leave', checkType: 1 as const, propertyCode: 'reason' };
+  const dataRules = [
+    { ...rule, options: { pattern: '^[^!]+$', message: '不能有叹号' } },
+    {
+      schemaCode: 'leave',
+      propertyCode: 'days',
+      checkType: 2 as const,
+      options: { rule: '<=' as const, value: 30, prompt: '最多 30 天' },
+    },
+  ];
+  const params = { propertyCode: 'days', reason: '超过剩余天数' };
+  const calls = stubServer(answers(getForm, { ...config, dataRules }), refuses(saveRecord, 'dataRuleBroken', params));
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
+  await user.type(await screen.findByLabelText('事由'), '回家!');
+  await user.type(screen.getByRole('textbox', { name: '天数' }), '31');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('事由')).toHaveAccessibleDescription('不能有叹号'));
+  expect(screen.getByRole('textbox', { name: '天数' })).toHaveAccessibleDescription('最多 30 天');
+  expect(inputsOf(calls, saveRecord)).toEqual([]);
+  await user.type(screen.getByLabelText('事由'), '{Backspace}');
+  await user.type(screen.getByRole('textbox', { name: '天数' }), '{Backspace}');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '天数' })).toHaveAccessibleDescription('超过剩余天数'),
+  );
+});

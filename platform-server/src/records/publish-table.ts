@@ -60,9 +60,21 @@ export async function planTables(
   return steps;
 }
 
-/** Runs planned steps in the caller's transaction. */
+/** Runs planned steps in the caller's transaction. Throws packageInvalid where values that must be unique repeat. */
 export async function runSteps(db: Database, steps: readonly TableStep[]): Promise<void> {
-  for (const { statement } of steps) await sql.raw(statement).execute(db);
+  for (const { statement, target, detail } of steps) {
+    await sql
+      .raw(statement)
+      .execute(db)
+      .catch((error: unknown) => {
+        if (!isRepetition(error)) throw error;
+        throw appError('packageInvalid', { file: target, place: detail, detail: 'records have the same value here' });
+      });
+  }
+}
+
+function isRepetition(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
 async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]> {

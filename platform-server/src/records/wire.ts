@@ -40,6 +40,11 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
     ),
 };
 
+/** One value as the wire has it. */
+export function wireValue(storage: ColumnStorage, column: Expression, tenant: Expression): Expression {
+  return wireValues[storage](column, tenant);
+}
+
 /** The units of a list of ids, in their order; `unit` gives one, by its id and joined row. */
 function wireUnits(column: Expression, tenant: Expression, from: Expression, unit: Expression): Expression {
   return sql`(select json_agg(case when u.id is null then json_build_object('id', each.id, 'name', each.id) else ${unit} end

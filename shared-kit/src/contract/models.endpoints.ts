@@ -1,3 +1,4 @@
+import type { DataItem, DataItemsInput, DataRule, DataRulesInput } from './data-rules.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormConfig, FormInput, ListConfig, ListConfigInput } from './models.schema.ts';
 
@@ -15,4 +16,20 @@ export const getForm = endpoint<FormInput, FormConfig>({
   operationId: 'getForm',
   access: 'model:read',
   summary: 'A form and its data items; the first form where no code is given',
+});
+
+export const getDataItems = endpoint<DataItemsInput, DataItem[]>({
+  method: 'GET',
+  path: '/api/models/:schemaCode/data-items',
+  operationId: 'getDataItems',
+  access: 'model:read',
+  summary: 'The data items of a model, or of one of its forms',
+});
+
+export const getDataRules = endpoint<DataRulesInput, DataRule[]>({
+  method: 'GET',
+  path: '/api/models/:schemaCode/data-rules',
+  operationId: 'getDataRules',
+  access: 'model:read',
+  summary: 'What the values of a model keep to, beside their types',
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { relativeDates } from '../formats/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+import { DataRules, ModelDataRule } from './data-rules.schema.ts';
 
 const PropertyBase = {
   code: Code,
@@ -147,6 +148,8 @@ export const FormConfig = Type.Object({
   properties: Type.Array(Property),
   workflowCode: Nullable(Code),
   canAdd: Type.Boolean(),
+  /** The rules that the values keep to; none where it is left out. */
+  dataRules: Type.Optional(DataRules),
 });
 export type FormConfig = Static<typeof FormConfig>;
 
@@ -175,6 +178,7 @@ export const ModelDefinition = Type.Object({
   forms: Type.Array(Form, { minItems: 1 }),
   listViews: Type.Array(ListView, { minItems: 1 }),
   permissions: Type.Array(ModelPermission, { minItems: 1 }),
+  dataRules: Type.Optional(Type.Array(ModelDataRule, { maxItems: 200 })),
   workflowCode: Type.Optional(Code),
 });
 export type ModelDefinition = Static<typeof ModelDefinition>;

@@ -131,6 +131,7 @@ export const errorTexts = {
     '请在流程中处理',
     'Handle it in its workflow',
   ),
+  dataRuleBroken: text('{reason}', '{reason}'),
   processDataNotDeletable: text('存在不能删除的流程数据', 'There is process data that cannot be deleted'),
   notPublished: text('尚未发布', 'It is not published', '请联系管理员发布', 'Ask an administrator to publish it'),
   templateUnreadable: text('流程图文件无法读取：{reason}', 'The BPMN file cannot be read: {reason}'),

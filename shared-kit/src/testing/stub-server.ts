@@ -12,6 +12,7 @@ interface Answer {
   readonly errmsg: string;
   readonly data: unknown;
   readonly status: number;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 interface Stub {
@@ -32,12 +33,16 @@ export function answers<I, R>(endpoint: Endpoint<I, R>, reply: R | ((input: I) =
 }
 
 /** A stubbed endpoint that refuses with an error of the catalogue. */
-export function refuses<I, R>(endpoint: Endpoint<I, R>, name: ErrorName): Stub {
+export function refuses<I, R>(
+  endpoint: Endpoint<I, R>,
+  name: ErrorName,
+  params: Readonly<Record<string, string | number>> = {},
+): Stub {
   const code = codeOf(name);
   const status = rowOf(code)?.status ?? 500;
   return {
     endpoint: endpoint as Endpoint<never, unknown>,
-    answer: () => ({ errcode: code, errmsg: '', data: null, status }),
+    answer: () => ({ errcode: code, errmsg: '', data: null, status, params }),
   };
 }
 

@@ -4,8 +4,9 @@ import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { type FormValues, sectionsOf } from './form-values.model.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { ProblemCount, SaveProblem } from './SaveProblem.tsx';
+import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
+import { useDataRules } from './use-data-rules.ts';
 import { type FormState, useFormValues } from './use-form-values.ts';
 
 interface EditFormProps {
@@ -27,7 +28,9 @@ interface EditFormProps {
 export function EditForm(props: EditFormProps) {
   const { draftKey, title, config, initial, isBusy, error, onReload, aside, renderActions } = props;
   const shown = sectionsOf(config.form, config.properties).flatMap((section) => section.properties);
-  const form = useFormValues({ key: draftKey, properties: shown, initial });
+  const checkRules = useDataRules(config.dataRules);
+  const form = useFormValues({ key: draftKey, properties: shown, initial, checkRules });
+  const problems = { ...brokenRule(error), ...form.problems };
   const fields = useFirstProblem(form.refusals);
   return (
     <PageFrame title={title} aside={aside} actions={renderActions(form)}>
@@ -39,7 +42,7 @@ export function EditForm(props: EditFormProps) {
         form={config.form}
         properties={config.properties}
         values={form.values}
-        editing={{ problems: form.problems, isBusy, onChange: form.change }}
+        editing={{ problems, isBusy, onChange: form.change }}
       />
     </PageFrame>
   );

@@ -23,6 +23,13 @@ export function SaveProblem({ error, onReload }: SaveProblemProps) {
   return <Refusal error={error} action={reload} />;
 }
 
+/** The data rule that the server found broken, at its data item; nothing for any other failure. */
+export function brokenRule(error: unknown): FormProblems {
+  if (!isApiError(error) || error.errcode !== codeOf('dataRuleBroken')) return {};
+  const { propertyCode = '', reason = '' } = error.params;
+  return { [propertyCode]: { text: () => String(reason) } };
+}
+
 /** How many entries must be mended before saving. */
 export function ProblemCount({ problems }: { readonly problems: FormProblems }) {
   const t = workflowTexts.useT();

@@ -4,7 +4,7 @@ import { type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
 /** Why values are refused, by property code; what is fine is absent. */
-export type FormProblems = Readonly<Record<string, FieldProblem>>;
+export type FormProblems = Readonly<Record<string, Pick<FieldProblem, 'text'>>>;
 
 /** A form's sections with their data items; a code that the model has not is left out. */
 export function sectionsOf(form: Form, properties: readonly Property[]) {

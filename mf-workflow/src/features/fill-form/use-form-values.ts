@@ -3,6 +3,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, problemsOf, shownValues } from './form-values.model.ts';
 import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
+import type { CheckRules } from './use-data-rules.ts';
 
 /** What is entered in a form, and what may be done with it. */
 export interface FormState {
@@ -23,10 +24,11 @@ interface FormStart {
   readonly key: string;
   readonly properties: readonly Property[];
   readonly initial: FormValues;
+  readonly checkRules: CheckRules;
 }
 
 /** The state of one form: entries over what was loaded, checked when the user submits and from then on. */
-export function useFormValues({ key, properties, initial }: FormStart): FormState {
+export function useFormValues({ key, properties, initial, checkRules }: FormStart): FormState {
   const shell = useShell();
   const userId = shell.session?.id ?? '';
   const of = useMemo<EntriesOf>(() => ({ userId, form: key }), [userId, key]);
@@ -35,10 +37,11 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const [refusals, setRefusals] = useState(0);
   const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
-  const problems = useMemo(
-    () => (checked === 'no' ? {} : problemsOf(properties, values, checked === 'draft')),
-    [checked, properties, values],
+  const check = useCallback(
+    (isDraft: boolean) => ({ ...checkRules(properties, values), ...problemsOf(properties, values, isDraft) }),
+    [checkRules, properties, values],
   );
+  const problems = useMemo(() => (checked === 'no' ? {} : check(checked === 'draft')), [checked, check]);
 
   const isUnsaved = useRef(entries !== null);
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useFormValues({ key, properties, initial }: FormStart): FormStat
   const change = useCallback((code: string, value: unknown) => setEntries((held) => ({ ...held, [code]: value })), []);
   const collect = (isDraft: boolean) => {
     setChecked(isDraft ? 'draft' : 'final');
-    const found = problemsOf(properties, values, isDraft);
+    const found = check(isDraft);
     if (Object.keys(found).length === 0) return shownValues(properties, values);
     setRefusals((count) => count + 1);
     return null;

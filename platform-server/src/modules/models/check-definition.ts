@@ -1,11 +1,7 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import type { DefinitionProblem } from './definition-problem.ts';
+import { dataRuleProblems } from './check-data-rules.ts';
 import { hasKind, kindOf, systemProperties } from '@portico/shared-kit/fields';
-
-/** What is wrong with a definition and where: the path of members and indexes to the value. */
-export interface DefinitionProblem {
-  readonly path: readonly (string | number)[];
-  readonly detail: string;
-}
 
 type Path = DefinitionProblem['path'];
 
@@ -21,6 +17,7 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...repeated(definition.forms, ['forms']),
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
+    ...dataRuleProblems(definition),
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { readDataRules, type ReadRule } from '@portico/shared-kit/data-rules';
+import type { Property } from '@portico/shared-kit/fields';
 import { type ModelTable, modelTableOf } from '../../records/index.ts';
 
 /** A published business model as the server works with it. */
@@ -9,11 +11,21 @@ export interface Model {
   readonly version: number;
   readonly definition: ModelDefinition;
   readonly table: ModelTable;
+  /** What the values keep to, beside their kinds; unique ones are indexes of the table. */
+  readonly dataRules: readonly ReadRule[];
 }
 
 /** The model of a definition. */
 export function modelOf(appCode: string, version: number, definition: ModelDefinition): Model {
-  const { schemaCode, properties, listViews } = definition;
+  const { schemaCode, listViews } = definition;
   const orders = listViews.map(({ orderBy = [] }) => orderBy);
-  return { schemaCode, appCode, version, definition, table: modelTableOf(schemaCode, properties, orders) };
+  const dataRules = readDataRules(definition.dataRules);
+  const table = modelTableOf(schemaCode, withUniqueRules(definition.properties, dataRules), orders);
+  return { schemaCode, appCode, version, definition, table, dataRules };
+}
+
+/** A data item with a rule that its values are unique is a unique one: the same index keeps both. */
+function withUniqueRules(properties: readonly Property[], rules: readonly ReadRule[]): readonly Property[] {
+  const unique = new Set(rules.filter(({ checkType }) => checkType === 5).map(({ propertyCode }) => propertyCode));
+  return properties.map((property) => (unique.has(property.code) ? { ...property, unique: true } : property));
 }

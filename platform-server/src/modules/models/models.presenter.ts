@@ -1,5 +1,6 @@
 import type { FormConfig, ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import { appError, codeOf, type ErrorName } from '@portico/shared-kit/errors';
+import { presentDataRules } from './data-items.presenter.ts';
 import type { Model } from './model.ts';
 
 /** What a user may do with a model. */
@@ -54,6 +55,7 @@ export function presentForm(model: Model, sheetCode: string | undefined, { canAd
     properties: propertiesOf(model),
     workflowCode: workflowCode ?? null,
     canAdd,
+    dataRules: presentDataRules(model),
   };
 }
 

@@ -3,7 +3,9 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { TableStep } from '../../records/index.ts';
+import { otherRecordsProblem } from './check-data-rules.ts';
 import { definitionProblems } from './check-definition.ts';
+import type { DefinitionProblem } from './definition-problem.ts';
 import { type Model, modelOf } from './model.ts';
 import { findModel, findNameClash, planModelTables } from './models.repository.ts';
 
@@ -22,7 +24,7 @@ export async function planModel(
   appCode: string,
   definition: ModelDefinition,
 ): Promise<Publication> {
-  refuseProblems(definition);
+  refuse(definition, definitionProblems(definition)[0]);
   const before = await findModel(db, corpId, definition.schemaCode);
   const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
   if (isSame) return { model: before, isNew: false, isSame, steps: [] };
@@ -32,15 +34,34 @@ export async function planModel(
     const detail = `its tables would have the names of those of "${clash}"`;
     throw appError('packageInvalid', { file: definition.schemaCode, place: 'schemaCode', detail });
   }
+  refuse(definition, await otherModelProblem(db, corpId, model));
   const steps = await planModelTables(db, model, before);
   return { model, isNew: before === undefined, isSame, steps };
 }
 
-function refuseProblems(definition: ModelDefinition): void {
-  const [problem] = definitionProblems(definition);
+function refuse({ schemaCode }: ModelDefinition, problem: DefinitionProblem | undefined): void {
   if (problem === undefined) return;
   const { path, detail } = problem;
-  throw appError('packageInvalid', { file: definition.schemaCode, place: path.join('.'), detail });
+  throw appError('packageInvalid', { file: schemaCode, place: path.join('.'), detail });
+}
+
+/** The first data rule that asks another model for what it has not; a model that is not published yet may come later. */
+async function otherModelProblem(db: Database, corpId: string, model: Model): Promise<DefinitionProblem | undefined> {
+  const own = new Map(model.table.properties.map((property) => [property.code, property]));
+  const given = model.definition.dataRules ?? [];
+  for (const rule of model.dataRules) {
+    if (rule.checkType !== 2 || rule.operand.from !== 'records') continue;
+    const { schemaCode } = rule.operand;
+    const other = schemaCode === model.schemaCode ? undefined : await findModel(db, corpId, schemaCode);
+    const theirs = new Map(other?.table.properties.map((property) => [property.code, property]));
+    const problem = other === undefined ? null : otherRecordsProblem(rule, own, theirs);
+    if (problem === null) continue;
+    const index = given.findIndex(
+      ({ propertyCode, options }) => propertyCode === rule.propertyCode && options?.prompt === rule.words.text,
+    );
+    return { path: ['dataRules', index, 'options', ...problem.option.split('.')], detail: problem.detail };
+  }
+  return undefined;
 }
 
 /** Equal as JSON: what is undefined is not there, and the order of members does not count. */

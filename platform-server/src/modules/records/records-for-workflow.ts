@@ -48,7 +48,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
   return {
     async saveInTransaction(trx, user, input, options) {
       const model = await models.current(input.schemaCode, trx);
-      return saveRecord({ platform, files }, { trx, model, user, input, options });
+      return saveRecord({ platform, files, models }, { trx, model, user, input, options });
     },
 
     async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus, actorId }) {

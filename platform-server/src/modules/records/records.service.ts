@@ -67,7 +67,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   async function saved(model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<string> {
     const { requestId, schemaCode, id = '' } = input;
     const work = async (trx: DatabaseTransaction) => {
-      const done = await saveRecord({ platform, files }, { trx, model, user, input, options: { locale } });
+      const done = await saveRecord({ platform, files, models }, { trx, model, user, input, options: { locale } });
       return { id: done.id };
     };
     const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform.ts';
 import { type LoadRow, loadRecords } from '../../../records/index.ts';
 import type { Model } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
+import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
@@ -55,7 +56,9 @@ function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord)
   const isDraft = system.sequenceStatus === 'DRAFT';
   const values = acceptValues(model.table, withRowIds(model, data, newId), { isDraft, locale: 'zh' });
   if (!isDraft) requireValues(model.table, values, 'zh');
-  return { id: id ?? newId(), values: { ...values, ...system } };
+  const recordId = id ?? newId();
+  checkOwnRules(model, { id: recordId, record: values, given: Object.keys(values) }, 'zh');
+  return { id: recordId, values: { ...values, ...system } };
 }
 
 function withRowIds(model: Model, data: LoadRecord['data'], newId: () => string): Record<string, unknown> {

@@ -14,10 +14,11 @@ import {
   updateRecord,
 } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { canAdd } from '../../models/index.ts';
+import { canAdd, type ModelService } from '../../models/index.ts';
 import { changesBetween } from '../tracing/changes.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
+import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
@@ -37,6 +38,7 @@ export interface SavedRecord {
 interface SaveNeeds {
   readonly platform: Platform;
   readonly files: FileService;
+  readonly models: Pick<ModelService, 'current'>;
 }
 
 /** What is to be written: the values that came, and those the record had before. */
@@ -48,7 +50,7 @@ interface Accepted {
 
 /**
  * Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. Throws
- * noPermissionToAdd, what `lockForChange` throws, value* and propertyMissing.
+ * noPermissionToAdd, what `lockForChange` throws, value*, dataRuleBroken and propertyMissing.
  */
 export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<SavedRecord> {
   const { corpId } = needs.platform;
@@ -75,7 +77,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
 
 /** Checks the values; only a draft may lack what is required. */
 async function accept(
-  { platform: { corpId, newId }, files }: SaveNeeds,
+  { platform: { corpId, newId }, files, models }: SaveNeeds,
   { trx, model, input, options: { locale } }: Saving,
   locked: LockedRecord | undefined,
 ): Promise<Accepted> {
@@ -86,7 +88,11 @@ async function accept(
   const kept = input.id && (await readRecord(trx, { table, corpId, scopes: unrestricted }, input.id));
   const was = kept ? (JSON.parse(kept) as BizRecord).data : {};
   if (!isDraft) requireValues(table, { ...was, ...values }, locale);
-  return { id: input.id ?? newId(), values, was };
+  const id = input.id ?? newId();
+  const ruled = { id, record: { ...was, ...values }, given: Object.keys(values) };
+  checkOwnRules(model, ruled, locale);
+  await otherRecordsCheck({ db: trx, corpId, models }, model, locale)(ruled);
+  return { id, values, was };
 }
 
 /** Rows keep the ids they have in this record; others get one of ours, so that no row of another record is taken. */

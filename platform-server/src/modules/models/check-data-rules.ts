@@ -1,0 +1,106 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { canCompare, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
+import { patternProblem } from '@portico/shared-kit/data-rules/patterns';
+import { hasKind, kindOf, type Property, systemProperties } from '@portico/shared-kit/fields';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+type Formula = Extract<ReadRule, { checkType: 2 }>;
+/** An option of a rule that is wrong, and why. */
+interface OptionProblem {
+  readonly option: string;
+  readonly detail: string;
+}
+
+/** Storages by which other records are matched: those that hold one value. */
+const matched: ReadonlySet<string> = new Set(['text', 'decimal', 'instant', 'boolean', 'userId', 'departmentId']);
+
+/** What contradicts itself in the data rules of a definition, with the place of each. */
+export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: ModelDefinition): DefinitionProblem[] {
+  const all: readonly Property[] = [...systemProperties, ...properties.filter((each) => hasKind(each.propertyType))];
+  const byCode = new Map(all.map((property) => [property.code, property]));
+  return dataRules.flatMap((given, index) => {
+    const path = ['dataRules', index];
+    const property = byCode.get(given.propertyCode);
+    if (property === undefined || property.system === true) {
+      const detail = property === undefined ? 'there is no data item' : 'the system keeps the values of';
+      return [{ path: [...path, 'propertyCode'], detail: `${detail} "${given.propertyCode}"` }];
+    }
+    const reading = readDataRule(given);
+    const problem = reading.ok ? ruleProblem(reading.rule, property, { schemaCode, byCode }) : reading;
+    if (problem === null) return [];
+    const place = problem.option === '' ? [...path, 'checkType'] : [...path, 'options', ...problem.option.split('.')];
+    return [{ path: place, detail: problem.detail }];
+  });
+}
+
+interface Surroundings {
+  readonly schemaCode: string;
+  readonly byCode: ReadonlyMap<string, Property>;
+}
+
+function ruleProblem(rule: ReadRule, property: Property, surroundings: Surroundings): OptionProblem | null {
+  const { storage, isSortable } = kindOf(property);
+  if (rule.checkType === 2) return formulaProblem(rule, property, surroundings);
+  if (rule.checkType === 5) {
+    return isSortable ? null : { option: '', detail: `"${property.code}" cannot be unique` };
+  }
+  if (storage !== 'text') return { option: '', detail: `"${property.code}" is no text` };
+  const problem = rule.checkType === 1 ? patternProblem(rule.pattern) : null;
+  return problem === null ? null : { option: 'pattern', detail: problem };
+}
+
+function formulaProblem(rule: Formula, property: Property, { schemaCode, byCode }: Surroundings): OptionProblem | null {
+  const { comparison, operand } = rule;
+  if (!canCompare(property, comparison)) {
+    return { option: 'rule', detail: `"${property.code}" cannot be compared by ${comparison}` };
+  }
+  if (operand.from === 'literal') {
+    const isWrong = (text: string) => literalValue(property, text) === null;
+    if (isWrong(operand.low)) return { option: 'value', detail: `"${operand.low}" is no value of "${property.code}"` };
+    return isWrong(operand.high)
+      ? { option: 'to', detail: `"${operand.high}" is no value of "${property.code}"` }
+      : null;
+  }
+  if (operand.from === 'property') {
+    return (
+      comparable(property, byCode.get(operand.lowCode), operand.lowCode, 'propertyCode') ??
+      comparable(property, byCode.get(operand.highCode), operand.highCode, 'toPropertyCode')
+    );
+  }
+  const { match } = operand;
+  if (match !== null && !byCode.has(match.equals)) {
+    return { option: 'match.equals', detail: `there is no data item "${match.equals}"` };
+  }
+  return operand.schemaCode === schemaCode ? otherRecordsProblem(rule, byCode, byCode) : null;
+}
+
+/** What is wrong with the other records of a formula; `own` and `other` are the data items of both models. */
+export function otherRecordsProblem(
+  { propertyCode, operand }: Formula,
+  own: ReadonlyMap<string, Property>,
+  other: ReadonlyMap<string, Property>,
+): OptionProblem | null {
+  const property = own.get(propertyCode);
+  if (operand.from !== 'records' || property === undefined) return null;
+  const { match } = operand;
+  const problem = comparable(property, other.get(operand.propertyCode), operand.propertyCode, 'propertyCode');
+  if (problem !== null || match === null) return problem;
+  const here = own.get(match.equals);
+  if (here !== undefined && !matched.has(kindOf(here).storage)) {
+    return { option: 'match.equals', detail: `"${match.equals}" holds more than one value` };
+  }
+  return here === undefined
+    ? null
+    : comparable(here, other.get(match.propertyCode), match.propertyCode, 'match.propertyCode');
+}
+
+function comparable(
+  property: Property,
+  other: Property | undefined,
+  code: string,
+  option: string,
+): OptionProblem | null {
+  if (other === undefined) return { option, detail: `there is no data item "${code}"` };
+  const isAlike = kindOf(other).storage === kindOf(property).storage;
+  return isAlike ? null : { option, detail: `"${code}" and "${property.code}" are not of one type` };
+}

@@ -1,0 +1,113 @@
+import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '../fields/index.ts';
+import { compareDecimals } from '../formats/index.ts';
+import { localised, type Locale } from '../i18n/index.ts';
+import type { Comparison, ReadRule } from './data-rule.ts';
+import { dataRuleTexts } from './data-rules.texts.ts';
+
+/** A rule that a value breaks, in words for people. */
+export interface RuleProblem {
+  readonly propertyCode: string;
+  text(locale: Locale): string;
+}
+
+/** What the check of a record needs besides the rules. */
+export interface RuleContext {
+  readonly properties: readonly Property[];
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Whether a pattern is found in a text; undefined passes patterns over, because the engine is not there yet. */
+  readonly matches: ((pattern: string, text: string) => boolean) | undefined;
+}
+
+/** The values that a formula compares with; null at both ends where there is nothing to compare with. */
+export interface Bounds {
+  readonly low: string | null;
+  readonly high: string | null;
+  /** With `=`: whether the value is among several. */
+  readonly isAmong?: boolean;
+}
+
+/** Storages whose values have an order, and texts, which can only be equal. */
+const orders: Readonly<Record<string, (left: string, right: string) => number>> = {
+  decimal: compareDecimals,
+  // Instants are ISO texts of one length in UTC.
+  instant: (left, right) => (left < right ? -1 : left > right ? 1 : 0),
+  text: (left, right) => (left === right ? 0 : Number.NaN),
+};
+
+const holds: Readonly<Record<Comparison, (low: number, high: number) => boolean>> = {
+  '=': (low) => low === 0,
+  '>': (_, high) => high > 0,
+  '<': (low) => low < 0,
+  '>=': (_, high) => high >= 0,
+  '<=': (low) => low <= 0,
+  '~': (low, high) => low >= 0 && high <= 0,
+};
+
+/** Whether formulas can compare the values of a data item so. */
+export function canCompare(property: Property, comparison: Comparison): boolean {
+  const { storage } = kindOf(property);
+  return storage === 'text' ? comparison === '=' : Object.hasOwn(orders, storage);
+}
+
+/** Whether a value keeps to a formula. What there is nothing to compare with, is kept. */
+export function keepsFormula(property: Property, comparison: Comparison, value: unknown, bounds: Bounds): boolean {
+  const { low, high, isAmong } = bounds;
+  if (isAmong !== undefined) return isAmong;
+  const order = orders[kindOf(property).storage];
+  if (order === undefined || typeof value !== 'string' || (low === null && high === null)) return true;
+  // An end of a range that is empty is open: the other end still holds.
+  const against = (bound: string | null) => (bound === null ? 0 : order(value, bound));
+  return holds[comparison](against(low), against(high));
+}
+
+/** A literal of a formula as its data item stores it: written so, or as a person types it; null where it is neither. */
+export function literalValue(property: Property, text: string): string | null {
+  const kind = kindOf(property);
+  const settings = settingsOf(property);
+  const readings = [kind.accept(text, settings), kind.parse(text, settings, { locale: 'zh' })];
+  const read = readings.find(({ ok }) => ok);
+  return read?.ok === true && typeof read.value === 'string' ? read.value : null;
+}
+
+/** The words of a broken rule. */
+export function problemOf(rule: ReadRule, property: Property): RuleProblem {
+  const { propertyCode } = rule;
+  if (rule.checkType === 4) {
+    const { maxLength: max } = rule;
+    return {
+      propertyCode,
+      text: (locale) => dataRuleTexts.t(locale, 'tooLong', { field: propertyName(property, locale), max }),
+    };
+  }
+  if (rule.checkType === 5) return { propertyCode, text: (locale) => dataRuleTexts.t(locale, 'notUnique') };
+  return { propertyCode, text: (locale) => localised(rule.words.text, rule.words.i18n, locale) };
+}
+
+/** The first rule of each data item that the record's own values break. Other records are asked on the server only. */
+export function ruleProblems(rules: readonly ReadRule[], context: RuleContext): RuleProblem[] {
+  const found = new Map<string, RuleProblem>();
+  for (const rule of rules) {
+    const property = context.properties.find(({ code }) => code === rule.propertyCode);
+    if (property === undefined || found.has(rule.propertyCode)) continue;
+    if (!keepsRule(rule, property, context)) found.set(rule.propertyCode, problemOf(rule, property));
+  }
+  return [...found.values()];
+}
+
+function keepsRule(rule: ReadRule, property: Property, { record, matches }: RuleContext): boolean {
+  const value = record[rule.propertyCode];
+  if (isEmptyValue(value) || rule.checkType === 5) return true;
+  if (rule.checkType === 1) return typeof value !== 'string' || (matches?.(rule.pattern, value) ?? true);
+  if (rule.checkType === 4) return typeof value !== 'string' || value.length <= rule.maxLength;
+  const { operand, comparison } = rule;
+  if (operand.from === 'records') return true;
+  const textOf = (code: string) => {
+    const other = record[code];
+    return typeof other === 'string' && other !== '' ? other : null;
+  };
+  const bounds =
+    operand.from === 'literal'
+      ? { low: literalValue(property, operand.low), high: literalValue(property, operand.high) }
+      : { low: textOf(operand.lowCode), high: textOf(operand.highCode) };
+  return keepsFormula(property, comparison, value, bounds);
+}

@@ -1,0 +1,11 @@
+/** Data rules of models: what the values of a data item must keep to (list spec, section 5). */
+export {
+  type Bounds,
+  canCompare,
+  keepsFormula,
+  literalValue,
+  problemOf,
+  type RuleProblem,
+  ruleProblems,
+} from './check-value.ts';
+export { codesOf, type Comparison, type Operand, readDataRule, readDataRules, type ReadRule } from './data-rule.ts';
