@@ -1,8 +1,15 @@
 import type { ActionRow } from './action-row.ts';
 import { addAction } from './add/add.action.ts';
 import { deleteAction } from './delete/delete.action.ts';
+import { formTraceAction } from './form-trace/form-trace.action.tsx';
 import { printAction } from './print/print.action.ts';
 import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 
 /** Every kind of action a list can have. A new one is a folder beside these and a row here. */
-export const actionRows: readonly ActionRow[] = [addAction, deleteAction, printAction, startWorkflowAction];
+export const actionRows: readonly ActionRow[] = [
+  addAction,
+  deleteAction,
+  printAction,
+  formTraceAction,
+  startWorkflowAction,
+];

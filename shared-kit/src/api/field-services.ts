@@ -15,6 +15,9 @@ export function useApiFieldServices(): FieldServices {
 }
 
 function fieldServicesOf(dispatch: PortalStore['dispatch']): FieldServices {
+  // A failed write is told by the API's own rule.
+  const fileUrl = async (id: string) =>
+    (await dispatch(filesEndpoints.downloadFile.initiate(id, { track: false }))).data ?? null;
   return {
     async searchUsers(query, signal) {
       const input = { ...(query.trim() === '' ? {} : { keyword: query.trim() }), page: 0, size: peopleShown };
@@ -30,11 +33,10 @@ function fieldServicesOf(dispatch: PortalStore['dispatch']): FieldServices {
       return { id, name, size, mimeType };
     },
     async downloadFile({ id, name }) {
-      const download = await dispatch(filesEndpoints.downloadFile.initiate(id, { track: false }));
-      // A failed write is told by the API's own rule.
-      if (download.data === undefined) return;
-      keep(download.data, name);
+      const url = await fileUrl(id);
+      if (url !== null) keep(url, name);
     },
+    fileUrl: ({ id }) => fileUrl(id),
   };
 }
 

@@ -23,6 +23,7 @@ function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
     listDepartments: () => Promise.resolve(departments),
     uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
     downloadFile: () => Promise.resolve(),
+    fileUrl: () => Promise.resolve(null),
     ...some,
   };
 }

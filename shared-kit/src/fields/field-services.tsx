@@ -19,6 +19,8 @@ export interface FieldServices {
   uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
   /** Fetches a file in the user's name and hands it to the browser to keep. Problems are told by the page's own rule. */
   downloadFile(file: FileValue): Promise<void>;
+  /** An object URL of a file's bytes, which whoever asks revokes; null after a problem, told as those of a download. */
+  fileUrl(file: FileValue): Promise<string | null>;
 }
 
 const FieldServicesContext = createContext<FieldServices | null>(null);

@@ -13,6 +13,7 @@ import { FormSections } from '../../features/fill-form/FormSections.tsx';
 import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
 import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { TraceButton } from '../../features/trace-changes/TraceButton.tsx';
 import { RecordInformation } from './RecordInformation.tsx';
 import { ResubmitForm } from './ResubmitForm.tsx';
 
@@ -44,9 +45,15 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
       <RecordInformation record={record} />
     </>
   );
-  const print = <PrintButton record={record} />;
+  const { schemaCode, id: objectId } = record;
+  const others = (
+    <>
+      <PrintButton record={record} />
+      <TraceButton schemaCode={schemaCode} objectId={objectId} title={title} />
+    </>
+  );
   if (detail?.actions.includes('submit')) {
-    return <ResubmitForm {...common} detail={detail} aside={aside} otherActions={print} />;
+    return <ResubmitForm {...common} detail={detail} aside={aside} otherActions={others} />;
   }
   const edit = (
     <Button type={detail === null ? 'primary' : 'default'} icon={<EditOutlined />} onClick={() => setEditing(true)}>
@@ -60,7 +67,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
         <>
           {detail !== null && <WorkItemActions detail={detail} onRefused={onReload} />}
           {record.actions.includes('edit') && edit}
-          {print}
+          {others}
         </>
       }
       aside={aside}

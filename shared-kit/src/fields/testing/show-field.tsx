@@ -10,6 +10,7 @@ const noServices: FieldServices = {
   listDepartments: () => Promise.resolve([]),
   uploadFile: () => Promise.reject(new Error('This test stores no files.')),
   downloadFile: () => Promise.resolve(),
+  fileUrl: () => Promise.resolve(null),
 };
 
 /** A data item of a type, named 数据项. */

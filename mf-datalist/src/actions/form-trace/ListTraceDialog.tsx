@@ -1,0 +1,45 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
+import { useState } from 'react';
+import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
+
+interface ListTraceDialogProps {
+  readonly schemaCode: string;
+  /** Empty: every record that the user sees. */
+  readonly records: readonly BizRecord[];
+  readonly place: ListPlace;
+  readonly onOpen: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form trace of some or all records of a list. */
+export function ListTraceDialog({ schemaCode, records, place, onOpen, onClose }: ListTraceDialogProps) {
+  const [page, setPage] = useState(0);
+  const bizObjectIds = records.map(({ id }) => id);
+  const ofSome = bizObjectIds.length === 0 ? {} : { bizObjectIds };
+  const { data, error, isFetching, refetch } = useListFormTraceQuery(
+    { schemaCode, ...ofSome, page, size: tracePageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = useFailure(error);
+  const [only, ...others] = records;
+  const name = only !== undefined && others.length === 0 ? only.data['name'] : undefined;
+  return (
+    <FormTraceDialog
+      name={typeof name === 'string' && name !== '' ? name : undefined}
+      trace={{
+        data,
+        failure: error === undefined ? null : failure,
+        isFetching,
+        page,
+        onPage: setPage,
+        onRetry: () => void refetch(),
+      }}
+      hrefOf={({ bizObjectId }) => recordAddress(place, bizObjectId)}
+      onOpen={onOpen}
+      onClose={onClose}
+    />
+  );
+}

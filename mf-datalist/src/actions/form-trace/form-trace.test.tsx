@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { openList } from '../../testing/open-list.tsx';
+import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
+
+const entry = {
+  id: 't1',
+  action: 'edit',
+  modifiedTime: '2026-03-04T05:06:07.000Z',
+  creatorName: '张伟',
+  departmentName: '销售部',
+  title: '订单一旧名',
+  bizObjectId: 'r1',
+  isOpenable: true,
+  changes: [],
+};
+const tracePath = '/api/records/trace';
+/** The dialog's code comes when it is first opened. */
+const lazily = { timeout: 15_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open() {
+  const list = openList('', ordersWith({ actionCode: 'form_track', name: '表单留痕' }));
+  list.calls.set(tracePath, () => ({ data: { content: [entry], totalElements: 25, isMore: false } }));
+  return list;
+}
+
+describe('the form trace of a list', () => {
+  it('has its button only where the list has a form_track action', async () => {
+    openList('', ordersWith({ actionCode: 'add', name: '新增' }));
+    await screen.findByRole('button', { name: /新\s*增/ });
+    expect(screen.queryByRole('button', { name: '表单留痕' })).not.toBeInTheDocument();
+  });
+
+  it('is of the selected records, in pages of ten', async () => {
+    const list = open();
+    await selectRows(list, 1, 3);
+    await press(list, '表单留痕');
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    await within(dialog).findByText('张伟');
+    const asked = { schemaCode: 'salesOrder', bizObjectIds: ['r1', 'r3'], size: 10 };
+    expect(list.calls.to(tracePath)).toEqual([{ ...asked, page: 0 }]);
+    await list.user.click(within(dialog).getByTitle('3'));
+    await within(dialog).findByText('张伟');
+    expect(list.calls.to(tracePath).at(-1)).toEqual({ ...asked, page: 2 });
+  });
+
+  it('is of the whole list where nothing is selected, and leads to the form', async () => {
+    const list = open();
+    await press(list, '表单留痕');
+    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }, lazily));
+    expect(list.calls.to(tracePath)).toEqual([{ schemaCode: 'salesOrder', page: 0, size: 10 }]);
+    expect(list.shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
+  });
+});

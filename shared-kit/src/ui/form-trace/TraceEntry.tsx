@@ -1,0 +1,113 @@
+import { Button, Tag } from 'antd/es';
+import { type MouseEvent, useState } from 'react';
+import type { FormTraceEntry } from '../../contract/form-trace.schema.ts';
+import { formatDate } from '../../formats/index.ts';
+import { commonTexts, useLocale } from '../../i18n/index.ts';
+import { ArrowDownOutlined, ArrowUpOutlined } from '../icons/index.ts';
+import { formTraceTexts } from './form-trace.texts.ts';
+import styles from './FormTrace.module.css';
+import { type TraceLine, traceLines } from './trace-lines.model.ts';
+import { TraceValue } from './TraceValue.tsx';
+
+/** Date format code: with the time to seconds (list spec, section 9). */
+const toSeconds = 2;
+/** Lines of one entry before the rest is folded. */
+const linesShown = 12;
+
+interface TraceEntryProps {
+  readonly entry: FormTraceEntry;
+  /** The address of the record's form; null where it cannot be opened from here. */
+  readonly href: string | null;
+  readonly onOpen: (href: string) => void;
+}
+
+/** One entry: when, who, which department and what was done; then title, data item, before and after. */
+export function TraceEntry({ entry, href, onOpen }: TraceEntryProps) {
+  const t = formTraceTexts.useT();
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const lines = entry.changes.flatMap((change) => traceLines(change, locale));
+  const shown = isWhole ? lines : lines.slice(0, linesShown);
+  const { modifiedTime, creatorName, departmentName, action } = entry;
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['head']}>
+        <time dateTime={modifiedTime}>{formatDate(modifiedTime, toSeconds)}</time>
+        <span>{creatorName}</span>
+        {departmentName !== null && <span className={styles['quiet']}>{departmentName}</span>}
+        <Tag>{t(`action.${action}`)}</Tag>
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {(['title', 'item', 'before', 'after'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td rowSpan={shown.length + 1}>
+              <TitleLink title={entry.title} href={href} onOpen={onOpen} />
+            </td>
+            {lines.length === 0 && (
+              <td colSpan={3} className={styles['quiet']}>
+                {t(action === 'delete' ? 'deleted' : 'noItems')}
+              </td>
+            )}
+          </tr>
+          {shown.map((line) => (
+            <Line key={line.key} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length > linesShown && (
+        <Button type="link" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('showFewer') : t('showAll', { count: lines.length })}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function TitleLink({ title, href, onOpen }: { title: string; href: string | null; onOpen: (href: string) => void }) {
+  const common = commonTexts.useT();
+  const name = title || common('empty');
+  if (href === null) return name;
+  const handleClick = (event: MouseEvent) => {
+    // A new tab, by the browser's own way, stays the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(href);
+  };
+  return (
+    <a href={href} onClick={handleClick}>
+      {name}
+    </a>
+  );
+}
+
+function Line({ line }: { readonly line: TraceLine }) {
+  const t = formTraceTexts.useT();
+  const { label, row, property, before, after, trend } = line;
+  const Arrow = trend === 'up' ? ArrowUpOutlined : ArrowDownOutlined;
+  return (
+    <tr>
+      <td>
+        {label}
+        {row !== null && <Tag className={styles['mark'] ?? ''}>{t(row === 'added' ? 'rowAdded' : 'rowRemoved')}</Tag>}
+      </td>
+      <td>
+        <TraceValue property={property} value={before} />
+      </td>
+      <td>
+        <span className={styles['after']}>
+          <TraceValue property={property} value={after} />
+          {trend !== null && <Arrow className={styles[trend] ?? ''} role="img" aria-label={t(trend)} />}
+        </span>
+      </td>
+    </tr>
+  );
+}
