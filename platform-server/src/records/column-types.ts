@@ -14,6 +14,8 @@ export const columnTypes = {
   texts: 'jsonb',
   userIds: 'jsonb',
   departmentIds: 'jsonb',
+  recordId: 'text',
+  recordIds: 'jsonb',
 } as const satisfies Record<ColumnStorage, string>;
 
 /** A value as pg and COPY write it. */
@@ -36,6 +38,8 @@ const columnValues: Record<ColumnStorage, (value: unknown) => ColumnValue> = {
   texts: (value) => JSON.stringify(value),
   userIds: idsOf,
   departmentIds: idsOf,
+  recordId: idOf,
+  recordIds: idsOf,
 };
 
 /** A value of the wire, which was checked by its kind, for its column; null stays null. */

@@ -181,6 +181,9 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   texts: list(),
   userIds: units(userBelongs),
   departmentIds: units(departmentBelongs),
+  recordId: { isNull, equal: (column, value) => sql`${column} = ${textOf(value)}` },
+  // Related forms know no "contains": several records equal one that is among them.
+  recordIds: { isNull, equal: (column, value) => sql`${column} @> ${jsonList([textOf(value)])}` },
 };
 
 function anyFile(column: Column, matches: RawBuilder<unknown>): Condition {

@@ -44,6 +44,8 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   texts: [['a'], ['b', 'B'], ['a', 'b', 'B']],
   userIds: [units(['ann']), units(['bob', 'ann']), units(['ghost'])],
   departmentIds: [units(['root']), units(['north', 'south'])],
+  recordId: units(['shortText-1', 'shortText-2', 'gone']),
+  recordIds: [units(['shortText-1']), units(['shortText-2', 'shortText-1']), units(['gone'])],
   rows: [[{ id: 'x', cell: 'y' }]],
 };
 
@@ -146,8 +148,9 @@ function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
 
 /** What the operators mean for a value that is there; isNull and the opposites follow from these. */
 function meaningOf(operator: OperatorId, storage: string): Meaning {
+  if (storage === 'recordIds') return (value, [one]) => keysOf(value).includes(keyOf(one));
   if (['texts', 'userIds', 'departmentIds'].includes(storage)) return meaningsOfLists[operator] ?? (() => false);
-  const isUnit = storage === 'userId' || storage === 'departmentId';
+  const isUnit = ['userId', 'departmentId', 'recordId'].includes(storage);
   const meanings: Partial<Record<OperatorId, Meaning>> = {
     equal: (value, [one]) => {
       if (storage === 'address') return isPlace(value, one, true);
@@ -209,8 +212,8 @@ function askable(property: Property): unknown[] {
   }
   if (storage === 'time') return [...own, '14', ':05:', '%'];
   if (storage === 'texts') return [...own.flat(), 'zzz'];
-  if (storage === 'userIds' || storage === 'departmentIds') return [...own.flat(), ...units(['nobody'])];
-  if (storage === 'userId') return [...own, ...units(['nobody'])];
+  if (['userIds', 'departmentIds', 'recordIds'].includes(storage)) return [...own.flat(), ...units(['nobody'])];
+  if (storage === 'userId' || storage === 'recordId') return [...own, ...units(['nobody'])];
   return [...own];
 }
 

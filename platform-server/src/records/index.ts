@@ -18,6 +18,8 @@ export {
   type WantedSum,
 } from './read-records.ts';
 export { readTraces, type TraceRow } from './read-traces.ts';
+export { findReferred, readNames, referrersIn } from './refer-to-records.ts';
+export { relationOf } from './relations.ts';
 export { type RecordScope, type RecordScopes, unrestricted } from './scope.ts';
 export { countWrites, noteWrite, readWrites } from './write-counter.ts';
 export { readPartStarts, readPartTotals, readPartTotalsOf } from './part-totals.ts';

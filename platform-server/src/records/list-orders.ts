@@ -23,8 +23,8 @@ export function sortableColumn({ columns }: ModelTable, propertyCode: string): M
   return column !== undefined && kindOf(column.property).isSortable ? column : undefined;
 }
 
-/** An index that a list in its own order is read from, without sorting. */
-export interface OrderIndex {
+/** An index that a model has for its own lists or references. */
+export interface OwnIndex {
   readonly name: string;
   /** What it indexes, as SQL. */
   readonly list: string;
@@ -33,7 +33,7 @@ export interface OrderIndex {
 }
 
 /** The indexes for the orders that a model's list views come in, without those that others serve. */
-export function orderIndexes(table: ModelTable): OrderIndex[] {
+export function orderIndexes(table: ModelTable): OwnIndex[] {
   const own = table.orders.filter((order) => order.length > 0 && !isNewestFirst(order));
   const all = own.flatMap((order) => indexOf(table, order) ?? []);
   return [...new Map(all.map((index) => [index.name, index])).values()].slice(0, mostIndexes);
@@ -43,7 +43,7 @@ function isNewestFirst([first, ...rest]: readonly OrderBy[]): boolean {
   return first?.propertyCode === 'createdTime' && first.direction === 'desc' && rest.length === 0;
 }
 
-function indexOf(table: ModelTable, order: readonly OrderBy[]): OrderIndex | undefined {
+function indexOf(table: ModelTable, order: readonly OrderBy[]): OwnIndex | undefined {
   const keys = order.slice(0, mostKeys).flatMap(({ propertyCode, direction }) => {
     const column = sortableColumn(table, propertyCode);
     return column === undefined ? [] : [{ column, direction }];

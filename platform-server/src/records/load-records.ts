@@ -6,8 +6,9 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { toColumn } from './column-types.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';
-import { derivedName } from './identifiers.ts';
+import { derivedName, modelTableName } from './identifiers.ts';
 import type { ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
+import { relationColumns, relationOf } from './relations.ts';
 import { noteWrite } from './write-counter.ts';
 import type { RecordValues } from './write-records.ts';
 
@@ -75,7 +76,10 @@ async function loadInto(
       }
     },
   });
-  for (const staging of all) await refuseUnknownUnits(trx, staging);
+  for (const staging of all) {
+    await refuseUnknownUnits(trx, staging);
+    await refuseUnknownRecords(trx, staging, main);
+  }
   for (const staging of all) await move(trx, staging);
   await noteWrite(trx, corpId, table.schemaCode, 'many');
   for (const staging of all) await sql`analyze ${sql.id(staging.table)}`.execute(trx);
@@ -132,7 +136,7 @@ function refersToUnits(storage: ColumnStorage): storage is keyof typeof unitTabl
 }
 
 /** The ids of a column, one a row; of several in one value each by itself. */
-function idsIn(name: string, storage: keyof typeof unitTables) {
+function idsIn(name: string, storage: ColumnStorage) {
   const column = sql`s.${sql.id(name)}`;
   return storage.endsWith('s')
     ? sql`cross join lateral jsonb_array_elements_text(${column}) kept(id)`
@@ -147,6 +151,20 @@ async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): 
       where kept.id is not null and not exists (
         select 1 from ${sql.id(unitTables[storage])} u where u.corp_id = s.corp_id and u.id = kept.id)
       limit 1`.execute(trx);
+    if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
+  }
+}
+
+/** Records that do not exist, neither before nor in this load. Throws valueInvalid. */
+async function refuseUnknownRecords(trx: Database, { staged, columns }: Staging, main: Staging): Promise<void> {
+  for (const { storage, name, property } of relationColumns(columns)) {
+    const target = modelTableName(relationOf(property).schemaCode);
+    const places = target === main.table ? [target, main.staged] : [target];
+    const known = places.map(
+      (place) => sql`select t.id from ${sql.id(place)} t where t.corp_id = s.corp_id and t.id = kept.id`,
+    );
+    const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
+      where kept.id is not null and not exists (${sql.join(known, sql` union all `)}) limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }
 }

@@ -33,7 +33,7 @@ export async function readOtherValues(db: Database, wanted: OtherRecords, value:
   const name = sql.id('r', column.name);
   const isMatched = match === null ? sql`true` : equals(table.columns.get(match.propertyCode), match.value);
   const isOther = exceptId === null ? sql`true` : sql`r.id <> ${exceptId}`;
-  const wire = (figure: ReturnType<typeof sql>) => wireValue(column.storage, figure, sql`${corpId}`);
+  const wire = (figure: ReturnType<typeof sql>) => wireValue(column, figure, sql`${corpId}`);
   const { rows } = await sql<OtherValues>`select ${wire(sql`min(kept.x)`)} as low, ${wire(sql`max(kept.x)`)} as high,
       coalesce(bool_or(kept.x = ${toColumn(column.storage, value)}), false) as "isAmong"
     from (select ${name} as x from ${sql.id(table.table)} r

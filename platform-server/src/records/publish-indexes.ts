@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { derivedName } from './identifiers.ts';
-import { type OrderIndex, orderIndexes } from './list-orders.ts';
+import { orderIndexes, type OwnIndex } from './list-orders.ts';
 import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
+import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';
 
 /** What every list asks for: newest first, somebody's own, by number, and the record of a workflow. */
@@ -22,6 +23,7 @@ export function relationNames(model: ModelTable): string[] {
     table,
     ...['key', ...purposes].map((purpose) => derivedName(table, purpose)),
     ...columns.map((column) => uniqueIndexName(table, column)),
+    ...relationIndexes(table, columns).map(({ name }) => name),
   ];
   const children = [...model.children.values()].flatMap(({ table, columns }) =>
     named(table, Object.keys(childIndexes), columns),
@@ -57,9 +59,9 @@ export function uniqueStep(table: string, column: ModelColumn): TableStep {
 export interface WantedIndexes {
   readonly table: string;
   readonly columns: readonly ModelColumn[];
-  readonly orders: readonly OrderIndex[];
+  readonly orders: readonly OwnIndex[];
   /** Those of the model as it was published before. */
-  readonly ordersBefore: readonly OrderIndex[];
+  readonly ordersBefore: readonly OwnIndex[];
 }
 
 /** Indexes that unique data items and the orders of lists need now, and those that are no longer wanted. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { columnTypes } from './column-types.ts';
 import { derivedName } from './identifiers.ts';
-import { orderIndexes } from './list-orders.ts';
+import { orderIndexes, type OwnIndex } from './list-orders.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
 import {
   childIndexes,
@@ -14,6 +14,7 @@ import {
   uniqueStep,
   type WantedIndexes,
 } from './publish-indexes.ts';
+import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';
 
 /** What PostgreSQL calls the types of columns. */
@@ -42,22 +43,32 @@ export async function planTables(
   table: ModelTable,
   before: ModelTable | undefined,
 ): Promise<TableStep[]> {
-  const orders = { orders: orderIndexes(table), ordersBefore: before === undefined ? [] : orderIndexes(before) };
+  const orders = { orders: ownIndexes(table), ordersBefore: before === undefined ? [] : ownIndexes(before) };
   const main = { table: table.table, fixed: systemPart, columns: ownColumns(table), indexes: systemIndexes, ...orders };
   const mainBefore = before === undefined ? [] : ownColumns(before);
-  const rows = { fixed: childPart, indexes: childIndexes, orders: [], ordersBefore: [] };
-  const children = [...table.children.values()].map((child) => ({
-    ...rows,
-    table: child.table,
-    columns: child.columns,
-    columnsBefore: before?.children.get(child.code)?.columns ?? [],
-  }));
+  const children = [...table.children.values()].map((child) => {
+    const columnsBefore = before?.children.get(child.code)?.columns ?? [];
+    return {
+      fixed: childPart,
+      indexes: childIndexes,
+      table: child.table,
+      columns: child.columns,
+      columnsBefore,
+      orders: relationIndexes(child.table, child.columns),
+      ordersBefore: relationIndexes(child.table, columnsBefore),
+    };
+  });
   const steps: TableStep[] = [];
   for (const wanted of [{ ...main, columnsBefore: mainBefore }, ...children])
     steps.push(...(await planTable(db, wanted)));
   const gone = [...(before?.children.values() ?? [])].filter((child) => !table.children.has(child.code));
   for (const child of gone) steps.push(await planDrop(db, child));
   return steps;
+}
+
+/** Indexes for the orders of a model's lists and for who refers to a record. */
+function ownIndexes(model: ModelTable): OwnIndex[] {
+  return [...orderIndexes(model), ...relationIndexes(model.table, ownColumns(model))];
 }
 
 /** Runs planned steps in the caller's transaction. Throws packageInvalid where values that must be unique repeat. */

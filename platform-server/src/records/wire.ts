@@ -1,11 +1,14 @@
+import type { Property } from '@portico/shared-kit/fields';
 import { type RawBuilder, sql } from 'kysely';
 import { textOf } from './expression-text.ts';
+import { modelTableName } from './identifiers.ts';
 import type { ChildTable, ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
+import { recordNameOf, relationOf } from './relations.ts';
 
 type Expression = RawBuilder<unknown>;
 
 /** How a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
-const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression) => Expression> = {
+const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, property: Property) => Expression> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
   decimal: (column) => sql`trim_scale(${column})::text`,
@@ -38,11 +41,37 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression)
       sql`department`,
       sql`json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n)`,
     ),
+  recordId: (column, tenant, property) => {
+    const { table, name, schemaCode } = targetOf(property);
+    return sql`case when ${column} is not null then json_build_object('id', ${column}, 'name', coalesce(
+      (select ${name} from ${table} t where t.corp_id = ${tenant} and t.id = ${column}), ''), 'schemaCode', ${schemaCode}) end`;
+  },
+  recordIds: (column, tenant, property) => {
+    const { table, name, schemaCode } = targetOf(property);
+    return sql`(select json_agg(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'schemaCode', ${schemaCode})
+        order by each.place)
+      from jsonb_array_elements_text(${column}) with ordinality each(id, place)
+      left join ${table} t on t.corp_id = ${tenant} and t.id = each.id)`;
+  },
 };
 
 /** One value as the wire has it. */
-export function wireValue(storage: ColumnStorage, column: Expression, tenant: Expression): Expression {
-  return wireValues[storage](column, tenant);
+export function wireValue(
+  { storage, property }: Pick<ModelColumn, 'storage' | 'property'>,
+  column: Expression,
+  tenant: Expression,
+): Expression {
+  return wireValues[storage](column, tenant, property);
+}
+
+/** What a data item refers to, as SQL: its table, what names a row `t` of it, and the model's code. */
+function targetOf(property: Property) {
+  const { schemaCode, nameColumn } = relationOf(property);
+  return {
+    table: sql.id(modelTableName(schemaCode)),
+    name: recordNameOf('t', nameColumn),
+    schemaCode: sql`${sql.lit(schemaCode)}::text`,
+  };
 }
 
 /** The units of a list of ids, in their order; `unit` gives one, by its id and joined row. */
@@ -56,8 +85,8 @@ function wireUnits(column: Expression, tenant: Expression, from: Expression, uni
 /** What a row is called as a whole: as no code can be, or a data item of that code would be taken for the row. */
 const whole = sql.id('whole row');
 
-function wireColumn({ storage, name, code }: ModelColumn, alias: string): Expression {
-  const value = wireValues[storage](sql.id(alias, name), sql.id(alias, 'corp_id'));
+function wireColumn({ storage, name, code, property }: ModelColumn, alias: string): Expression {
+  const value = wireValues[storage](sql.id(alias, name), sql.id(alias, 'corp_id'), property);
   return sql`${value} as ${sql.id(code)}`;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Settings of the samples; a kind takes those that it has. */
-const settings = { options: ['a', 'b', 'B'], format: 2 };
+const settings = { options: ['a', 'b', 'B'], format: 2, schemaCode: 'Sample' };
 const subSchema = { properties: [{ code: 'cell', name: '格', propertyType: 0 }] };
 
 /** One data item of every kind, with the kind's own name as its code. */

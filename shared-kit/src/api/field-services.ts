@@ -1,12 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import type { FieldServices } from '../fields/ui.ts';
 import { filesEndpoints } from './files.api.ts';
+import { modelsEndpoints } from './models.api.ts';
 import { organisationEndpoints } from './organisation.api.ts';
+import { recordsEndpoints } from './records.api.ts';
 import type { PortalStore } from './store.ts';
 import { uploadWithProgress } from './upload-file.ts';
 import { usePortalDispatch } from './use-portal-dispatch.ts';
 
 const peopleShown = 20;
+
+/** A request that was not sent yet, as an endpoint makes it. */
+type Asking<T> = ThunkAction<
+  { abort(): void; unwrap(): Promise<T> },
+  ReturnType<PortalStore['getState']>,
+  unknown,
+  UnknownAction
+>;
 
 /** What fields fetch, over the one API: give it to a `FieldServicesProvider` around a page with fields. */
 export function useApiFieldServices(): FieldServices {
@@ -14,20 +25,30 @@ export function useApiFieldServices(): FieldServices {
   return useMemo(() => fieldServicesOf(dispatch), [dispatch]);
 }
 
+const once = { subscribe: false } as const;
+
 function fieldServicesOf(dispatch: PortalStore['dispatch']): FieldServices {
   // A failed write is told by the API's own rule.
   const fileUrl = async (id: string) =>
     (await dispatch(filesEndpoints.downloadFile.initiate(id, { track: false }))).data ?? null;
+  function ask<T>(asking: Asking<T>, signal: AbortSignal): Promise<T> {
+    const running = dispatch(asking);
+    signal.addEventListener('abort', () => running.abort(), { once: true });
+    return running.unwrap();
+  }
   return {
     async searchUsers(query, signal) {
       const input = { ...(query.trim() === '' ? {} : { keyword: query.trim() }), page: 0, size: peopleShown };
-      const search = dispatch(organisationEndpoints.searchUsers.initiate(input, { subscribe: false }));
-      signal.addEventListener('abort', () => search.abort(), { once: true });
-      const { content } = await search.unwrap();
+      const { content } = await ask(organisationEndpoints.searchUsers.initiate(input, once), signal);
       return content.map(({ id, name, name_i18n, imgUrl }) => ({ id, name, name_i18n, imgUrl }));
     },
     listDepartments: () =>
       dispatch(organisationEndpoints.listDepartments.initiate(undefined, { subscribe: false })).unwrap(),
+    getListConfig: (input, signal) => ask(modelsEndpoints.getListConfigData.initiate(input, once), signal),
+    queryRecords: (input, signal) =>
+      ask(recordsEndpoints.queryRecords.initiate(input, { ...once, forceRefetch: true }), signal),
+    getRecord: (input, signal) =>
+      ask(recordsEndpoints.getRecord.initiate(input, { ...once, forceRefetch: true }), signal),
     async uploadFile(file, watch) {
       const { id, name, size, mimeType } = await uploadWithProgress(file, watch);
       return { id, name, size, mimeType };

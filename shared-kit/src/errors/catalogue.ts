@@ -69,6 +69,7 @@ export const catalogue = {
   304005: row('valueNotUnique', 409, 'error', ['property', 'value']),
   304006: row('recordInWorkflow', 409, 'warning', []),
   304008: row('dataRuleBroken', 400, 'error', ['propertyCode', 'reason']),
+  304020: row('recordReferred', 409, 'warning', ['model']),
   1004: row('processDataNotDeletable', 409, 'error', []),
   // workflow
   401001: row('templateUnreadable', 400, 'error', ['reason']),

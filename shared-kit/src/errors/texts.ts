@@ -132,6 +132,12 @@ export const errorTexts = {
     'Handle it in its workflow',
   ),
   dataRuleBroken: text('{reason}', '{reason}'),
+  recordReferred: text(
+    '数据被“{model}”引用，不能删除',
+    'It is referred to from {model} and cannot be deleted',
+    '请先删除或修改引用它的数据',
+    'Delete or change what refers to it first',
+  ),
   processDataNotDeletable: text('存在不能删除的流程数据', 'There is process data that cannot be deleted'),
   notPublished: text('尚未发布', 'It is not published', '请联系管理员发布', 'Ask an administrator to publish it'),
   templateUnreadable: text('流程图文件无法读取：{reason}', 'The BPMN file cannot be read: {reason}'),

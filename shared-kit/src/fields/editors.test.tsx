@@ -21,6 +21,9 @@ function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
   return {
     searchUsers: (query) => Promise.resolve(people.filter(({ name }) => name.includes(query))),
     listDepartments: () => Promise.resolve(departments),
+    getListConfig: () => Promise.reject(new Error('no lists')),
+    queryRecords: () => Promise.reject(new Error('no records')),
+    getRecord: () => Promise.reject(new Error('no records')),
     uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
     downloadFile: () => Promise.resolve(),
     fileUrl: () => Promise.resolve(null),

@@ -4,12 +4,14 @@ import type { Locale } from '../i18n/locale.ts';
 import type { AggregateCode } from './aggregates.ts';
 import type { AddressLevels, AddressValue } from './kinds/address/address-value.ts';
 import type { Parsed } from './problems.ts';
-import type { DepartmentValue, PersonValue } from './property.ts';
+import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
 
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
  * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, text holding the id of a user or of a department, and jsonb lists of texts or such ids.
+ * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), text holding the id of a user, of a department
+ * or of another model's record, and jsonb lists of texts or such ids.
  */
 export type StorageType =
   | 'text'
@@ -24,7 +26,9 @@ export type StorageType =
   | 'departmentId'
   | 'texts'
   | 'userIds'
-  | 'departmentIds';
+  | 'departmentIds'
+  | 'recordId'
+  | 'recordIds';
 
 /** What formatting and reading texts need to know besides the value. */
 export interface FormatContext {
@@ -34,6 +38,7 @@ export interface FormatContext {
   findDepartment?(text: string): DepartmentValue | null;
   /** Finds the place that a text begins with, down to so many levels; its data are too large for a first load. */
   readAddress?(text: string, levels: AddressLevels): AddressValue | null;
+  findRecord?(schemaCode: string, text: string): RecordValue | null;
 }
 
 /** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */

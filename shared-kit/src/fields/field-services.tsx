@@ -1,4 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { ListConfig, ListConfigInput } from '../contract/models.schema.ts';
+import type { BizRecord, GetRecordInput, QueryRecordsInput, RecordPage } from '../contract/records.schema.ts';
 import type { FileValue, PersonValue } from './property.ts';
 
 /** A department and the one above it, null at the top. */
@@ -15,6 +17,11 @@ export interface FieldServices {
   searchUsers(query: string, signal: AbortSignal): Promise<readonly PersonValue[]>;
   /** All departments in the order to show; the tree is built from their parents. */
   listDepartments(signal: AbortSignal): Promise<readonly DepartmentOption[]>;
+  /** A list view of a model, for the records that another one refers to. */
+  getListConfig(input: ListConfigInput, signal: AbortSignal): Promise<ListConfig>;
+  /** Records of a model that the user may see. */
+  queryRecords(input: QueryRecordsInput, signal: AbortSignal): Promise<RecordPage>;
+  getRecord(input: GetRecordInput, signal: AbortSignal): Promise<BizRecord>;
   /** Stores a file. `onProgress` hears percents from 0 to 100. */
   uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
   /** Fetches a file in the user's name and hands it to the browser to keep. Problems are told by the page's own rule. */

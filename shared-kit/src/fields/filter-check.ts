@@ -28,6 +28,8 @@ const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolea
   texts: (value) => typeof value === 'string',
   userIds: isUnit,
   departmentIds: isUnit,
+  recordId: isUnit,
+  recordIds: isUnit,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { FilterTree, FilterUnit } from '../filters/filter-tree.ts';
+import { anyOf, type FilterTree, type FilterUnit } from '../filters/filter-tree.ts';
 import { defineTexts } from '../i18n/define-texts.ts';
 import { localised } from '../i18n/locale.ts';
 import type { FilterForm, FormatContext } from './field-kind.ts';
@@ -90,6 +90,19 @@ export function unitFilter(unitType: 1 | 3): FilterForm<readonly FilterUnit[], o
       ),
   };
 }
+
+/** Records of another model, any of which the value may be: the operators of related forms know no list of values. */
+export const recordFilter: FilterForm<readonly FilterUnit[], object> = {
+  toTree: (propertyCode, value) =>
+    anyOf(value.map(({ id, name }) => ({ propertyCode, operator: 'equal', value: { id, name } }))),
+  toText: (value) => (value.length === 0 ? '' : JSON.stringify(value.map(({ id, name }) => ({ id, name })))),
+  fromText: (text) => readUnits(text),
+  describe: (value, _settings, { locale }) =>
+    joinedWords(
+      value.map(({ name }) => name),
+      locale,
+    ),
+};
 
 function readUnits(text: string): readonly FilterUnit[] | null {
   try {

@@ -16,7 +16,15 @@ export {
 } from './filter-state.ts';
 export { fieldKinds, hasKind, kindIdOf, kindOf, type FieldKindId, type SettingsOf, type ValueOf } from './kinds.ts';
 export { type FieldProblem, type FieldProblemKey, type Parsed, unitMissing } from './problems.ts';
-export type { DepartmentValue, FieldOption, FileValue, PersonValue, Property, RowValue } from './property.ts';
+export type {
+  DepartmentValue,
+  FieldOption,
+  FileValue,
+  PersonValue,
+  Property,
+  RecordValue,
+  RowValue,
+} from './property.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export {
   acceptValue,

@@ -20,6 +20,8 @@ import { logicUi } from './kinds/logic/logic.ui.tsx';
 import { longTextUi } from './kinds/long-text/long-text.ui.tsx';
 import { numberUi } from './kinds/number/number.ui.tsx';
 import { radioUi } from './kinds/radio/radio.ui.tsx';
+import { relevanceUi } from './kinds/relevance/relevance.ui.tsx';
+import { relevanceMultiUi } from './kinds/relevance-multi/relevance-multi.ui.tsx';
 import { shortTextUi } from './kinds/short-text/short-text.ui.tsx';
 import { staffMultiUi } from './kinds/staff-multi/staff-multi.ui.tsx';
 import { staffSingleUi } from './kinds/staff-single/staff-single.ui.tsx';
@@ -46,6 +48,8 @@ const columnUi = {
   staffMulti: staffMultiUi,
   departmentSingle: departmentSingleUi,
   departmentMulti: departmentMultiUi,
+  relevance: relevanceUi,
+  relevanceMulti: relevanceMultiUi,
 } satisfies { [K in ColumnKindId]: UiOf<K> };
 
 /** The looks of every kind; a kind without them does not compile. */

@@ -8,7 +8,7 @@ import { readFilterTree } from '../filters/read-filter-tree.ts';
 import { filterProblem } from './filter-check.ts';
 import type { AnyFieldKind } from './field-kind.ts';
 import { addressOf, readAddress, regions } from './kinds/address/regions.ts';
-import type { Property } from './property.ts';
+import type { Property, RecordValue } from './property.ts';
 import { systemProperties } from './system-properties.ts';
 import { acceptValue, displayValue, formatValue, parseValue, settingsOf } from './values.ts';
 import { filterStateOf, filterTextsOf, filterTreeOf } from './filter-state.ts';
@@ -47,6 +47,10 @@ const unitsOfLists = units.filter(({ name }) => !/[;；]/.test(name));
 const unitLists = fc
   .uniqueArray(unitsOfLists, { minLength: 1, maxLength: 3, selector: ({ id }) => id })
   .filter((list) => new Set(list.map(({ name }) => name)).size === list.length);
+const customers = fc.constant({ schemaCode: 'customer' });
+const customerOf = ({ id, name }: { id: string; name: string }) => ({ id, name, schemaCode: 'customer' });
+const records = unitsOfLists.map(customerOf);
+const recordLists = unitLists.map((list) => list.map(customerOf));
 const range = (bounds: fc.Arbitrary<string>) =>
   fc.oneof(fc.tuple(bounds, fc.option(bounds)), fc.tuple(fc.constant(null), bounds));
 const files = fc.record({ id: word, name: word, size: fc.nat(1000), mimeType: word });
@@ -80,6 +84,8 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
   staffSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
   staffMulti: { settings: noSettings, value: unitLists, filter: unitLists },
   departmentMulti: { settings: noSettings, value: unitLists, filter: unitLists },
+  relevance: { settings: customers, value: records, filter: unitLists },
+  relevanceMulti: { settings: customers, value: recordLists, filter: unitLists },
   departmentSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
 };
 
@@ -136,7 +142,8 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
         const stored = accepted.ok ? accepted.value : null;
         const known = [stored].flat() as readonly { id: string; name: string }[];
         const find = (name: string) => known.find((unit) => unit.name === name) ?? null;
-        const context = { locale, findPerson: find, findDepartment: find, readAddress };
+        const findRecord = (_schemaCode: string, name: string) => find(name) as RecordValue | null;
+        const context = { locale, findPerson: find, findDepartment: find, findRecord, readAddress };
         const text = formatValue(property, stored, context);
         expect(text).not.toBe('');
         if (kind.isTextual) expect(parseValue(property, text, context)).toEqual({ ok: true, value: stored });

@@ -11,6 +11,8 @@ import { logic } from './kinds/logic/logic.kind.ts';
 import { longText } from './kinds/long-text/long-text.kind.ts';
 import { number } from './kinds/number/number.kind.ts';
 import { radio } from './kinds/radio/radio.kind.ts';
+import { relevance } from './kinds/relevance/relevance.kind.ts';
+import { relevanceMulti } from './kinds/relevance-multi/relevance-multi.kind.ts';
 import { shortText } from './kinds/short-text/short-text.kind.ts';
 import { staffMulti } from './kinds/staff-multi/staff-multi.kind.ts';
 import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
@@ -36,6 +38,8 @@ const columnKinds = {
   staffMulti,
   departmentSingle,
   departmentMulti,
+  relevance,
+  relevanceMulti,
 } satisfies Record<string, AnyFieldKind>;
 
 /**

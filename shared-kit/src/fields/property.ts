@@ -40,6 +40,13 @@ export interface DepartmentValue {
   readonly name_i18n?: string | null;
 }
 
+/** A record of another model as a record holds it. Its name is joined when it is read, '' where it is gone. */
+export interface RecordValue {
+  readonly id: string;
+  readonly name: string;
+  readonly schemaCode: string;
+}
+
 /** A stored file as a record holds it; `size` in bytes. */
 export interface FileValue {
   readonly id: string;

@@ -2,6 +2,7 @@ import type { ModelDefinition, Property } from '@portico/shared-kit/contract/mod
 import type { DefinitionProblem } from './definition-problem.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
 import { hasKind, kindOf, systemProperties } from '@portico/shared-kit/fields';
+import { relationSettingProblems } from './check-relations.ts';
 
 type Path = DefinitionProblem['path'];
 
@@ -57,9 +58,10 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
     return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
   }
   const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
-  return unknown === undefined
-    ? []
-    : [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];
+  if (unknown !== undefined) {
+    return [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];
+  }
+  return relationSettingProblems(property, path);
 }
 
 /** Codes of data items that forms, views and the name template use must exist. */

@@ -38,6 +38,18 @@ export async function findVersions(db: Database, corpId: string): Promise<{ sche
     .execute();
 }
 
+/** The definitions of all published models. */
+export async function findDefinitions(db: Database, corpId: string): Promise<ModelDefinition[]> {
+  const rows = await db
+    .selectFrom('business_model')
+    .select('published_definition as definition')
+    .where('corp_id', '=', corpId)
+    .where('published_definition', 'is not', null)
+    .orderBy('schema_code')
+    .execute();
+  return rows.map(({ definition }) => definition as ModelDefinition);
+}
+
 /** The code of another published model that has a table or an index of the same name; undefined where none has. */
 export async function findNameClash(db: Database, corpId: string, { schemaCode, table }: Model) {
   const rows = await db

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
 import { canView } from './models.policy.ts';
+import { checkRelations } from './models-together.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
 
@@ -25,6 +26,11 @@ export interface ModelService extends ModelCache {
   plan(db: Database, appCode: string, definition: ModelDefinition): Promise<Publication>;
   /** Publishes in the caller's transaction; call `forget` when it is committed. Throws as `plan`. */
   publish(trx: Database, appCode: string, definition: ModelDefinition): Promise<Publication>;
+  /**
+   * Makes sure that these definitions and the published models that refer to them fit together; they may refer to each
+   * other in any order. Throws packageInvalid with the model and the path of what is wrong.
+   */
+  checkRelations(db: Database, definitions: readonly ModelDefinition[]): Promise<void>;
 }
 
 interface ModelNeeds {
@@ -41,6 +47,7 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
   return {
     current,
     all,
+    checkRelations: (db, definitions) => checkRelations(db, corpId, definitions),
     forget,
     plan,
 

@@ -1,48 +1,47 @@
 import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
-import { codeOf, describeError, type ErrorName } from '@portico/shared-kit/errors';
-import type { Locale } from '@portico/shared-kit/i18n';
-import { type Database, transaction } from '../../database/index.ts';
+import { codeOf, describeError } from '@portico/shared-kit/errors';
+import { type Locale, localised } from '@portico/shared-kit/i18n';
+import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type DeleteFacts, deleteRows, noteWrite, readDeleteFacts } from '../../records/index.ts';
+import { deleteRows, noteWrite } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
-import { type Model, scopesOf } from '../models/index.ts';
+import type { Model, ModelService } from '../models/index.ts';
+import { deleteRefusals } from './delete-refusals.ts';
 import { writeTrace } from './tracing/write-trace.ts';
 
-/** Why a record stays; null where it may go (list spec, sections 5 and 6). */
-function refusalOf(facts: DeleteFacts | undefined): ErrorName | null {
-  if (facts === undefined) return 'recordMissing';
-  if (facts.isProcessData) return 'processDataNotDeletable';
-  return facts.isAllowed ? null : 'noPermissionToDelete';
+function modelNames(models: readonly Model[], locale: Locale): string {
+  const names = models.map(({ definition }) => localised(definition.name, definition.name_i18n, locale));
+  return names.join(locale === 'zh' ? '、' : ', ');
+}
+
+interface DeleteNeeds {
+  readonly files: FileService;
+  readonly models: Pick<ModelService, 'all'>;
 }
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
-export function recordDeleter(platform: Platform, files: FileService) {
+export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
   const { connections, corpId } = platform;
-
-  async function refusals(db: Database, model: Model, user: SignedInUser, ids: readonly string[]) {
-    const scopes = scopesOf(model.definition, user);
-    const facts = await readDeleteFacts(db, { table: model.table, corpId, scopes }, ids);
-    const byId = new Map(facts.map((each) => [each.id, each]));
-    return [...new Set(ids)].map((id) => ({ id, name: byId.get(id)?.name ?? '', refusal: refusalOf(byId.get(id)) }));
-  }
-
   return {
     /** The records that cannot be deleted, and why, in the user's language. */
     async check(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck> {
-      const found = await refusals(connections.db, model, user, ids);
-      return found.flatMap(({ id, refusal }) => {
+      const found = await deleteRefusals(connections.db, corpId, { model, user, ids, all: await models.all() });
+      return found.flatMap(({ id, refusal, referredFrom }) => {
         if (refusal === null) return [];
         const resultCode = codeOf(refusal);
-        const { message } = describeError({ code: resultCode }, locale);
-        return [{ objectId: id, relativeModel: null, resultCode, resultDesc: message }];
+        const relativeModel = referredFrom.length === 0 ? null : modelNames(referredFrom, locale);
+        const { message } = describeError({ code: resultCode, params: { model: relativeModel ?? '' } }, locale);
+        return [{ objectId: id, relativeModel, resultCode, resultDesc: message }];
       });
     },
 
     /** Deletes those that may go, all in one transaction, and counts both. */
-    remove(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput): Promise<DeleteResult> {
+    async remove(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput): Promise<DeleteResult> {
+      // Before the transaction, which must not wait for a second connection.
+      const all = await models.all();
       return transaction(connections.db, async (trx) => {
-        const found = await refusals(trx, model, user, ids);
+        const found = await deleteRefusals(trx, corpId, { model, user, ids, all });
         const gone = found.filter(({ refusal }) => refusal === null);
         const allowed = gone.map(({ id }) => id);
         if (allowed.length > 0) {

@@ -59,7 +59,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   const { corpId } = platform;
   const { db } = platform.connections;
   const query = recordQuery(platform);
-  const deleter = recordDeleter(platform, files);
+  const deleter = recordDeleter(platform, { files, models });
   const load = recordLoader(platform);
   const { find, read } = recordReader(platform, hasPartIn);
 

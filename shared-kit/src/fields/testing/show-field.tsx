@@ -8,6 +8,9 @@ import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices } f
 const noServices: FieldServices = {
   searchUsers: () => Promise.resolve([]),
   listDepartments: () => Promise.resolve([]),
+  getListConfig: () => Promise.reject(new Error('This test has no lists.')),
+  queryRecords: () => Promise.reject(new Error('This test has no records.')),
+  getRecord: () => Promise.reject(new Error('This test has no records.')),
   uploadFile: () => Promise.reject(new Error('This test stores no files.')),
   downloadFile: () => Promise.resolve(),
   fileUrl: () => Promise.resolve(null),

@@ -13,6 +13,7 @@ export const putModels: PackagePart = async ({ db, dryRun, publishers }, { appli
     steps.push({ action: isNew ? 'create' : 'change', target, detail: `version ${model.version}` });
     steps.push(...tableSteps.map(({ action, target, detail }) => ({ action, target, detail })));
   }
+  await publishers.models.checkRelations(db, models);
   return steps;
 };
 

@@ -15,7 +15,7 @@ import type { FileService } from '../../files/index.ts';
 import * as repository from '../records.repository.ts';
 
 /** A value of a record or of a sub-table's row that refers to something, with its place, so that it can be replaced. */
-interface Reference {
+export interface Reference {
   readonly property: Property;
   readonly holder: Record<string, unknown>;
 }
@@ -26,7 +26,8 @@ interface ReferenceContext {
   readonly files: Pick<FileService, 'filesById'>;
 }
 
-function referencesIn(properties: readonly Property[], holder: Record<string, unknown>): Reference[] {
+/** Every value that is filled in, those of sub-tables' rows by themselves. */
+export function referencesIn(properties: readonly Property[], holder: Record<string, unknown>): Reference[] {
   return properties.flatMap((property): Reference[] => {
     const value = holder[property.code];
     if (value === null || value === undefined) return [];

@@ -23,6 +23,7 @@ import { acceptValues, requireValues } from './check-values.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
+import { settleRelations } from './settle-relations.ts';
 import { type SystemValues, systemValues } from './system-values.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
@@ -78,7 +79,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
 /** Checks the values; only a draft may lack what is required. */
 async function accept(
   { platform: { corpId, newId }, files, models }: SaveNeeds,
-  { trx, model, input, options: { locale } }: Saving,
+  { trx, model, user, input, options: { locale } }: Saving,
   locked: LockedRecord | undefined,
 ): Promise<Accepted> {
   const { table } = model;
@@ -87,6 +88,7 @@ async function accept(
   await settleReferences(trx, table, values, { corpId, locale, files });
   const kept = input.id && (await readRecord(trx, { table, corpId, scopes: unrestricted }, input.id));
   const was = kept ? (JSON.parse(kept) as BizRecord).data : {};
+  await settleRelations(trx, table, { values, was }, { corpId, locale, user, models });
   if (!isDraft) requireValues(table, { ...was, ...values }, locale);
   const id = input.id ?? newId();
   const ruled = { id, record: { ...was, ...values }, given: Object.keys(values) };

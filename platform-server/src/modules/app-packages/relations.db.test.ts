@@ -1,0 +1,63 @@
+import { relatedPackage } from '../../testing/related-package.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const changed = (file: string, from: string, to: string) => ({
+  ...relatedPackage,
+  [file]: (relatedPackage[file] ?? '').replace(from, to),
+});
+const importing = (files: Readonly<Record<string, string>>, dryRun = false) =>
+  app.services.appPackages.importPackage(files, { dryRun }, null);
+
+test.each([
+  ['a model that does not exist', 'schemaCode: Client\n', 'schemaCode: Nobody\n', 'schemaCode', 'no model "Nobody"'],
+  ['a view that does not exist', 'queryCode: all', 'queryCode: none', 'queryCode', 'no view "none"'],
+  ['a name that does not exist', 'nameProperty: title\n', 'nameProperty: titel\n', 'nameProperty', '"titel"'],
+  ['a name that is no text', 'nameProperty: title\n', 'nameProperty: isActive\n', 'nameProperty', 'no text'],
+  ['a filter by nothing', 'propertyCode: isActive', 'propertyCode: active', 'filter', 'unknownProperty'],
+  ['a value copied from nothing', 'from: phone', 'from: fax', 'backfill.0.from', '"fax"'],
+  ['a value copied to another kind', 'to: phone', 'to: previous', 'backfill.0', 'cannot be copied'],
+])('refuses %s and says where', async (_, from, to, place, detail) => {
+  const files = changed('models/visit.yaml', from, to);
+  const params = { file: 'Visit', place: `properties.1.settings.${place}`, detail: expect.stringContaining(detail) };
+  for (const dryRun of [true, false]) {
+    await expect(importing(files, dryRun)).rejects.toMatchObject({ errorName: 'packageInvalid', params });
+  }
+});
+
+test.each([
+  ['no model at all', 'schemaCode: Client\n', 'sheetCode: main\n', 'needs the model'],
+  ['a filter that cannot be read', 'operator: equal', 'operator: is', 'cannot be read'],
+])('refuses %s with the line of the file', async (_, from, to, detail) => {
+  const params = {
+    file: 'models/visit.yaml',
+    place: expect.stringMatching(/^\d+:\d+$/),
+    detail: expect.stringContaining(detail),
+  };
+  await expect(importing(changed('models/visit.yaml', from, to))).rejects.toMatchObject({ params });
+});
+
+test('models that refer to each other and to themselves are published together, and once', async () => {
+  const plan = await importing(relatedPackage, true);
+  const { steps } = await importing(relatedPackage);
+  expect(steps).toEqual(plan.steps);
+  expect(steps.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining(['(corp_id, "f_customer")', 'using gin ("f_others")', '(corp_id, "f_client")']),
+  );
+  expect((await importing(relatedPackage)).steps.filter(({ action }) => action !== 'warn')).toEqual([]);
+});
+
+test('a model keeps what others say of it', async () => {
+  const files = { 'application.yaml': 'code: related\nname: 拜访\nmenu: []\n', 'models/client.yaml': '' };
+  const alone = (from: string, to: string) =>
+    importing({ ...files, 'models/client.yaml': (relatedPackage['models/client.yaml'] ?? '').replaceAll(from, to) });
+  const params = { file: 'Visit', place: expect.stringContaining('settings.queryCode') };
+  await expect(alone('code: all', 'code: some')).rejects.toMatchObject({ errorName: 'packageInvalid', params });
+  await expect(alone('isActive', 'active')).rejects.toMatchObject({ errorName: 'packageInvalid' });
+});

@@ -1,0 +1,103 @@
+import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import {
+  filterProblem,
+  kindIdOf,
+  kindOf,
+  type SettingsOf,
+  settingsOf,
+  systemProperties,
+} from '@portico/shared-kit/fields';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+type Path = DefinitionProblem['path'];
+type RelationSettings = SettingsOf<'relevance'>;
+
+/** A data item that refers to records of a model, with its place and its neighbours. */
+interface RelationItem {
+  readonly path: Path;
+  readonly settings: RelationSettings;
+  /** The data items of the form or of the row that it stands in. */
+  readonly siblings: readonly Property[];
+}
+
+function refersToRecords(property: Property): boolean {
+  const { storage } = kindOf(property);
+  return storage === 'recordId' || storage === 'recordIds';
+}
+
+/** What is wrong with the settings of a relevance form, as far as it shows without other models. */
+export function relationSettingProblems(property: Property, path: Path): DefinitionProblem[] {
+  if (!refersToRecords(property)) return [];
+  const given = property.settings ?? {};
+  const readers: Readonly<Record<string, { read(raw: unknown): unknown }>> = { ...kindOf(property).settings };
+  const wrong = Object.keys(given).find((key) => readers[key]?.read(given[key]) === undefined);
+  if (wrong !== undefined) return [{ path: [...path, 'settings', wrong], detail: `"${wrong}" cannot be read` }];
+  const { schemaCode } = settingsOf(property) as RelationSettings;
+  return schemaCode === '' ? [{ path, detail: `"${property.code}" needs the model that it refers to` }] : [];
+}
+
+function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>): RelationItem[] {
+  const within = (siblings: readonly Property[], path: Path): RelationItem[] =>
+    siblings.flatMap((property, index) => {
+      const at = [...path, index];
+      if (refersToRecords(property)) {
+        return [{ path: [...at, 'settings'], settings: settingsOf(property) as RelationSettings, siblings }];
+      }
+      return within(property.subSchema?.properties ?? [], [...at, 'subSchema', 'properties']);
+    });
+  return within(properties, ['properties']);
+}
+
+/**
+ * What a definition says of other models that is not so. `find` gives those that are or will be published; `only`
+ * narrows it to what refers to one of them.
+ */
+export function relationProblems(
+  definition: ModelDefinition,
+  find: (schemaCode: string) => ModelDefinition | undefined,
+  only?: string,
+): DefinitionProblem[] {
+  return relationsOf(definition).flatMap((item) => {
+    const { schemaCode } = item.settings;
+    if (only !== undefined && only !== schemaCode) return [];
+    const target = find(schemaCode);
+    if (target !== undefined) return targetProblems(item, target);
+    return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
+  });
+}
+
+function targetProblems(item: RelationItem, target: ModelDefinition): DefinitionProblem[] {
+  const { path, settings } = item;
+  const { queryCode, sheetCode, nameProperty, filter } = settings;
+  const has = (items: readonly { readonly code: string }[], code: string) => items.some((each) => each.code === code);
+  const problems: DefinitionProblem[] = [];
+  const refuse = (setting: string, detail: string) => problems.push({ path: [...path, setting], detail });
+  const model = `the model "${target.schemaCode}"`;
+  if (queryCode !== '' && !has(target.listViews, queryCode)) refuse('queryCode', `${model} has no view "${queryCode}"`);
+  if (sheetCode !== '' && !has(target.forms, sheetCode)) refuse('sheetCode', `${model} has no form "${sheetCode}"`);
+  const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
+  const naming = known.find(({ code }) => code === nameProperty);
+  if (naming === undefined) refuse('nameProperty', `${model} has no data item "${nameProperty}"`);
+  else if (kindOf(naming).storage !== 'text') refuse('nameProperty', `"${nameProperty}" is no text`);
+  const wrong = filter === null ? null : filterProblem(known, filter);
+  if (wrong !== null) refuse('filter', `"${wrong.propertyCode}": ${wrong.reason}`);
+  return [...problems, ...backfillProblems(item, known, model)];
+}
+
+/** Values are copied as they are, so that both data items must be of one kind. */
+function backfillProblems(
+  { path, settings, siblings }: RelationItem,
+  known: readonly Property[],
+  model: string,
+): DefinitionProblem[] {
+  return settings.backfill.flatMap(({ from, to }, index): DefinitionProblem[] => {
+    const at = [...path, 'backfill', index];
+    const source = known.find(({ code }) => code === from);
+    const place = siblings.find(({ code }) => code === to);
+    if (source === undefined) return [{ path: [...at, 'from'], detail: `${model} has no data item "${from}"` }];
+    if (place === undefined) return [{ path: [...at, 'to'], detail: `there is no data item "${to}" beside it` }];
+    const isSame = kindIdOf(source) === kindIdOf(place);
+    const isCopied = !['rows', 'files'].includes(kindOf(source).storage);
+    return isSame && isCopied ? [] : [{ path: at, detail: `"${from}" cannot be copied to "${to}"` }];
+  });
+}

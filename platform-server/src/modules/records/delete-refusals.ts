@@ -1,0 +1,50 @@
+import type { ErrorName } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/index.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { type DeleteFacts, readDeleteFacts } from '../../records/index.ts';
+import { type Model, scopesOf } from '../models/index.ts';
+import { referredRecords } from './referred-records.ts';
+
+/** Who wants to delete which records. */
+interface Asked {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly ids: readonly string[];
+  /** All published models. */
+  readonly all: readonly Model[];
+}
+
+/** A record, why it stays, and in which models others refer to it. */
+interface AskedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Null where it may go. */
+  readonly refusal: ErrorName | null;
+  readonly referredFrom: readonly Model[];
+}
+
+/** Which of these records may be deleted, and why not the others; in a transaction they are locked. */
+export async function deleteRefusals(
+  db: Database,
+  corpId: string,
+  { model, user, ids, all }: Asked,
+): Promise<readonly AskedRecord[]> {
+  const scopes = scopesOf(model.definition, user);
+  const facts = await readDeleteFacts(db, { table: model.table, corpId, scopes }, ids);
+  const byId = new Map(facts.map((each) => [each.id, each]));
+  const wanted = [...new Set(ids)];
+  const deletable = wanted.filter((id) => ownRefusal(byId.get(id)) === null);
+  const referred = await referredRecords(db, corpId, { model, ids: deletable, all });
+  return wanted.map((id) => {
+    const referredFrom = referred.get(id) ?? [];
+    const refusal = ownRefusal(byId.get(id)) ?? (referredFrom.length > 0 ? 'recordReferred' : null);
+    return { id, name: byId.get(id)?.name ?? '', refusal, referredFrom };
+  });
+}
+
+/** Why a record stays, whoever refers to it (list spec, sections 5 and 6). */
+function ownRefusal(facts: DeleteFacts | undefined): ErrorName | null {
+  if (facts === undefined) return 'recordMissing';
+  if (facts.isProcessData) return 'processDataNotDeletable';
+  return facts.isAllowed ? null : 'noPermissionToDelete';
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { ModelColumn, ModelTable } from './model-table.ts';
+import { type RecordSelection, selected } from './read-records.ts';
+import { recordNameOf, relationColumns, relationOf } from './relations.ts';
+
+/**
+ * The names of those of these records that a selection has, by id. In a transaction they are kept from being deleted
+ * until it ends, so that what refers to them stays true.
+ */
+export async function readNames(
+  db: Database,
+  selection: RecordSelection,
+  { ids, nameColumn }: { readonly ids: readonly string[]; readonly nameColumn: string },
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`select r.id, ${recordNameOf('r', nameColumn)} as name
+    from ${sql.id(selection.table.table)} r
+    where ${selected(selection)} and r.id = any(${[...ids]}::text[])
+    order by r.id ${db.isTransaction ? sql`for key share of r` : sql``}`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** A column of records or of their rows that holds ids of another model's records. */
+interface Referrer {
+  readonly column: ModelColumn;
+  readonly table: string;
+  /** Where the id of the record stands to which the row belongs. */
+  readonly recordColumn: 'id' | 'parent_id';
+}
+
+/** The columns of a model, those of its sub-tables included, that hold records of the model with this code. */
+export function referrersIn(model: ModelTable, schemaCode: string): readonly Referrer[] {
+  const own = { table: model.table, columns: [...model.columns.values()], recordColumn: 'id' } as const;
+  const rows = [...model.children.values()].map((child) => ({ ...child, recordColumn: 'parent_id' }) as const);
+  return [own, ...rows].flatMap(({ table, columns, recordColumn }) =>
+    relationColumns(columns)
+      .filter(({ property }) => relationOf(property).schemaCode === schemaCode)
+      .map((column) => ({ table, recordColumn, column })),
+  );
+}
+
+/** Which of these records are referred to from a model, by anything but the records `except`. */
+export async function findReferred(
+  db: Database,
+  corpId: string,
+  model: ModelTable,
+  asked: { readonly schemaCode: string; readonly ids: readonly string[]; readonly except: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const referrer of referrersIn(model, asked.schemaCode)) {
+    const { rows } = await sql<{ id: string }>`${referredBy(referrer, corpId, asked)}`.execute(db);
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+function referredBy(
+  { table, recordColumn, column }: Referrer,
+  corpId: string,
+  { ids, except }: { readonly ids: readonly string[]; readonly except: readonly string[] },
+): RawBuilder<unknown> {
+  const wanted = sql`${[...ids]}::text[]`;
+  const held = sql.id('r', column.name);
+  const others = except.length === 0 ? sql`` : sql`and r.${sql.id(recordColumn)} <> all(${[...except]}::text[])`;
+  const from = sql`${sql.id(table)} r`;
+  // One probe of the index for each id: how many records refer to it does not count.
+  if (column.storage === 'recordId') {
+    return sql`select asked.id from unnest(${wanted}) asked(id) where exists (select 1 from ${from}
+      where r.corp_id = ${corpId} and ${held} = asked.id ${others})`;
+  }
+  return sql`select distinct kept.id from ${from} cross join lateral jsonb_array_elements_text(${held}) kept(id)
+    where r.corp_id = ${corpId} and ${held} ?| ${wanted} and kept.id = any(${wanted}) ${others}`;
+}

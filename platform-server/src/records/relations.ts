@@ -1,0 +1,41 @@
+import { type Property, type SettingsOf, settingsOf, systemProperties } from '@portico/shared-kit/fields';
+import { type RawBuilder, sql } from 'kysely';
+import { columnName, derivedName, systemColumnName } from './identifiers.ts';
+import type { OwnIndex } from './list-orders.ts';
+import type { ModelColumn } from './model-table.ts';
+
+/** What a data item that holds records of another model says of them. */
+export interface Relation extends SettingsOf<'relevance'> {
+  /** The target's column that names its records. */
+  readonly nameColumn: string;
+}
+
+const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code));
+
+/** The relation of a data item whose storage is `recordId` or `recordIds`. */
+export function relationOf(property: Property): Relation {
+  const settings = settingsOf(property) as SettingsOf<'relevance'>;
+  const { nameProperty } = settings;
+  const nameColumn = systemCodes.has(nameProperty) ? systemColumnName(nameProperty) : columnName(nameProperty);
+  return { ...settings, nameColumn };
+}
+
+/** The columns that hold records of other models. */
+export function relationColumns(columns: readonly ModelColumn[]): readonly ModelColumn[] {
+  return columns.filter(({ storage }) => storage === 'recordId' || storage === 'recordIds');
+}
+
+/** What a row of a model's table is called: by the wanted data item, else its title, else its number. */
+export function recordNameOf(alias: string, nameColumn: string): RawBuilder<string> {
+  return sql`coalesce(nullif(${sql.id(alias, nameColumn)}, ''), nullif(${sql.id(alias, 'name')}, ''),
+    ${sql.id(alias, 'sequence_no')}, ${sql.id(alias, 'id')})`;
+}
+
+/** The indexes that find who refers to a record: of lists of ids an inverted one, which every PostgreSQL has. */
+export function relationIndexes(table: string, columns: readonly ModelColumn[]): OwnIndex[] {
+  return relationColumns(columns).map(({ name, storage }) => ({
+    name: derivedName(table, `${name}_refers`),
+    list: storage === 'recordId' ? `(corp_id, "${name}")` : `using gin ("${name}")`,
+    columns: [name],
+  }));
+}

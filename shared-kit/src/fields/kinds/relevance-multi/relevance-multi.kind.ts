@@ -1,0 +1,22 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { joinedWords } from '../../filter-forms.ts';
+import type { RecordValue } from '../../property.ts';
+import { several } from '../list-values.ts';
+import { relevance } from '../relevance/relevance.kind.ts';
+import type { RelevanceSettings } from '../relevance/relevance-settings.ts';
+import { relevanceTexts } from '../relevance/relevance.texts.ts';
+
+/** Several records of another model, in the order in which they were picked. A filter by one finds all that have it. */
+export const relevanceMulti: FieldKind<readonly RecordValue[], RelevanceSettings, readonly FilterUnit[]> = {
+  ...relevance,
+  propertyTypes: [11],
+  storage: 'recordIds',
+  width: 240,
+  ...several(relevance, ({ id }) => id),
+  display: (value, _settings, { locale }) =>
+    joinedWords(
+      value.map(({ name }) => name || relevanceTexts.t(locale, 'removed')),
+      locale,
+    ),
+};

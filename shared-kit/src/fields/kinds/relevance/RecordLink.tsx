@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { useShell } from '../../../remotes/react.tsx';
+import type { RecordValue } from '../../property.ts';
+import { recordAddress } from './record-address.ts';
+import styles from './RecordLink.module.css';
+import { relevanceTexts } from './relevance.texts.ts';
+
+interface RecordLinkProps {
+  readonly record: RecordValue;
+  readonly sheetCode: string;
+}
+
+/** Opens the record that is referred to: here by a plain click, in a new tab by the browser's own ways. */
+export function RecordLink({ record, sheetCode }: RecordLinkProps) {
+  const shell = useShell();
+  const t = relevanceTexts.useT();
+  if (record.name === '') return <span className={styles['removed']}>{t('removed')}</span>;
+  const handleClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    shell.navigate(recordAddress(record, sheetCode, window.location));
+  };
+  return (
+    <a
+      href={recordAddress(record, sheetCode)}
+      className={styles['link']}
+      onClick={handleClick}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      {record.name}
+    </a>
+  );
+}

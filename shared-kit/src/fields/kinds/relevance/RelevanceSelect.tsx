@@ -1,0 +1,72 @@
+import { Select } from 'antd/es';
+import { useState } from 'react';
+import { useFieldServices } from '../../field-services.tsx';
+import type { RecordValue } from '../../property.ts';
+import { LoadHint } from '../LoadHint.tsx';
+import { useUnitSelectLooks } from '../unit-ui.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { findRecords } from './find-records.ts';
+import type { RelevanceSettings } from './relevance-settings.ts';
+import { relevanceUiTexts } from './relevance-ui.texts.ts';
+import { relevanceTexts } from './relevance.texts.ts';
+
+/** What a field that picks records takes. */
+export interface RelevanceSelectProps {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly settings: RelevanceSettings;
+  /** Empty where nothing is picked, one at most unless `isMultiple`. */
+  readonly value: readonly RecordValue[];
+  readonly isMultiple: boolean;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  /** Id of the words that say why the value is refused. */
+  readonly describedBy?: string | undefined;
+  onChange(value: readonly RecordValue[]): void;
+}
+
+/** Picks records by typing a part of their name; asks the server only while it is open. */
+export function RelevanceSelect(props: RelevanceSelectProps) {
+  const { settings, value, isMultiple, onChange } = props;
+  const looks = useUnitSelectLooks(props);
+  const t = relevanceUiTexts.useT();
+  const words = relevanceTexts.useT();
+  const { found, ...search } = useRecordSearch(settings);
+  const known = new Map([...(found.value ?? []), ...value].map((record) => [record.id, record]));
+  const chosen = value.map(({ id, name }) => ({ value: id, label: name || words('removed') }));
+  return (
+    <Select<{ value: string } | { value: string }[]>
+      {...looks}
+      {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
+      placeholder={t('search')}
+      {...search}
+      value={isMultiple ? chosen : (chosen[0] ?? null)}
+      options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      notFoundContent={<LoadHint loaded={found} />}
+      loading={found.isLoading}
+      onChange={(choice: { value: string } | { value: string }[] | undefined) =>
+        onChange([choice ?? []].flat().flatMap((each) => known.get(each.value) ?? []))
+      }
+    />
+  );
+}
+
+/** Records whose name has what is typed; asked for only while the list is open. */
+function useRecordSearch(settings: RelevanceSettings) {
+  const services = useFieldServices();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const found = useLoaded(
+    (signal) => findRecords((input, stop) => services.queryRecords(input, stop), settings, { text, signal }),
+    {
+      key: text,
+      isWanted: open,
+      delay: text === '' ? 0 : 250,
+    },
+  );
+  const onOpenChange = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) setText('');
+  };
+  return { found, open, onOpenChange, showSearch: { filterOption: false, onSearch: setText } };
+}

@@ -1,0 +1,35 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { recordFilter } from '../../filter-forms.ts';
+import { accepted } from '../../problems.ts';
+import type { RecordValue } from '../../property.ts';
+import { defaultsOf } from '../../settings.ts';
+import { acceptUnit, findUnit } from '../unit-values.ts';
+import { type RelevanceSettings, relevanceSettings } from './relevance-settings.ts';
+import { relevanceTexts } from './relevance.texts.ts';
+
+/** One record of another model. The database keeps its id; its name is joined when it is read. */
+export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly FilterUnit[]> = {
+  propertyTypes: [9],
+  storage: 'recordId',
+  operators: operatorSets.relatedForm,
+  settings: relevanceSettings,
+  defaultSettings: defaultsOf(relevanceSettings),
+  isSortable: false,
+  aggregates: [],
+  width: 200,
+  align: 'left',
+  isTextual: true,
+  accept(raw, { schemaCode }) {
+    const unit = acceptUnit(raw);
+    if (!unit.ok || unit.value === null) return unit.ok ? accepted<RecordValue>(null) : unit;
+    const { id, name } = unit.value;
+    return accepted({ id, name, schemaCode });
+  },
+  parse: (text, { schemaCode }, context) =>
+    findUnit(text, (wanted) => context.findRecord?.(schemaCode, wanted) ?? null),
+  format: ({ id, name }) => name || id,
+  display: ({ name }, _settings, { locale }) => name || relevanceTexts.t(locale, 'removed'),
+  filter: recordFilter,
+};
