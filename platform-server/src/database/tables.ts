@@ -28,6 +28,9 @@ interface Named {
 /** The organisation that an installation serves. */
 export interface CorpTable extends Tenant {
   name: string;
+  /** Whether everybody may see how to reach people. */
+  shows_mobile: Generated<boolean>;
+  shows_email: Generated<boolean>;
   created_time: DefaultTime;
 }
 
@@ -40,11 +43,17 @@ export interface AppUserTable extends Tenant, Named {
   img_url: Nullable<string>;
   employee_no: Nullable<string>;
   position: Nullable<string>;
+  position_i18n: Nullable<string>;
   remark: Nullable<string>;
   /** argon2id; null: this user cannot sign in with a password. */
   password_hash: Nullable<string>;
   status: Generated<'ENABLED' | 'DISABLED'>;
   sync_type: Generated<string>;
+  /** Who they are where they come from, such as in DingTalk. */
+  related_id: Nullable<string>;
+  /** Both made of the names: see `search-text.ts`. */
+  sort_text: Generated<string>;
+  search_text: Generated<string>;
   last_login_time: NullableTime;
   created_time: DefaultTime;
   modified_time: DefaultTime;
@@ -59,6 +68,7 @@ export interface DepartmentTable extends Tenant, Named {
   path: string;
   sort_key: Generated<number>;
   manager_id: Nullable<string>;
+  search_text: Generated<string>;
 }
 
 /** Who is in which department; one of them is the main one. */

@@ -1,3 +1,4 @@
+import { searchTextOf, sortTextOf } from '../database/search-text.ts';
 import type { Grant } from '@portico/shared-kit/permissions';
 import type { Platform } from '../platform.ts';
 
@@ -20,8 +21,19 @@ interface TestOrganisation {
 export async function insertOrganisation(platform: Platform, organisation: TestOrganisation): Promise<void> {
   const { corpId, connections } = platform;
   const { db } = connections;
+  const paths = new Map<string | null, string>();
   for (const { id, name, parentId = null, managerId = null } of organisation.departments ?? []) {
-    const row = { corp_id: corpId, id, name, parent_id: parentId, path: `/${id}/`, manager_id: managerId };
+    const path = `${paths.get(parentId) ?? ''}${id}/`;
+    paths.set(id, path);
+    const row = {
+      corp_id: corpId,
+      id,
+      name,
+      parent_id: parentId,
+      path,
+      manager_id: managerId,
+      search_text: searchTextOf({ name }),
+    };
     await db.insertInto('department').values(row).execute();
   }
   for (const { code, name, grants = [] } of organisation.roles ?? []) {
@@ -37,7 +49,16 @@ async function insertUser({ corpId, connections: { db } }: Platform, user: TestU
   const { id, name, nameI18n = null, departmentId, roles = [], passwordHash = null } = user;
   await db
     .insertInto('app_user')
-    .values({ corp_id: corpId, id, username: id, name, name_i18n: nameI18n, password_hash: passwordHash })
+    .values({
+      corp_id: corpId,
+      id,
+      username: id,
+      name,
+      name_i18n: nameI18n,
+      password_hash: passwordHash,
+      sort_text: sortTextOf(name),
+      search_text: searchTextOf({ name, nameI18n, others: [id] }),
+    })
     .execute();
   if (departmentId !== undefined) {
     const link = { corp_id: corpId, user_id: id, department_id: departmentId, is_main: true };

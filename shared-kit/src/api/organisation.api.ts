@@ -1,14 +1,22 @@
 import {
   getUserCard,
+  listDepartmentChildren,
   listDepartments,
   listRoleChilds,
   listUserDepartments,
+  resolveUnits,
+  searchDepartments,
   searchUsers,
 } from '../contract/organisation.endpoints.ts';
 import type {
+  DepartmentChildrenInput,
   DepartmentNode,
+  DepartmentPage,
+  ResolvedUnits,
+  ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
   UserDepartment,
@@ -26,6 +34,18 @@ const organisationApi = api.injectEndpoints({
     listUserDepartments: build.query<UserDepartment[], string>({
       query: (id) => request(listUserDepartments)({ id }),
       providesTags: (_, __, id) => [{ type: 'User', id }],
+    }),
+    listDepartmentChildren: build.query<DepartmentPage, DepartmentChildrenInput>({
+      query: request(listDepartmentChildren),
+      providesTags: ['Department'],
+    }),
+    searchDepartments: build.query<DepartmentPage, SearchDepartmentsInput>({
+      query: request(searchDepartments),
+      providesTags: ['Department'],
+    }),
+    resolveUnits: build.query<ResolvedUnits, ResolveUnitsInput>({
+      query: request(resolveUnits),
+      providesTags: ['User', 'Department'],
     }),
     listDepartments: build.query<DepartmentNode[], void>({
       query: () => request(listDepartments)({}),

@@ -1,9 +1,14 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type {
+  DepartmentChildrenInput,
   DepartmentNode,
+  DepartmentPage,
+  ResolvedUnits,
+  ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
   UserDepartment,
@@ -16,7 +21,7 @@ export const searchUsers = endpoint<SearchUsersInput, UserPage>({
   path: '/api/organization/users',
   operationId: 'searchUsers',
   access: 'organisation:read',
-  summary: 'People by name, user name or department',
+  summary: 'People by name, pinyin, account, number or department, those that fit best first',
 });
 
 export const getUserCard = endpoint<UserIdInput, UserCard>({
@@ -33,6 +38,30 @@ export const listUserDepartments = endpoint<UserIdInput, UserDepartment[]>({
   operationId: 'listUserDepartments',
   access: 'organisation:read',
   summary: 'The departments of one person, the main one first',
+});
+
+export const listDepartmentChildren = endpoint<DepartmentChildrenInput, DepartmentPage>({
+  method: 'GET',
+  path: '/api/organization/departments/children',
+  operationId: 'listDepartmentChildren',
+  access: 'organisation:read',
+  summary: 'The departments right below one, with how many people are in each',
+});
+
+export const searchDepartments = endpoint<SearchDepartmentsInput, DepartmentPage>({
+  method: 'GET',
+  path: '/api/organization/departments/search',
+  operationId: 'searchDepartments',
+  access: 'organisation:read',
+  summary: 'Departments by name, pinyin or path, those that fit best first',
+});
+
+export const resolveUnits = endpoint<ResolveUnitsInput, ResolvedUnits>({
+  method: 'POST',
+  path: '/api/organization/units',
+  operationId: 'resolveUnits',
+  access: 'organisation:read',
+  summary: 'People and departments by their ids, those who have left, too',
 });
 
 export const listDepartments = endpoint<Empty, DepartmentNode[]>({

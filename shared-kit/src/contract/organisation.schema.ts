@@ -1,44 +1,112 @@
 import { type Static, Type } from 'typebox';
-import { Id, NameI18n, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
+import { DepartmentRef, Id, NameI18n, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
 
-/** `keyword` is part of a name or user name; absent fields do not narrow. */
+/**
+ * `keyword` is words of which each must fit: by name, English name, pinyin, account, number, mobile or a department on
+ * the person's path. `withBelow` (unless false) means departments below `departmentId`, too. Absent: not narrowed.
+ */
 export const SearchUsersInput = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 64 })),
   departmentId: Type.Optional(Id),
+  withBelow: Type.Optional(Type.Boolean()),
   page: Type.Optional(PageIndex),
   size: Type.Optional(PageSize),
 });
 export type SearchUsersInput = Static<typeof SearchUsersInput>;
 
-/** A person as a picker shows one. */
+/** Departments from the top downwards. */
+export const DepartmentPath = Type.Array(DepartmentRef);
+
+/** A person as a picker shows one; `path` leads to the main department, which is its last. */
 export const UserOption = Type.Object({
   id: Id,
   name: Type.String(),
   name_i18n: NameI18n,
   username: Type.String(),
   imgUrl: Nullable(Type.String()),
-  departmentName: Nullable(Type.String()),
-  departmentName_i18n: NameI18n,
+  employeeNo: Nullable(Type.String()),
   position: Nullable(Type.String()),
+  position_i18n: NameI18n,
+  path: DepartmentPath,
+  /** False for somebody who has left: shown where stored, offered nowhere. */
+  isActive: Type.Boolean(),
 });
 export type UserOption = Static<typeof UserOption>;
 /** A page of people that were searched for. */
 export const UserPage = PageOf(UserOption);
 export type UserPage = Static<typeof UserPage>;
 
-/** The user card (list spec, section 3); `relatedType` DINGTALK shows a chat link. */
+/** A department as a picker shows one; `path` leads to the one above it. */
+export const DepartmentOption = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  parentId: Nullable(Id),
+  hasChildren: Type.Boolean(),
+  /** Active people in it and below, each once. */
+  memberCount: Type.Integer(),
+  path: DepartmentPath,
+});
+export type DepartmentOption = Static<typeof DepartmentOption>;
+/** A page of departments. */
+export const DepartmentPage = PageOf(DepartmentOption);
+export type DepartmentPage = Static<typeof DepartmentPage>;
+
+/** Asks for the departments right below `parentId`, or at the top where it is absent. */
+export const DepartmentChildrenInput = Type.Object({
+  parentId: Type.Optional(Id),
+  page: Type.Optional(PageIndex),
+  size: Type.Optional(PageSize),
+});
+export type DepartmentChildrenInput = Static<typeof DepartmentChildrenInput>;
+
+/** `keyword` is words of which each must fit the department's name, English name or pinyin, or those of one above it. */
+export const SearchDepartmentsInput = Type.Object({
+  keyword: Type.String({ maxLength: 64 }),
+  page: Type.Optional(PageIndex),
+  size: Type.Optional(PageSize),
+});
+export type SearchDepartmentsInput = Static<typeof SearchDepartmentsInput>;
+
+/** Names people and departments by their ids. */
+export const ResolveUnitsInput = Type.Object({
+  userIds: Type.Array(Id, { maxItems: 500 }),
+  departmentIds: Type.Array(Id, { maxItems: 500 }),
+});
+export type ResolveUnitsInput = Static<typeof ResolveUnitsInput>;
+/** Those of them that are known, in the order asked for. */
+export const ResolvedUnits = Type.Object({
+  users: Type.Array(UserOption),
+  departments: Type.Array(DepartmentOption),
+});
+export type ResolvedUnits = Static<typeof ResolvedUnits>;
+
+/**
+ * The user card (list spec, section 3). `relatedType` DINGTALK shows a chat link, `chatUrl`. Mobile and email are null
+ * where the organisation does not show them.
+ */
 export const UserCard = Type.Object({
   id: Id,
   name: Type.String(),
+  name_i18n: NameI18n,
   mobile: Nullable(Type.String()),
   email: Nullable(Type.String()),
   imgUrl: Nullable(Type.String()),
   mainDepartmentName: Nullable(Type.String()),
+  /** From the top down to the main department. */
+  mainDepartmentPath: DepartmentPath,
   departmentNames: Type.Array(Type.String()),
+  /** The same departments, the main one first. */
+  departments: Type.Array(DepartmentRef),
   employeeNo: Nullable(Type.String()),
   position: Nullable(Type.String()),
+  position_i18n: NameI18n,
   roleName: Nullable(Type.String()),
+  roleName_i18n: NameI18n,
   relatedType: Nullable(Type.String()),
+  chatUrl: Nullable(Type.String()),
+  /** False for somebody who has left. */
+  isActive: Type.Boolean(),
 });
 export type UserCard = Static<typeof UserCard>;
 

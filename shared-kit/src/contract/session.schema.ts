@@ -55,6 +55,7 @@ export const CurrentUser = Type.Object({
   parentDepartmentName: Nullable(Type.String()),
   parentDepartmentName_i18n: NameI18n,
   position: Nullable(Type.String()),
+  position_i18n: NameI18n,
   employeeNo: Nullable(Type.String()),
   roleName: Nullable(Type.String()),
   roleName_i18n: NameI18n,

@@ -21,6 +21,7 @@ export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     parentDepartmentName: null,
     parentDepartmentName_i18n: null,
     position: null,
+    position_i18n: null,
     employeeNo: null,
     roleName: null,
     roleName_i18n: null,
@@ -44,9 +45,11 @@ export function aUserOption(overrides: Partial<UserOption> = {}): UserOption {
     name_i18n: null,
     username: 'wang.xiuying',
     imgUrl: null,
-    departmentName: '销售部',
-    departmentName_i18n: null,
+    employeeNo: null,
     position: null,
+    position_i18n: null,
+    path: [{ id: 'dept-1', name: '销售部' }],
+    isActive: true,
     ...overrides,
   };
 }

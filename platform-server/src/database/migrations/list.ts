@@ -13,6 +13,7 @@ import { signInAttempts } from './0012-sign-in-attempts.ts';
 import { activityNames } from './0013-activity-names.ts';
 import { recordChanges } from './0014-record-changes.ts';
 import { formTraceActions } from './0015-form-trace-actions.ts';
+import { peopleSearch } from './0016-people-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   activityNames,
   recordChanges,
   formTraceActions,
+  peopleSearch,
 ];

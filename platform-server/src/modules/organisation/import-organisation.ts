@@ -19,12 +19,14 @@ export async function importOrganisation(platform: Platform, given: Organisation
   await transaction(connections.db, async (trx) => {
     // The row of the organisation is locked by this, so that two imports come one after the other.
     await repository.upsertCorp(trx, corpId, given.corpName);
+    if (given.contactsShown !== undefined) await repository.setContactsShown(trx, corpId, given.contactsShown);
     const paths = await importDepartments(trx, corpId, given);
     await requireReferences(trx, corpId, given, paths);
     await repository.upsertRoles(trx, corpId, given.roles);
     await repository.replaceGrants(trx, corpId, given.roles);
     await repository.upsertUsers(trx, corpId, users, now());
     await repository.replaceMemberships(trx, corpId, users);
+    await repository.analyseOrganisation(trx);
   });
   return { departments: given.departments.length, roles: given.roles.length, users: users.length };
 }

@@ -32,8 +32,12 @@ export interface UserInput extends Named {
   readonly imgUrl?: string | null;
   readonly employeeNo?: string | null;
   readonly position?: string | null;
+  readonly positionI18n?: string | null;
   readonly remark?: string | null;
   readonly status?: 'ENABLED' | 'DISABLED';
+  /** Where the person comes from; people of DingTalk can be written to there by `relatedId`. */
+  readonly syncType?: 'PUSH' | 'DINGTALK';
+  readonly relatedId?: string | null;
   /** Ids; the first is the main one. */
   readonly departmentIds?: readonly string[];
   /** Codes. */
@@ -44,9 +48,17 @@ export interface UserInput extends Named {
   readonly passwordHash?: string;
 }
 
+/** Whether everybody who is signed in may see how to reach people. */
+export interface ContactsShown {
+  readonly mobile: boolean;
+  readonly email: boolean;
+}
+
 /** An organisation to bring in; what it does not name stays as it is. */
 export interface OrganisationPackage {
   readonly corpName: string;
+  /** Which ways to reach people everybody may see and search by; absent: as before, at first both. */
+  readonly contactsShown?: ContactsShown;
   readonly departments: readonly DepartmentInput[];
   readonly roles: readonly RoleInput[];
   readonly users: readonly UserInput[];

@@ -1,29 +1,55 @@
-import type { DepartmentNode, UserCard, UserDepartment } from '@portico/shared-kit/contract/organisation.schema';
+import type { DepartmentRef } from '@portico/shared-kit/contract/common.schema';
+import type {
+  DepartmentNode,
+  UserCard,
+  UserDepartment,
+  UserOption,
+} from '@portico/shared-kit/contract/organisation.schema';
+import { joinedNames } from '../session/index.ts';
+import type { UserRow } from './people-search.repository.ts';
+
+type CardPerson = Pick<
+  UserCard,
+  'id' | 'name' | 'name_i18n' | 'mobile' | 'email' | 'imgUrl' | 'employeeNo' | 'position' | 'position_i18n'
+>;
 
 interface CardFacts {
-  readonly person: Omit<UserCard, 'mainDepartmentName' | 'departmentNames' | 'roleName' | 'relatedType'> & {
-    readonly syncType: string;
-  };
-  readonly departments: readonly { readonly name: string; readonly isMain: boolean }[];
-  readonly roleNames: readonly string[];
+  readonly person: CardPerson & { readonly syncType: string; readonly relatedId: string | null };
+  readonly option: UserRow;
+  readonly departments: readonly DepartmentOfUser[];
+  readonly roles: readonly { readonly name: string; readonly name_i18n: string | null }[];
+  /** Which ways to reach people the organisation shows. */
+  readonly shown: { readonly mobile: boolean; readonly email: boolean };
 }
 
 /** The card of a person (list spec, section 3). */
-export function presentUserCard({ person, departments, roleNames }: CardFacts): UserCard {
-  const { id, name, mobile, email, imgUrl, employeeNo, position, syncType } = person;
+export function presentUserCard({ person, option, departments, roles, shown }: CardFacts): UserCard {
+  const { syncType, relatedId, mobile, email, ...facts } = person;
+  const role = joinedNames(roles);
   return {
-    id,
-    name,
-    mobile,
-    email,
-    imgUrl,
-    employeeNo,
-    position,
-    mainDepartmentName: departments.find((department) => department.isMain)?.name ?? null,
+    ...facts,
+    mobile: shown.mobile ? mobile : null,
+    email: shown.email ? email : null,
+    mainDepartmentName: option.path.at(-1)?.name ?? null,
+    mainDepartmentPath: option.path,
     departmentNames: departments.map((department) => department.name),
-    roleName: roleNames.length === 0 ? null : roleNames.join('、'),
+    departments: departments.map(({ id, name, name_i18n }): DepartmentRef => ({ id, name, name_i18n })),
+    roleName: role.name === '' ? null : role.name,
+    roleName_i18n: role.name_i18n,
     relatedType: syncType,
+    chatUrl: syncType === 'DINGTALK' && relatedId !== null ? chatUrl(relatedId) : null,
+    isActive: option.status === 'ENABLED',
   };
+}
+
+/** Opens a chat with a person in DingTalk's own program. */
+function chatUrl(dingTalkId: string): string {
+  return `dingtalk://dingtalkclient/action/sendmsg?dingtalk_id=${encodeURIComponent(dingTalkId)}`;
+}
+
+/** A person as a picker shows one. */
+export function presentUserOption({ status, ...option }: UserRow): UserOption {
+  return { ...option, isActive: status === 'ENABLED' };
 }
 
 interface DepartmentOfUser {

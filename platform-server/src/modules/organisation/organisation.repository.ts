@@ -1,89 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** A person with the name of their main department, null where they have none. */
-export interface UserRow {
-  readonly id: string;
-  readonly name: string;
-  readonly name_i18n: string | null;
-  readonly username: string;
-  readonly imgUrl: string | null;
-  readonly position: string | null;
-  readonly departmentName: string | null;
-  readonly departmentName_i18n: string | null;
-}
-
-/** Whom to look for; undefined does not narrow. */
-export interface UserSearch {
-  readonly keyword: string | undefined;
-  readonly departmentId: string | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** A text as a LIKE pattern that means itself. */
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
-/** A page of the enabled people who match, in the order of names, and how many match. */
-export async function searchUsers(
-  db: Database,
-  corpId: string,
-  search: UserSearch,
-): Promise<{ content: UserRow[]; totalElements: number }> {
-  const found = matchingPeople(db, corpId, search);
-  const [content, total] = await Promise.all([
-    found
-      .leftJoin('user_department as link', (join) =>
-        join
-          .onRef('link.corp_id', '=', 'person.corp_id')
-          .onRef('link.user_id', '=', 'person.id')
-          .on('link.is_main', '=', true),
-      )
-      .leftJoin('department', (join) =>
-        join.onRef('department.corp_id', '=', 'link.corp_id').onRef('department.id', '=', 'link.department_id'),
-      )
-      .select([
-        'person.id',
-        'person.name',
-        'person.name_i18n',
-        'person.username',
-        'person.img_url as imgUrl',
-        'person.position',
-        'department.name as departmentName',
-        'department.name_i18n as departmentName_i18n',
-      ])
-      .orderBy('person.name')
-      .orderBy('person.id')
-      .offset(search.offset)
-      .limit(search.limit)
-      .execute(),
-    found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { content, totalElements: total.total };
-}
-
-/** Enabled people by part of their name or user name, and by department with all below it. */
-function matchingPeople(db: Database, corpId: string, { keyword, departmentId }: UserSearch) {
-  let found = db
-    .selectFrom('app_user as person')
-    .where('person.corp_id', '=', corpId)
-    .where('person.status', '=', 'ENABLED');
-  if (keyword !== undefined && keyword.trim() !== '') {
-    const pattern = `%${literal(keyword.trim())}%`;
-    found = found.where(({ or, eb }) =>
-      or([
-        eb('person.name', 'ilike', pattern),
-        eb('person.username', 'ilike', pattern),
-        eb('person.name_i18n', 'ilike', pattern),
-      ]),
-    );
-  }
-  if (departmentId === undefined) return found;
-  return found.where('person.id', 'in', membersBelow(db, corpId, [departmentId]));
-}
-
 /** Ids of everybody in the departments and all below them, as a query. */
 function membersBelow(db: Database, corpId: string, departmentIds: readonly string[]) {
   return db
@@ -197,12 +114,15 @@ export async function findUserCard(db: Database, corpId: string, id: string) {
     .select([
       'id',
       'name',
+      'name_i18n',
       'mobile',
       'email',
       'img_url as imgUrl',
       'employee_no as employeeNo',
       'position',
+      'position_i18n',
       'sync_type as syncType',
+      'related_id as relatedId',
     ])
     .where('corp_id', '=', corpId)
     .where('id', '=', id)
@@ -210,17 +130,16 @@ export async function findUserCard(db: Database, corpId: string, id: string) {
 }
 
 /** Names of a person's roles in their order. */
-export async function listRoleNames(db: Database, corpId: string, userId: string): Promise<string[]> {
-  const rows = await db
+export async function listRoleNames(db: Database, corpId: string, userId: string) {
+  return db
     .selectFrom('user_role as link')
     .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))
-    .select('role.name')
+    .select(['role.name', 'role.name_i18n'])
     .where('link.corp_id', '=', corpId)
     .where('link.user_id', '=', userId)
     .orderBy('role.sort_key')
     .orderBy('role.id')
     .execute();
-  return rows.map((row) => row.name);
 }
 
 /** Names of the roles of a group in their order. */

@@ -1,15 +1,23 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
 import {
   getUserCard,
+  listDepartmentChildren,
   listDepartments,
   listRoleChilds,
   listUserDepartments,
+  resolveUnits,
+  searchDepartments,
   searchUsers,
 } from '@portico/shared-kit/contract/organisation.endpoints';
 import {
+  DepartmentChildrenInput,
   DepartmentNodes,
+  DepartmentPage,
+  ResolvedUnits,
+  ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
   UserDepartments,
@@ -28,6 +36,18 @@ export function registerOrganisation(app: FastifyInstance, organisation: Organis
 
   route(app, listUserDepartments, { input: UserIdInput, reply: UserDepartments }, ({ input }) =>
     organisation.listUserDepartments(input.id),
+  );
+
+  route(app, listDepartmentChildren, { input: DepartmentChildrenInput, reply: DepartmentPage }, ({ input }) =>
+    organisation.listDepartmentChildren(input),
+  );
+
+  route(app, searchDepartments, { input: SearchDepartmentsInput, reply: DepartmentPage }, ({ input }) =>
+    organisation.searchDepartments(input),
+  );
+
+  route(app, resolveUnits, { input: ResolveUnitsInput, reply: ResolvedUnits }, ({ input }) =>
+    organisation.resolveUnits(input),
   );
 
   route(app, listDepartments, { input: Empty, reply: DepartmentNodes }, () => organisation.listDepartments());

@@ -1,22 +1,20 @@
 import type {
   DepartmentNode,
   RoleNames,
-  SearchUsersInput,
   UserCard,
   UserDepartment,
-  UserPage,
 } from '@portico/shared-kit/contract/organisation.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
+import { type ChoiceService, choiceService } from './choice.service.ts';
 import { importOrganisation } from './import-organisation.ts';
 import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
 import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';
 import * as repository from './organisation.repository.ts';
+import * as people from './people-search.repository.ts';
 
 /** People, departments and roles, to look up and to import. */
-export interface OrganisationService {
-  /** A page of active people whose name or user name has the keyword, in the department or below it. */
-  searchUsers(input: SearchUsersInput): Promise<UserPage>;
+export interface OrganisationService extends ChoiceService {
   /** The card of a person. Throws userMissing. */
   getUserCard(id: string): Promise<UserCard>;
   /** A person's departments, the main one first; empty for an account outside the departments. */
@@ -34,18 +32,18 @@ export function organisationService(platform: Platform): OrganisationService {
   const { connections, corpId } = platform;
   const { db, readDb } = connections;
   return {
-    searchUsers({ keyword, departmentId, page = 0, size = 20 }) {
-      return repository.searchUsers(readDb, corpId, { keyword, departmentId, offset: page * size, limit: size });
-    },
+    ...choiceService(platform),
 
     async getUserCard(id) {
-      const [person, departments, roleNames] = await Promise.all([
+      const [person, [option], departments, roles, shown] = await Promise.all([
         repository.findUserCard(db, corpId, id),
+        people.findUserOptions(db, corpId, [id]),
         repository.listUserDepartments(db, corpId, id),
         repository.listRoleNames(db, corpId, id),
+        people.findContactsShown(db, corpId),
       ]);
-      if (person === undefined) throw appError('userMissing', { id });
-      return presentUserCard({ person, departments, roleNames });
+      if (person === undefined || option === undefined) throw appError('userMissing', { id });
+      return presentUserCard({ person, option, departments, roles, shown });
     },
 
     async listUserDepartments(userId) {

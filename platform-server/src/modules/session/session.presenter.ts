@@ -24,6 +24,7 @@ export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUse
     parentDepartmentName: main?.parentName ?? null,
     parentDepartmentName_i18n: main?.parentName_i18n ?? null,
     position: facts.position,
+    position_i18n: facts.position_i18n,
     employeeNo: facts.employeeNo,
     roleName: role.name === '' ? null : role.name,
     roleName_i18n: role.name_i18n,

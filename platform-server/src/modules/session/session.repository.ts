@@ -136,13 +136,7 @@ export async function revokeFamily(db: Database, corpId: string, familyId: strin
     .execute();
 }
 
-interface DepartmentFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly name_i18n: string | null;
-  readonly parentName: string | null;
-  readonly parentName_i18n: string | null;
-}
+type DepartmentFacts = Awaited<ReturnType<typeof departmentsOf>>[number];
 
 /** All that is known of a signed-in user. */
 export interface UserFacts {
@@ -155,6 +149,7 @@ export interface UserFacts {
   readonly imgUrl: string | null;
   readonly employeeNo: string | null;
   readonly position: string | null;
+  readonly position_i18n: string | null;
   readonly remark: string | null;
   readonly status: string;
   readonly syncType: string;
@@ -187,6 +182,7 @@ export async function findSessionUser(
       'user.img_url as imgUrl',
       'user.employee_no as employeeNo',
       'user.position',
+      'user.position_i18n',
       'user.remark',
       'user.status',
       'user.sync_type as syncType',

@@ -13,7 +13,7 @@ export function PersonalInfo({ user }: { readonly user: CurrentUser }) {
     ['name', localised(user.name, user.name_i18n, locale)],
     ['userId', user.userId],
     ['department', localised(user.departmentName ?? '', user.departmentName_i18n, locale)],
-    ['position', user.position],
+    ['position', localised(user.position ?? '', user.position_i18n, locale)],
     ['employeeNo', user.employeeNo],
     ['role', localised(user.roleName ?? '', user.roleName_i18n, locale)],
     ['mobile', user.mobile],
