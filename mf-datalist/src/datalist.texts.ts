@@ -18,6 +18,7 @@ export const datalistTexts = defineTexts('datalist', {
       clearAll: '清除全部',
     },
     columns: { open: '列设置' },
+    density: { label: '行高', compact: '紧凑', middle: '适中', loose: '宽松' },
     actions: { label: '列表操作', more: '更多', moreLabel: '更多操作', refresh: '刷新' },
     reasons: {
       chooseFirst: '请先勾选数据',
@@ -58,6 +59,7 @@ export const datalistTexts = defineTexts('datalist', {
       clearAll: 'Clear all',
     },
     columns: { open: 'Column settings' },
+    density: { label: 'Row height', compact: 'Compact', middle: 'Medium', loose: 'Loose' },
     actions: { label: 'List actions', more: 'More', moreLabel: 'More actions', refresh: 'Refresh' },
     reasons: {
       chooseFirst: 'Select records first',

@@ -53,6 +53,15 @@ function sortOf({ orderBy, onOrderBy }: GridState) {
   };
 }
 
-function viewOf({ initialScroll, onScroll, onWidth, resetKey }: GridState): GridView {
-  return { initialScroll, onScrollChange: onScroll, onWidthChange: onWidth, scrollResetKey: resetKey };
+function viewOf(grid: GridState): GridView {
+  const { density, initialScroll, onScroll, onWidth, onPin, onHide, resetKey } = grid;
+  return {
+    density,
+    initialScroll,
+    onScrollChange: onScroll,
+    onWidthChange: onWidth,
+    onPinChange: onPin,
+    onHide,
+    scrollResetKey: resetKey,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ListColumn, ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import type { ScrollPosition } from '@portico/shared-kit/ui/grid';
+import type { Density, ScrollPosition } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
 import type { ShownPage } from '../../list/use-record-page.ts';
 
@@ -25,7 +25,10 @@ export interface ListRows {
 export interface GridState {
   readonly orderBy: readonly OrderBy[];
   readonly onOrderBy: (orderBy: readonly OrderBy[]) => void;
+  readonly density: Density;
   readonly onWidth: (columnId: string, width: number | null) => void;
+  readonly onPin: (columnId: string, pin: 'left' | 'right' | null) => void;
+  readonly onHide: (columnId: string) => void;
   readonly initialScroll: ScrollPosition;
   readonly onScroll: (position: ScrollPosition) => void;
   /** Another value scrolls to the top. */

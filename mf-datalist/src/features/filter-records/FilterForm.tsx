@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import type { ListFilter } from './filter.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -10,10 +10,15 @@ import { useDraft } from './use-draft.ts';
 /** How many conditions the collapsed form shows: one row of three columns (list spec, section 2). */
 const inOneRow = 3;
 
+interface FilterFormProps {
+  readonly filter: ListFilter;
+  readonly isExpanded: boolean;
+  readonly onExpand: (isExpanded: boolean) => void;
+}
+
 /** The filter form above a list: one row, or all conditions when expanded. */
-export function FilterForm({ filter }: { readonly filter: ListFilter }) {
+export function FilterForm({ filter, isExpanded, onExpand }: FilterFormProps) {
   const t = datalistTexts.useT();
-  const [isExpanded, setExpanded] = useState(filter.isExpandedAtFirst);
   const { draft, set } = useDraft(filter.applied, filter.appliedKey);
   const { conditions } = filter;
   const handleSubmit = (event: FormEvent) => {
@@ -40,7 +45,7 @@ export function FilterForm({ filter }: { readonly filter: ListFilter }) {
             icon={isExpanded ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
             iconPlacement="end"
             aria-expanded={isExpanded}
-            onClick={() => setExpanded(!isExpanded)}
+            onClick={() => onExpand(!isExpanded)}
           >
             {isExpanded ? t('filter.collapse') : t('filter.expand')}
           </Button>

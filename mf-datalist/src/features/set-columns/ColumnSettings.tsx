@@ -1,11 +1,16 @@
 import type { ListColumn, Property } from '@portico/shared-kit/contract/models.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { type ColumnSetting, ColumnsDialog } from '@portico/shared-kit/ui/columns-dialog';
+import type { ColumnSetting } from '@portico/shared-kit/ui/columns-dialog';
 import { SettingOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
+
+// The dialog brings what dragging needs: not before somebody opens it.
+const ColumnsDialog = lazy(async () => ({
+  default: (await import('@portico/shared-kit/ui/columns-dialog')).ColumnsDialog,
+}));
 
 interface ColumnSettingsProps {
   /** The columns as the user has them now. */
@@ -13,18 +18,22 @@ interface ColumnSettingsProps {
   /** The columns as the view defines them. */
   readonly defaults: readonly ListColumn[];
   readonly properties: readonly Property[];
+  readonly onRestore: () => void;
   readonly onChange: (columns: readonly { readonly id: string; readonly isShown: boolean }[]) => void;
 }
 
 /** The button that opens the column setting dialog. */
-export function ColumnSettings({ columns, defaults, properties, onChange }: ColumnSettingsProps) {
+export function ColumnSettings({ columns, defaults, properties, onRestore, onChange }: ColumnSettingsProps) {
   const t = datalistTexts.useT();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const current = useSettings(columns, properties);
   const initial = useSettings(defaults, properties);
   const handleOk = (chosen: readonly ColumnSetting[]) => {
     setOpen(false);
-    onChange(chosen.map(({ id, isShown }) => ({ id, isShown })));
+    // The dialog gives back what it was given when nothing was changed after "restore default".
+    if (chosen === initial) onRestore();
+    else onChange(chosen.map(({ id, isShown }) => ({ id, isShown })));
   };
   return (
     <>
@@ -32,16 +41,23 @@ export function ColumnSettings({ columns, defaults, properties, onChange }: Colu
         <Button
           icon={<SettingOutlined aria-hidden="true" />}
           aria-label={t('columns.open')}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            setWasOpen(true);
+          }}
         />
       </Tooltip>
-      <ColumnsDialog
-        isOpen={isOpen}
-        columns={current}
-        defaults={initial}
-        onOk={handleOk}
-        onCancel={() => setOpen(false)}
-      />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ColumnsDialog
+            isOpen={isOpen}
+            columns={current}
+            defaults={initial}
+            onOk={handleOk}
+            onCancel={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { aListColumn } from '@portico/shared-kit/testing';
-import { chosenColumns, noChoices, readChoices, withChosenWidth } from './column-settings.model.ts';
+import { chosenColumns, noChoices, readChoices, withChosenWidth, withoutColumn } from './column-settings.model.ts';
 
 const columns = [aListColumn('a'), aListColumn('b', { width: 100 }), aListColumn('c', { isShow: false })];
 const codes = (choices: Parameters<typeof chosenColumns>[1]) =>
@@ -26,6 +26,33 @@ describe('column settings', () => {
     const wide = withChosenWidth(noChoices, 'b', 300);
     expect(chosenColumns(columns, wide)[1]).toMatchObject({ width: 300 });
     expect(chosenColumns(columns, withChosenWidth(wide, 'b', null))[1]).toMatchObject({ width: 100 });
+  });
+
+  it('pin a column, and let one scroll that the view pins', () => {
+    const pinned = [aListColumn('a', { pinned: 'left' }), aListColumn('b')];
+    const [first, second] = chosenColumns(pinned, { ...noChoices, pins: { a: null, b: 'right' } });
+    expect([first?.pinned, second?.pinned]).toEqual([undefined, 'right']);
+    expect(chosenColumns(pinned, noChoices)[0]?.pinned).toBe('left');
+  });
+
+  it('hide one more column where it stands', () => {
+    expect(withoutColumn(columns, 'a')).toEqual([
+      { id: 'a', isShown: false },
+      { id: 'b', isShown: true },
+      { id: 'c', isShown: false },
+    ]);
+  });
+
+  it('come back as they were stored', () => {
+    const stored = {
+      ...noChoices,
+      widths: { a: 90 },
+      pins: { a: null, b: 'left' },
+      density: 'loose',
+      isFilterOpen: true,
+    };
+    expect(readChoices(JSON.stringify(stored))).toEqual(stored);
+    expect(readChoices('{"pins":{"a":"up"},"density":"huge","isFilterOpen":1}')).toEqual(noChoices);
   });
 
   it.each([null, '', '[]', '{"columns":[{"id":1}],"widths":{"a":"x"}}'])('read %j as nothing chosen', (text) => {

@@ -24,7 +24,15 @@ export function useColumnChoices(columns: readonly ListColumn[], owner: ChoicesO
   );
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
+    density: choices.density,
+    isFilterOpen: choices.isFilterOpen,
     setColumns: (chosen: ColumnChoices['columns']) => change((current) => ({ ...current, columns: chosen })),
+    /** Order, visibility, widths and pins as the view has them. */
+    restoreColumns: () => change((current) => ({ ...current, columns: [], widths: {}, pins: {} })),
+    setDensity: (density: ColumnChoices['density']) => change((current) => ({ ...current, density })),
+    setFilterOpen: (isFilterOpen: boolean) => change((current) => ({ ...current, isFilterOpen })),
+    setPin: (id: string, pin: 'left' | 'right' | null) =>
+      change((current) => ({ ...current, pins: { ...current.pins, [id]: pin } })),
     setWidth: useCallback(
       (id: string, width: number | null) => change((current) => withChosenWidth(current, id, width)),
       [change],

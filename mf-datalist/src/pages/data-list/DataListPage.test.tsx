@@ -137,6 +137,39 @@ describe('the data list', () => {
     expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument();
   });
 
+  it('hides and pins a column by the menu of its head, and restores the view by the settings', async () => {
+    const { user } = openList();
+    await grid();
+    const head = (name: string) => screen.queryByRole('columnheader', { name });
+    const choose = async (column: string, item: string) => {
+      await user.click(within(head(column)!).getByTitle('列操作'));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('客户', '隐藏此列');
+    await waitFor(() => expect(head('客户')).not.toBeInTheDocument());
+    await choose('金额', '固定在左侧');
+    const titles = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    await waitFor(() => expect(titles()).toEqual(['', '序号', '金额', '数据标题', '明细']));
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: '恢复默认' }));
+    await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
+    await waitFor(() => expect(titles()).toEqual(['', '序号', '数据标题', '客户', '金额', '明细']));
+  });
+
+  it('keeps the height of rows that was chosen', async () => {
+    const first = openList();
+    await grid();
+    await first.user.click(screen.getByRole('button', { name: '行高' }));
+    await first.user.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+    const row = () => screen.getByRole('row', { name: /订单一/ });
+    await waitFor(() => expect(row()).toHaveStyle({ height: '32px' }));
+    first.unmount();
+    openList();
+    await grid();
+    expect(row()).toHaveStyle({ height: '32px' });
+  });
+
   it('returns to the selection of its history entry', async () => {
     const first = openList();
     await first.user.click(await screen.findByRole('checkbox', { name: '选择第 2 行' }));

@@ -17,7 +17,7 @@ import { useListScreen } from './use-list-screen.ts';
 export function ListScreen({ config }: { readonly config: ListConfig }) {
   const screen = useListScreen(config);
   const isNarrow = useIsPhone();
-  const { rows, grid, filter, paging, error } = screen;
+  const { rows, grid, filter, paging, choices, error } = screen;
   const selection = { count: screen.selected.length, onClear: () => rows.onSelect(new Set()) };
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
@@ -25,7 +25,11 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
       <ListHead screen={screen} isNarrow={isNarrow} />
       {!isNarrow && filter.conditions.length > 0 && (
         <section className={styles['filter']}>
-          <FilterForm filter={filter} />
+          <FilterForm
+            filter={filter}
+            isExpanded={choices.isFilterOpen ?? filter.isExpandedAtFirst}
+            onExpand={choices.setFilterOpen}
+          />
         </section>
       )}
       <FilterChips filter={filter} />

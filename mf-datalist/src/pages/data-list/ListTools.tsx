@@ -4,6 +4,7 @@ import { datalistTexts } from '../../datalist.texts.ts';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
+import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
@@ -15,7 +16,7 @@ interface ListToolsProps {
 /** One row of actions: what can be done with records, how many are selected, refresh, columns. */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
-  const { config, rows, actions } = screen;
+  const { config, rows, actions, choices } = screen;
   return (
     <div className={styles['tools']}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
@@ -28,12 +29,14 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
             onClick={screen.refresh}
           />
         </Tooltip>
+        {!isNarrow && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
         {!isNarrow && (
           <ColumnSettings
             columns={rows.columns}
             defaults={config.view.queryColumns}
             properties={config.properties}
-            onChange={screen.setColumns}
+            onRestore={choices.restoreColumns}
+            onChange={choices.setColumns}
           />
         )}
       </div>

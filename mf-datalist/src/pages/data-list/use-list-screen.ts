@@ -6,6 +6,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
+import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
@@ -44,7 +45,7 @@ export function useListScreen(config: ListConfig) {
     refresh,
     clearConditions: () => change({ filters: {}, search: '' }),
     startAfresh: () => change(defaults),
-    setColumns: choices.setColumns,
+    choices,
     rows: {
       config,
       name: useListName(config),
@@ -94,7 +95,10 @@ function gridOf(
   return {
     orderBy: state.orderBy,
     onOrderBy: (orderBy: ListState['orderBy']) => change({ orderBy }),
+    density: choices.density,
     onWidth: choices.setWidth,
+    onPin: choices.setPin,
+    onHide: (id: string) => choices.setColumns(withoutColumn(choices.columns, id)),
     initialScroll: selection.start,
     onScroll: selection.remember,
     resetKey: JSON.stringify(state),

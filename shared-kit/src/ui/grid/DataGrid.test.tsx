@@ -40,6 +40,9 @@ function Grid(props: Partial<DataGridProps<Order>>) {
   );
 }
 
+const menuOf = (column: string) =>
+  within(screen.getByRole('columnheader', { name: column })).getByTitle('Column actions');
+
 function shown(): { selected: string[]; entries: SortEntry[] } {
   return JSON.parse(document.querySelector('output')?.textContent ?? '{}') as ReturnType<typeof shown>;
 }
@@ -128,6 +131,34 @@ describe('the data grid', () => {
     fireEvent.doubleClick(screen.getByTitle('Resize Name'));
     expect(onWidthChange).toHaveBeenLastCalledWith('name', null);
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveStyle({ width: '200px' });
+  });
+
+  it('offers what can be done with a column, by pointer and by keys', async () => {
+    const onPinChange = jest.fn();
+    const onHide = jest.fn();
+    renderWithProviders(<Grid view={{ onPinChange, onHide }} />, { locale: 'en' });
+    fireEvent.click(menuOf('Amount'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pin to the left' }));
+    expect(onPinChange).toHaveBeenCalledWith('amount', 'left');
+    const grid = screen.getByRole('grid');
+    expect(grid).toHaveFocus();
+    fireEvent.keyDown(grid, { key: 'ArrowUp' });
+    for (const key of ['End', 'ArrowLeft']) fireEvent.keyDown(grid, { key });
+    fireEvent.keyDown(grid, { key: 'ArrowDown', altKey: true });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+    expect(onHide).toHaveBeenCalledWith('name');
+  });
+
+  it('clears the order of a column by its own direction once more', async () => {
+    renderWithProviders(<Grid />, { locale: 'en' });
+    const choose = async (item: string) => {
+      fireEvent.click(menuOf('Name'));
+      fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Sort descending');
+    expect(shown().entries).toEqual([{ columnId: 'name', direction: 'desc' }]);
+    await choose('Clear sorting');
+    expect(shown().entries).toEqual([]);
   });
 
   it('goes on by arrows from a box that was clicked', () => {

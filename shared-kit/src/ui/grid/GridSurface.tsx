@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { lazy, type PointerEvent, Suspense } from 'react';
 import { Spoken } from '../feedback/Spoken.tsx';
 import { uiTexts } from '../texts/index.ts';
 import styles from './DataGrid.module.css';
@@ -11,6 +11,8 @@ import { GridFoot } from './parts/GridFoot.tsx';
 import { GridHead } from './parts/GridHead.tsx';
 import { GridSkeleton } from './parts/GridSkeleton.tsx';
 import { LoadingLine } from './parts/LoadingLine.tsx';
+
+const LazyHeadMenu = lazy(async () => ({ default: (await import('./parts/HeadMenu.tsx')).HeadMenu }));
 
 interface GridSurfaceProps<TRow extends object> extends GridModelInput<TRow> {
   /** Something else stands where the rows would. */
@@ -45,6 +47,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
         {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} />}
         {showsRows && model.hasFoot && <GridFoot layout={layout} columnWindow={columnWindow} rowIndex={total + 2} />}
       </div>
+      <OpenMenu viewport={viewport} model={model} />
       <CutTip within={viewport} />
       <Spoken role="status">{isLoading ? t('loading') : ''}</Spoken>
     </>
@@ -52,6 +55,25 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
 }
 
 type GridModel<TRow extends object> = ReturnType<typeof useGridModel<TRow>>;
+
+interface OpenMenuProps<TRow extends object> {
+  readonly viewport: GridSurfaceProps<TRow>['viewport'];
+  readonly model: GridModel<TRow>;
+}
+
+function OpenMenu<TRow extends object>({ viewport, model: { menu, head } }: OpenMenuProps<TRow>) {
+  const { open, close } = menu;
+  if (!open) return null;
+  const handleClose = () => {
+    close();
+    viewport.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Suspense fallback={null}>
+      <LazyHeadMenu menu={open} onChoose={(item) => head.choose(open.laid, item)} onClose={handleClose} />
+    </Suspense>
+  );
+}
 
 /** What the scrolling element says to assistive technology, and what it listens to. */
 function surfaceOf<TRow extends object>(props: GridSurfaceProps<TRow>, model: GridModel<TRow>, showsRows: boolean) {

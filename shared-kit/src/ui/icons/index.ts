@@ -17,6 +17,7 @@ export {
   CheckOutlined,
   CloseCircleFilled,
   CloseOutlined,
+  ColumnHeightOutlined,
   CopyOutlined,
   DashboardOutlined,
   DatabaseOutlined,

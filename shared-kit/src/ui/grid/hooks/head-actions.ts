@@ -1,5 +1,6 @@
 import type { GridView } from '../model/grid-types.ts';
-import type { GridLayout } from '../model/laid-column.ts';
+import type { HeadItem } from '../model/head-menu.model.ts';
+import type { GridLayout, LaidColumn } from '../model/laid-column.ts';
 import { sortBy, type SortEntry } from '../model/sort-cycle.model.ts';
 import type { HeadActions } from '../parts/HeaderCell.tsx';
 import type { ColumnSizes } from './use-column-sizes.ts';
@@ -15,17 +16,36 @@ interface HeadInput<TRow> {
   readonly sizes: ColumnSizes<TRow>;
   readonly sort: GridSort | undefined;
   readonly view: GridView;
+  readonly openMenu: HeadActions<TRow>['openMenu'];
 }
 
 /** What the header does: sort by its columns and set their widths. */
-export function headActions<TRow>({ layout, sizes, sort, view }: HeadInput<TRow>): HeadActions<TRow> {
+export function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TRow>): HeadActions<TRow> {
+  const sortAs = (asked: SortEntry, isAdditive: boolean) => sort?.onChange(sortBy(sort.entries, asked, { isAdditive }));
+  const ownWidth = (laid: LaidColumn<TRow>) => {
+    sizes.reset(laid);
+    view.onWidthChange?.(laid.id, null);
+  };
   return {
-    sort: (asked, isAdditive) => sort?.onChange(sortBy(sort.entries, asked, { isAdditive })),
+    sort: sortAs,
     resize: (laid, width) => sizes.resize(laid, width, layout.columns),
     endResize: (laid) => view.onWidthChange?.(laid.id, laid.width),
-    resetWidth: (laid) => {
-      sizes.reset(laid);
-      view.onWidthChange?.(laid.id, null);
+    resetWidth: ownWidth,
+    openMenu,
+    choose: (laid, item) => {
+      const { id: columnId } = laid;
+      const deeds = {
+        sortAsc: () => sortAs({ columnId, direction: 'asc' }, false),
+        sortDesc: () => sortAs({ columnId, direction: 'desc' }, false),
+        thenAsc: () => sortAs({ columnId, direction: 'asc' }, true),
+        thenDesc: () => sortAs({ columnId, direction: 'desc' }, true),
+        pinLeft: () => view.onPinChange?.(columnId, 'left'),
+        pinRight: () => view.onPinChange?.(columnId, 'right'),
+        unpin: () => view.onPinChange?.(columnId, null),
+        ownWidth: () => ownWidth(laid),
+        hide: () => view.onHide?.(columnId),
+      } satisfies Record<HeadItem, () => void>;
+      deeds[item]();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { keyboardResizeStep } from '../model/column-layout.model.ts';
-import type { RowActions } from '../model/grid-frame.ts';
+import { cellId, type RowActions } from '../model/grid-frame.ts';
 import { footHeight, headHeight } from '../model/grid-heights.ts';
 import type { GridTree } from '../model/grid-types.ts';
 import type { GridCommand, GridCursor } from '../model/keyboard.model.ts';
@@ -13,6 +13,7 @@ import type { GridRowModel } from './use-grid-rows.ts';
 import type { GridWindow } from './use-grid-window.ts';
 
 interface CursorInput<TRow extends object> {
+  readonly gridId: string;
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly layout: GridLayout<TRow>;
   readonly rows: readonly GridRowModel<TRow>[];
@@ -64,6 +65,8 @@ function perform<TRow extends object>(
       return sortAt(input, cursor, command.isAdditive);
     case 'resize':
       return resizeAt(input, cursor, command.steps);
+    case 'menu':
+      return openMenu(input, cursor);
     case 'toggle':
       return row && actions.toggle(row, command.isRange);
     case 'open':
@@ -80,6 +83,11 @@ function sortAt<TRow extends object>(input: CursorInput<TRow>, cursor: GridCurso
   if (!laid?.column?.isSortable) return;
   const current = directionOf(grid.sort?.entries ?? [], laid.id);
   head.sort({ columnId: laid.id, direction: nextDirection(current) }, isAdditive);
+}
+
+function openMenu<TRow extends object>({ gridId, layout, head }: CursorInput<TRow>, cursor: GridCursor): void {
+  const laid = layout.columns[cursor.column];
+  if (laid) head.openMenu(laid, document.getElementById(cellId(gridId, -1, laid.index)));
 }
 
 function resizeAt<TRow extends object>({ layout, head }: CursorInput<TRow>, cursor: GridCursor, steps: number): void {

@@ -11,6 +11,7 @@ import { useGridActions } from './use-grid-actions.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridRows } from './use-grid-rows.ts';
 import { useGridWindow } from './use-grid-window.ts';
+import { useHeadMenu } from './use-head-menu.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** What a grid is given, and where it scrolls. */
@@ -39,11 +40,23 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   });
   useScrollMemory(viewport, view);
   const { actions, selected, page } = useGridActions({ rows, selection, tree, onOpen });
-  const head = headActions({ layout, sizes, sort: props.sort, view });
-  const keyboard = useGridCursor({ viewport, layout, rows, rowHeight, gridWindow, actions, page, head, grid: props });
+  const menu = useHeadMenu<TRow>(props.sort?.entries ?? null, view);
+  const head = headActions({ layout, sizes, sort: props.sort, view, openMenu: menu.openAt });
+  const keyboard = useGridCursor({
+    gridId: props.id,
+    viewport,
+    layout,
+    rows,
+    rowHeight,
+    gridWindow,
+    actions,
+    page,
+    head,
+    grid: props,
+  });
   const frame = useFrame(props, { layout, rowHeight, actions });
   const total = props.rows.total ?? rows.length;
-  return { layout, rows, total, gridWindow, frame, keyboard, page, selected, head, hasFoot };
+  return { layout, rows, total, gridWindow, frame, keyboard, page, selected, head, menu, hasFoot };
 }
 
 /** The columns' places; the same object while columns, wishes and room stay the same. */

@@ -75,6 +75,10 @@ export interface GridView {
   readonly fit?: 'fill' | 'content' | undefined;
   /** Told when the user has set a width, in pixels; null when the user asked for the default again. */
   onWidthChange?(columnId: string, width: number | null): void;
+  /** The user asked to pin a column, or to let it scroll again (null); heads offer it where somebody listens. */
+  onPinChange?(columnId: string, pin: 'left' | 'right' | null): void;
+  /** The user asked to hide a column; heads offer it where somebody listens. */
+  onHide?(columnId: string): void;
   /** Where to start, so that a list stands where it was left. */
   readonly initialScroll?: ScrollPosition | undefined;
   onScrollChange?(position: ScrollPosition): void;

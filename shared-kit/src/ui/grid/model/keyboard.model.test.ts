@@ -45,6 +45,9 @@ describe('keys in the grid', () => {
     expect(commandOf(press('Enter'), middle, bounds)).toEqual({ type: 'open' });
     expect(commandOf(press('Enter', { isShift: true }), head, bounds)).toEqual({ type: 'sort', isAdditive: true });
     expect(commandOf(press('ArrowLeft', { isAlt: true }), head, bounds)).toEqual({ type: 'resize', steps: -1 });
+    expect(commandOf(press('ArrowDown', { isAlt: true }), head, bounds)).toEqual({ type: 'menu' });
+    expect(commandOf(press('F10', { isShift: true }), head, bounds)).toEqual({ type: 'menu' });
+    expect(commandOf(press('F10', { isShift: true }), middle, bounds)).toBeNull();
     expect(commandOf(press('A', { isCtrl: true }), middle, bounds)).toEqual({ type: 'selectPage' });
   });
 

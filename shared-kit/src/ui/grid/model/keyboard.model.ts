@@ -30,17 +30,20 @@ export type GridCommand =
   | { readonly type: 'open' }
   | { readonly type: 'sort'; readonly isAdditive: boolean }
   | { readonly type: 'resize'; readonly steps: number }
+  | { readonly type: 'menu' }
   | { readonly type: 'branch'; readonly isOpen: boolean };
 
 /** What a key asks at a cursor; null when the key is not the grid's, so that the browser keeps it. */
 export function commandOf(key: GridKey, at: GridCursor, bounds: GridBounds): GridCommand | null {
-  if (key.isAlt) return resizeCommand(key, at);
+  if (key.isAlt) return headCommand(key, at);
+  if (key.isShift && key.key === 'F10') return at.row < 0 ? { type: 'menu' } : null;
   if (key.isCtrl && key.key.toLowerCase() === 'a') return { type: 'selectPage' };
   return branchCommand(key, bounds) ?? moveCommand(key, at, bounds) ?? actCommand(key, at);
 }
 
-function resizeCommand(key: GridKey, at: GridCursor): GridCommand | null {
+function headCommand(key: GridKey, at: GridCursor): GridCommand | null {
   if (at.row >= 0) return null;
+  if (key.key === 'ArrowDown') return { type: 'menu' };
   if (key.key === 'ArrowRight') return { type: 'resize', steps: 1 };
   return key.key === 'ArrowLeft' ? { type: 'resize', steps: -1 } : null;
 }

@@ -1,6 +1,8 @@
+import { DownOutlined } from '../../icons/index.ts';
 import { uiTexts } from '../../texts/index.ts';
 import { useResizeDrag } from '../hooks/use-resize-drag.ts';
 import type { GridColumn } from '../model/grid-types.ts';
+import type { HeadItem } from '../model/head-menu.model.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { directionOf, nextDirection, placeOf, type SortEntry } from '../model/sort-cycle.model.ts';
 import { cellPlace } from './ColumnBands.tsx';
@@ -14,6 +16,9 @@ export interface HeadActions<TRow> {
   resize(laid: LaidColumn<TRow>, width: number): number;
   endResize(laid: LaidColumn<TRow>): void;
   resetWidth(laid: LaidColumn<TRow>): void;
+  /** Opens the column's menu below its head. */
+  openMenu(laid: LaidColumn<TRow>, head: Element | null): void;
+  choose(laid: LaidColumn<TRow>, item: HeadItem): void;
 }
 
 interface HeaderCellProps<TRow> {
@@ -52,6 +57,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
           {column.title}
         </span>
       )}
+      <MenuButton laid={laid} actions={actions} />
       {column.isResizable !== false && <ResizeEdge laid={laid} actions={actions} />}
     </div>
   );
@@ -77,6 +83,24 @@ function SortButton<TRow>({ column, entries, actions }: SortButtonProps<TRow>) {
         {column.title}
       </span>
       <SortMark direction={direction} place={placeOf(entries, column.id)} />
+    </button>
+  );
+}
+
+/** For the pointer only, so that it is no part of the column's name: keys open the menu by Alt and the arrow down, or by Shift and F10. */
+function MenuButton<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' | 'actions'>) {
+  const t = uiTexts.useT();
+  return (
+    <button
+      type="button"
+      data-grid-control=""
+      tabIndex={-1}
+      className={styles['menu']}
+      aria-hidden="true"
+      title={t('grid.menu.open')}
+      onClick={(event) => actions.openMenu(laid, event.currentTarget.closest('[data-cell]'))}
+    >
+      <DownOutlined aria-hidden="true" />
     </button>
   );
 }

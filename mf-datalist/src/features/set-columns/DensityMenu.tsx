@@ -1,0 +1,31 @@
+import { ColumnHeightOutlined } from '@portico/shared-kit/ui/icons';
+import type { Density } from '@portico/shared-kit/ui/grid';
+import { Button, Dropdown, Tooltip } from 'antd';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { densities } from './column-settings.model.ts';
+
+interface DensityMenuProps {
+  readonly density: Density;
+  readonly onChange: (density: Density) => void;
+}
+
+/** How high the rows of a list are. */
+export function DensityMenu({ density, onChange }: DensityMenuProps) {
+  const t = datalistTexts.useT();
+  const items = densities.map((each) => ({ key: each, label: t(`density.${each}`) }));
+  return (
+    <Tooltip title={t('density.label')}>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items,
+          selectable: true,
+          selectedKeys: [density],
+          onClick: ({ key }) => densities.filter((each) => each === key).forEach(onChange),
+        }}
+      >
+        <Button icon={<ColumnHeightOutlined aria-hidden="true" />} aria-label={t('density.label')} />
+      </Dropdown>
+    </Tooltip>
+  );
+}
