@@ -136,7 +136,7 @@ const texts: Comparisons = {
 };
 
 /** A place as people write it; see `addressText`. */
-const addressWords = (column: Column) => sql`concat(${column} ->> 'provinceName',
+export const addressWords = (column: Column) => sql`concat(${column} ->> 'provinceName',
   case when ${column} ->> 'cityName' <> ${column} ->> 'provinceName'
     and (${column} ->> 'districtName' is null or ${column} ->> 'cityName' <> all(${[...unspokenCities]}::text[])) then ${column} ->> 'cityName' end,
   ${column} ->> 'districtName', ${column} ->> 'address')`;

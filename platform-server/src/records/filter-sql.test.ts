@@ -24,7 +24,7 @@ interface Asked {
 function statements({ filter, search, orderBy = [], columns, sums = [] }: Asked): string[] {
   const checked = checkedFilter(table, filter, 'en');
   const selection: RecordSelection = { table, corpId: 'main', scopes: unrestricted, filter: checked, search };
-  const wanted = { orderBy, page: 0, size: 20, codes: columns, withRows: false };
+  const wanted = { orderBy, page: 0, size: 20, codes: columns, withRows: false, locale: 'en' as const };
   return [pageStatement(selection, wanted), totalsStatement(selection, sums)].map(
     (statement) => statement.compile(db).sql,
   );
@@ -187,7 +187,13 @@ test.each([
   expect(() => statements({ filter })).toThrow(expect.objectContaining({ errorName }));
 });
 
-test('people cannot be sorted by, since their ids say nothing', () => {
-  const orderBy = [{ propertyCode: 'staffSingle', direction: 'asc' as const }];
-  expect(() => statements({ orderBy })).toThrow(expect.objectContaining({ errorName: 'propertyMissing' }));
+test.each([
+  ['longText', 'notSortable'],
+  ['subTable', 'notSortable'],
+  ['checkbox', 'notSortable'],
+  ['nothing', 'propertyMissing'],
+  ['toString', 'propertyMissing'],
+])('records cannot be sorted by %s: %s', (propertyCode, errorName) => {
+  const orderBy = [{ propertyCode, direction: 'asc' as const }];
+  expect(() => statements({ orderBy })).toThrow(expect.objectContaining({ errorName }));
 });

@@ -1,4 +1,4 @@
-import { filterProblem, kindOf, type Property, propertyName } from '@portico/shared-kit/fields';
+import { filterProblem, inWholeUnits, kindOf, propertyName } from '@portico/shared-kit/fields';
 import {
   conditionsOf,
   everything,
@@ -12,8 +12,8 @@ import {
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
-import { condition, containing, rowsCondition } from './conditions.ts';
-import type { ChildTable, ModelTable } from './model-table.ts';
+import { condition, rowsCondition } from './conditions.ts';
+import { type ChildTable, type ModelTable, valueIn } from './model-table.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -59,34 +59,20 @@ export function filterCondition(table: ModelTable, tree: FilterTree): Condition 
   return sql`(${sql.join(items, tree.join === 'and' ? sql` and ` : sql` or `)})`;
 }
 
-function single(table: ModelTable, { propertyCode, operator, value }: FilterCondition): Condition {
+function single(table: ModelTable, asked: FilterCondition): Condition {
+  const { propertyCode } = asked;
   const column = table.columns.get(propertyCode);
+  const { operator, value } = column === undefined ? asked : inWholeUnits(column.property, asked);
   const child = table.children.get(propertyCode);
   const compiled =
     child === undefined
-      ? column && condition(column.storage, operator, sql.id('r', column.name), value)
+      ? column && condition(column.storage, operator, valueIn(column, 'r'), value)
       : rowsCondition(operator, hasRows(child));
   if (compiled === undefined) throw appError('propertyMissing', { propertyCode });
   return compiled;
 }
 
-function hasRows({ table }: ChildTable): Condition {
+/** The condition that a record has rows of a sub-table. */
+export function hasRows({ table }: ChildTable): Condition {
   return sql`exists (select 1 from ${sql.id(table)} c where c.corp_id = r.corp_id and c.parent_id = r.id)`;
-}
-
-/** Text data items that a search looks in: the title, the number and what people wrote. Options keep codes. */
-function isSearched(property: Property): boolean {
-  const hasOptions = 'options' in kindOf(property).settings;
-  const isTechnical = property.system === true && property.code !== 'name' && property.code !== 'sequenceNo';
-  return kindOf(property).storage === 'text' && !hasOptions && !isTechnical;
-}
-
-/** The condition that one of the text data items holds the text, in any case; an empty text holds everywhere. */
-export function searchCondition({ columns }: ModelTable, search: string | undefined): Condition {
-  const wanted = search?.trim() ?? '';
-  if (wanted === '') return sql`true`;
-  const matches = [...columns.values()]
-    .filter((column) => isSearched(column.property))
-    .map((column) => sql<boolean>`${sql.id('r', column.name)} ilike ${containing(wanted)}`);
-  return sql`(${sql.join(matches, sql` or `)})`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { type FieldOption, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import { derivedName } from './identifiers.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
@@ -12,15 +12,30 @@ const mostIndexes = 8;
 /** How lists are sorted that say nothing of it; the table's own index serves it. */
 export const newestFirst: readonly OrderBy[] = [{ propertyCode: 'createdTime', direction: 'desc' }];
 
-/** The words after a sorted column. System times and numbers are never null, so that they need no word on it. */
-export function sortWords({ isSystem }: ModelColumn, direction: OrderBy['direction']): string {
-  return isSystem ? direction : `${direction} nulls last`;
+/** Columns of the system that always have a value, so that the indexes on them need no word on empty ones. */
+const neverEmpty: ReadonlySet<string> = new Set(['id', 'sequenceNo', 'sequenceStatus', 'createdTime', 'modifiedTime']);
+
+/** The words after a sorted column: empty values are last in both directions. */
+export function sortWords({ isSystem, code }: ModelColumn, direction: OrderBy['direction']): string {
+  return isSystem && neverEmpty.has(code) ? direction : `${direction} nulls last`;
 }
 
 /** The column of a data item by which records can be sorted; undefined where there is none. */
 export function sortableColumn({ columns }: ModelTable, propertyCode: string): ModelColumn | undefined {
   const column = columns.get(propertyCode);
   return column !== undefined && kindOf(column.property).isSortable ? column : undefined;
+}
+
+/** The values of a data item's options in their order; undefined where it has none. */
+export function optionsOf(property: Property): readonly string[] | undefined {
+  if (!('options' in kindOf(property).settings)) return undefined;
+  const { options } = settingsOf(property) as { readonly options: readonly FieldOption[] };
+  return options.map(({ value }) => value);
+}
+
+/** Whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
+function isSortedAsKept({ storage, property }: ModelColumn): boolean {
+  return storage !== 'userId' && storage !== 'departmentId' && optionsOf(property) === undefined;
 }
 
 /** An index that a model has for its own lists or references. */
@@ -44,14 +59,17 @@ function isNewestFirst([first, ...rest]: readonly OrderBy[]): boolean {
 }
 
 function indexOf(table: ModelTable, order: readonly OrderBy[]): OwnIndex | undefined {
-  const keys = order.slice(0, mostKeys).flatMap(({ propertyCode, direction }) => {
+  const columns = order.slice(0, mostKeys).map(({ propertyCode, direction }) => {
     const column = sortableColumn(table, propertyCode);
-    return column === undefined ? [] : [{ column, direction }];
+    return column !== undefined && isSortedAsKept(column) ? { column, direction } : null;
   });
+  // What comes after a column that is sorted by something else is of no use to the index.
+  const end = columns.indexOf(null);
+  const keys = (end < 0 ? columns : columns.slice(0, end)).filter((key) => key !== null);
   const last = keys.at(-1);
   if (last === undefined) return undefined;
   const parts = keys.map(({ column, direction }) => `"${column.name}" ${sortWords(column, direction)}`);
-  const tie = order.length > mostKeys ? [] : [`id ${last.direction}`];
+  const tie = order.length > keys.length ? [] : [`id ${last.direction}`];
   const list = `(${['corp_id', ...parts, ...tie].join(', ')})`;
   const mark = createHash('sha256').update(list).digest('hex').slice(0, 8);
   return { name: derivedName(table.table, `by_${mark}`), list, columns: keys.map(({ column }) => column.name) };

@@ -1,5 +1,6 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { kindOf, type Property, type StorageType, systemProperties } from '@portico/shared-kit/fields';
+import { type RawBuilder, sql } from 'kysely';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 
 /** A storage that is a column; `rows` are a table of their own. */
@@ -59,6 +60,11 @@ export function modelTableOf(
     properties: [...systemProperties, ...own],
     orders,
   };
+}
+
+/** A column's value in a row; `alias` names the row of the record or of a sub-table. */
+export function valueIn({ name }: ModelColumn, alias: string): RawBuilder<unknown> {
+  return sql.id(alias, name);
 }
 
 /** The model's own columns, without those of the system. */

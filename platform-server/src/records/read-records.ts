@@ -1,14 +1,15 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { appError } from '@portico/shared-kit/errors';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { filterCondition, searchCondition } from './filter-sql.ts';
-import { newestFirst, sortableColumn, sortWords } from './list-orders.ts';
-import type { ModelTable } from './model-table.ts';
+import { filterCondition, hasRows } from './filter-sql.ts';
+import { type ModelTable, valueIn } from './model-table.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
-import { type WantedValues, wireData } from './wire.ts';
+import { searchCondition } from './search-sql.ts';
+import { ordering } from './sort-sql.ts';
+import { instantText, type WantedValues, wireData } from './wire.ts';
 import { writesSoFar } from './write-counter.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -24,6 +25,8 @@ export interface RecordSelection {
 
 interface PageWanted extends WantedValues {
   readonly orderBy: readonly OrderBy[];
+  /** The language in which a wrong order is refused. */
+  readonly locale: Locale;
   /** Zero-based. */
   readonly page: number;
   readonly size: number;
@@ -53,7 +56,7 @@ export function pageStatement(selection: RecordSelection, wanted: PageWanted): R
       ${writesSoFar(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place
       from (select r.id from ${name} r where ${selected(selection)}
-        order by ${ordering(table, wanted.orderBy)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
+        order by ${ordering(table, wanted)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
     join ${name} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
@@ -96,19 +99,6 @@ function isProcessData({ deletesProcessData }: RecordScopes): Condition {
   return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
 }
 
-/** Sorts by several columns; the id decides between equals, so that pages never overlap. Throws propertyMissing. */
-function ordering(table: ModelTable, orderBy: readonly OrderBy[]): RawBuilder<unknown> {
-  const wanted = orderBy.length > 0 ? orderBy : newestFirst;
-  const keys = wanted.map(({ propertyCode, direction }) => {
-    const column = sortableColumn(table, propertyCode);
-    if (column === undefined) throw appError('propertyMissing', { propertyCode });
-    return sql`${sql.id('r', column.name)} ${sql.raw(sortWords(column, direction))}`;
-  });
-  return sql.join([...keys, sql`r.id ${directions[wanted.at(-1)?.direction ?? 'desc']}`]);
-}
-
-const directions = { asc: sql`asc`, desc: sql`desc` } as const;
-
 /** One figure of the summary row. */
 export interface WantedSum {
   readonly propertyCode: string;
@@ -120,23 +110,29 @@ const sumFunctions = {
   2: (column) => sql`round(avg(${column}), 8)`,
   3: (column) => sql`min(${column})`,
   4: (column) => sql`max(${column})`,
-  5: (column) => sql`count(${column})::numeric`,
+  5: (column) => sql`count(${column})`,
 } as const satisfies Record<WantedSum['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
 
-/** How many records a selection has, and its summary row by property code: decimals as text, null of none. */
+/** How many records a selection has, and its summary row by property code: texts of decimals and instants, null of none. */
 export interface RecordTotals {
   readonly total: number;
   readonly sums: Readonly<Record<string, string | null>>;
 }
 
-/** One figure over the rows `r`, as text; undefined for a data item without figures. */
+/**
+ * One figure over the rows `r` as text: an instant for the first and last of times, else a decimal. Of a sub-table the
+ * records that have rows are counted. Undefined for a data item without this figure.
+ */
 export function figureOf(
-  { columns }: ModelTable,
+  { columns, children }: ModelTable,
   { propertyCode, sumType }: WantedSum,
 ): RawBuilder<unknown> | undefined {
-  const column = columns.get(propertyCode);
-  if (column === undefined || !kindOf(column.property).aggregates.includes(sumType)) return undefined;
-  return sql`trim_scale(${sumFunctions[sumType](sql.id('r', column.name))})::text`;
+  const item = columns.get(propertyCode) ?? children.get(propertyCode);
+  if (item === undefined || !kindOf(item.property).aggregates.includes(sumType)) return undefined;
+  if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
+  const figure = sumFunctions[sumType](valueIn(item, 'r'));
+  if (sumType === 5) return sql`${figure}::text`;
+  return item.storage === 'instant' ? instantText(figure) : sql`trim_scale(${figure})::text`;
 }
 
 /** The statement of a selection's totals. Data items without figures are passed over. */

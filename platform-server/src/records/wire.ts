@@ -7,12 +7,17 @@ import { recordNameOf, relationOf } from './relations.ts';
 
 type Expression = RawBuilder<unknown>;
 
+/** A moment as ISO text in UTC. */
+export function instantText(moment: Expression): Expression {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** How a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
 const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, property: Property) => Expression> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
   decimal: (column) => sql`trim_scale(${column})::text`,
-  instant: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  instant: instantText,
   boolean: (column) => column,
   time: (column) => column,
   address: (column) => column,
@@ -65,7 +70,7 @@ export function wireValue(
 }
 
 /** What a data item refers to, as SQL: its table, what names a row `t` of it, and the model's code. */
-function targetOf(property: Property) {
+export function targetOf(property: Property) {
   const { schemaCode, nameColumn } = relationOf(property);
   return {
     table: sql.id(modelTableName(schemaCode)),

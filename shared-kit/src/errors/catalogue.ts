@@ -60,6 +60,7 @@ export const catalogue = {
   303010: row('operatorNotAllowed', 400, 'error', ['property', 'operator']),
   303011: row('filterValueInvalid', 400, 'error', ['property']),
   303012: row('filterTooLarge', 400, 'error', ['limit']),
+  303013: row('notSortable', 400, 'error', ['property']),
   303019: row('responseDataEmpty', 502, 'error', [], 'again'),
   303030: row('importHasErrors', 409, 'error', []),
   304001: row('recordMissing', 404, 'error', []),

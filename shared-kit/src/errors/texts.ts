@@ -104,6 +104,12 @@ export const errorTexts = {
   ),
   responseDataEmpty: text('返回的数据为空', 'response data empty!', '请重试', 'Try again'),
   filterTooLarge: text('查询条件过多，最多 {limit} 个', 'There are too many conditions: at most {limit}'),
+  notSortable: text(
+    '不能按“{property}”排序',
+    'Records cannot be sorted by "{property}"',
+    '请选择其他数据项排序',
+    'Choose another data item to sort by',
+  ),
   importHasErrors: text(
     '导入的数据仍有错误',
     'Some of the imported data is still wrong',

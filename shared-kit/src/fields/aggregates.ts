@@ -13,6 +13,9 @@ export const aggregates = {
 /** The number of an aggregate in a list view (portal spec, section 3). */
 export type AggregateCode = keyof typeof aggregates;
 
+/** The figures of a column that is no number: in how many records it is filled in. */
+export const countable: readonly AggregateCode[] = [5];
+
 const aggregateTexts = defineTexts('aggregates', {
   zh: { sum: '合计', average: '平均', minimum: '最小', maximum: '最大', count: '计数' },
   en: { sum: 'Sum', average: 'Avg', minimum: 'Min', maximum: 'Max', count: 'Count' },

@@ -77,6 +77,11 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   format(value: TValue, settings: TSettings, context: FormatContext): string;
   /** The text to show on screen and paper, where it is not the one of `format`. */
   display?(value: TValue, settings: TSettings, context: FormatContext): string;
+  /**
+   * The first and the last value of the unit around a value that is compared with, such as a day: what is stored may be
+   * finer than what the format shows. Absent where a value stands for itself alone.
+   */
+  unitAround?(value: string, settings: TSettings): readonly [first: string, last: string];
   readonly filter: FilterForm<TFilter, TSettings>;
 }
 

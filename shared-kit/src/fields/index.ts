@@ -26,6 +26,7 @@ export type {
   RowValue,
 } from './property.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
+export { inWholeUnits } from './whole-units.ts';
 export {
   acceptValue,
   displayAggregate,

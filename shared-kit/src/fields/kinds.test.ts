@@ -169,9 +169,10 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
     expect(operatorIds).toEqual(expect.arrayContaining([...kind.operators]));
   });
 
-  it('has figures only where its column is a number', () => {
-    const figures = kind.aggregates.filter((code) => aggregates[code].name !== 'count');
-    expect(kind.storage === 'decimal' ? [] : figures).toEqual([]);
+  it('can be counted, and has other figures only where they mean something', () => {
+    const names = kind.aggregates.map((code) => aggregates[code].name);
+    const others = { decimal: ['sum', 'average', 'minimum', 'maximum'], instant: ['minimum', 'maximum'] };
+    expect(names).toEqual([...(others[kind.storage as 'decimal'] ?? []), 'count']);
   });
 
   it('keeps a filter in an address and asks a condition that its operators allow', () => {

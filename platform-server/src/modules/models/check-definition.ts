@@ -37,6 +37,9 @@ function propertyProblems(properties: readonly Property[], path: Path, isColumn:
   return [...repeated(properties, path), ...own];
 }
 
+/** One person may be in many records. */
+const units: ReadonlySet<string> = new Set(['userId', 'departmentId']);
+
 function propertyProblem(property: Property, path: Path, isColumn: boolean): DefinitionProblem[] {
   const { code, propertyType, subSchema, unique } = property;
   if (!hasKind(propertyType)) {
@@ -54,7 +57,7 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
     if (!subSchema?.properties.length) return [{ path, detail: `the sub-table "${code}" needs columns` }];
     return propertyProblems(subSchema.properties, [...path, 'subSchema', 'properties'], true);
   }
-  if (unique === true && (isColumn || !kind.isSortable)) {
+  if (unique === true && (isColumn || !kind.isSortable || units.has(kind.storage))) {
     return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
   }
   const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
@@ -66,7 +69,7 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
 
 /** Codes of data items that forms, views and the name template use must exist. */
 function referenceProblems({ properties, forms, listViews, nameTemplate }: ModelDefinition): DefinitionProblem[] {
-  const known = new Set<string>([...systemProperties, ...properties].map(({ code }) => code));
+  const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
   const missing = (code: string, path: Path): DefinitionProblem[] =>
     known.has(code) ? [] : [{ path, detail: `there is no data item "${code}"` }];
   const inForms = forms.flatMap((form, formIndex) =>
@@ -83,14 +86,34 @@ function referenceProblems({ properties, forms, listViews, nameTemplate }: Model
       ),
     ),
   );
-  const unsorted = listViews.flatMap((view, viewIndex) =>
-    (view.orderBy ?? []).flatMap(({ propertyCode }, at) => {
-      const property = [...systemProperties, ...properties].find(({ code }) => code === propertyCode);
-      if (property === undefined || kindOf(property).isSortable) return [];
-      const path = ['listViews', viewIndex, 'orderBy', at, 'propertyCode'];
-      return [{ path, detail: `records cannot be sorted by "${propertyCode}"` }];
-    }),
-  );
   const pieces = [...(nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
-  return [...inForms, ...inViews, ...unsorted, ...pieces.flatMap((code) => missing(code, ['nameTemplate']))];
+  return [
+    ...inForms,
+    ...inViews,
+    ...viewProblems(listViews, known),
+    ...pieces.flatMap((code) => missing(code, ['nameTemplate'])),
+  ];
+}
+
+/** What a view sorts and sums up by must have an order and that figure. */
+function viewProblems(
+  listViews: ModelDefinition['listViews'],
+  known: ReadonlyMap<string, Property>,
+): DefinitionProblem[] {
+  return listViews.flatMap(({ orderBy = [], queryColumns }, index) => {
+    const path = ['listViews', index];
+    const unsorted = orderBy.flatMap(({ propertyCode }, at) => {
+      const property = known.get(propertyCode);
+      if (property === undefined || kindOf(property).isSortable) return [];
+      const detail = `records cannot be sorted by "${propertyCode}"`;
+      return [{ path: [...path, 'orderBy', at, 'propertyCode'], detail }];
+    });
+    const unsummed = queryColumns.flatMap(({ propertyCode, sumType }, at) => {
+      const property = known.get(propertyCode);
+      if (property === undefined || sumType === undefined) return [];
+      if (kindOf(property).aggregates.some((code) => code === sumType)) return [];
+      return [{ path: [...path, 'queryColumns', at, 'sumType'], detail: `"${propertyCode}" has no figure ${sumType}` }];
+    });
+    return [...unsorted, ...unsummed];
+  });
 }

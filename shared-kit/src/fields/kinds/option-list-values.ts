@@ -1,5 +1,6 @@
 import { anyOf } from '../../filters/filter-tree.ts';
 import { operatorSets } from '../../filters/operator-sets.ts';
+import { countable } from '../aggregates.ts';
 import type { FieldKind } from '../field-kind.ts';
 import { several } from './list-values.ts';
 import { oneOption, type OptionSettings } from './option-values.ts';
@@ -11,7 +12,7 @@ export const someOptions: Omit<FieldKind<readonly string[], OptionSettings, read
   settings: oneOption.settings,
   defaultSettings: oneOption.defaultSettings,
   isSortable: false,
-  aggregates: [],
+  aggregates: countable,
   width: 176,
   align: 'left',
   isTextual: true,

@@ -1,6 +1,7 @@
 import { operatorSets } from '../../filters/operator-sets.ts';
 import { anyOf } from '../../filters/filter-tree.ts';
 import { localised, type Locale } from '../../i18n/locale.ts';
+import { countable } from '../aggregates.ts';
 import type { FieldKind, FilterForm } from '../field-kind.ts';
 import { joinedWords } from '../filter-forms.ts';
 import { accepted, refused } from '../problems.ts';
@@ -43,7 +44,7 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: true,
-  aggregates: [],
+  aggregates: countable,
   width: 140,
   align: 'left',
   isTextual: true,

@@ -50,7 +50,7 @@ export function recordQuery({ connections, corpId, now }: Platform) {
     const orderBy = input.orderBy ?? view?.orderBy ?? [];
     const { page, size } = input;
     const db = listsOf(connections, user);
-    const reading = readPage(db, selection, { orderBy, page, size, codes: input.columns, withRows: false });
+    const reading = readPage(db, selection, { orderBy, locale, page, size, codes: input.columns, withRows: false });
     const [{ content }, { total, sums }] = await Promise.all([
       reading,
       totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),

@@ -1,4 +1,5 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind, FilterForm } from '../../field-kind.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
@@ -42,7 +43,7 @@ export const address: FieldKind<AddressValue, AddressSettings, AddressValue> = {
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: false,
-  aggregates: [],
+  aggregates: countable,
   width: 252,
   align: 'left',
   isTextual: true,

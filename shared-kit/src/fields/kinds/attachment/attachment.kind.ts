@@ -1,4 +1,5 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { joinedWords, presenceFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
@@ -29,7 +30,7 @@ export const attachment: FieldKind<readonly FileValue[], AttachmentSettings, boo
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: false,
-  aggregates: [],
+  aggregates: countable,
   width: 252,
   align: 'left',
   isTextual: false,

@@ -23,7 +23,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: true,
-  aggregates: [],
+  aggregates: [3, 4, 5],
   width: 176,
   align: 'left',
   isTextual: true,
@@ -36,6 +36,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
       : accepted(value);
   },
   format: (value, { format }) => formatDate(value, format),
+  unitAround,
   filter: rangeFilter<DateSettings>({
     read: (text) => (isInstant(text) ? new Date(text).toISOString() : null),
     widen: wholeUnits,
@@ -56,8 +57,14 @@ function isBeforeYearOne(instant: string): boolean {
   return instant < '0001';
 }
 
-/** From the start of the first day to the end of the last; years from January 1 to December 31 (list spec, section 5). */
-function wholeUnits([from, to]: RangeFilter, { format }: DateSettings): RangeFilter {
+/** The second, minute, day, month or year that the format shows, in the organisation's time zone. */
+function unitAround(value: string, { format }: DateSettings): readonly [string, string] {
   const { unit } = dateFormats[format];
-  return [from && startOf(truncateDate(from, format) ?? from, unit), to && endOf(truncateDate(to, format) ?? to, unit)];
+  const shown = truncateDate(value, format) ?? value;
+  return [startOf(shown, unit) ?? shown, endOf(shown, unit) ?? shown];
+}
+
+/** From the start of the first day to the end of the last; years from January 1 to December 31 (list spec, section 5). */
+function wholeUnits([from, to]: RangeFilter, own: DateSettings): RangeFilter {
+  return [from && unitAround(from, own)[0], to && unitAround(to, own)[1]];
 }

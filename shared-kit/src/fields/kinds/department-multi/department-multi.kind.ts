@@ -10,5 +10,6 @@ export const departmentMulti: FieldKind<readonly DepartmentValue[], NoSettings, 
   ...departmentSingle,
   propertyTypes: [61],
   storage: 'departmentIds',
+  isSortable: false,
   ...several(departmentSingle, ({ id }) => id),
 };

@@ -1,5 +1,6 @@
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import type { DepartmentValue } from '../../property.ts';
@@ -13,8 +14,8 @@ export const departmentSingle: FieldKind<DepartmentValue, NoSettings, readonly F
   operators: operatorSets.staffOrDepartment,
   settings: {},
   defaultSettings: {},
-  isSortable: false,
-  aggregates: [],
+  isSortable: true,
+  aggregates: countable,
   width: 176,
   align: 'left',
   isTextual: true,

@@ -1,5 +1,6 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { accepted, refused } from '../../problems.ts';
 import type { NoSettings } from '../../settings.ts';
@@ -23,7 +24,7 @@ export const logic: FieldKind<boolean, NoSettings, boolean> = {
   settings: {},
   defaultSettings: {},
   isSortable: true,
-  aggregates: [],
+  aggregates: countable,
   width: 100,
   align: 'left',
   isTextual: true,

@@ -1,5 +1,6 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { defineTexts } from '../../../i18n/define-texts.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
@@ -29,7 +30,7 @@ export const longText: FieldKind<string, LongTextSettings, string> = {
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: false,
-  aggregates: [],
+  aggregates: countable,
   width: 252,
   align: 'left',
   isTextual: true,

@@ -1,5 +1,6 @@
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { recordFilter } from '../../filter-forms.ts';
 import { accepted } from '../../problems.ts';
@@ -17,7 +18,7 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
   settings: relevanceSettings,
   defaultSettings: defaultsOf(relevanceSettings),
   isSortable: false,
-  aggregates: [],
+  aggregates: countable,
   width: 200,
   align: 'left',
   isTextual: true,

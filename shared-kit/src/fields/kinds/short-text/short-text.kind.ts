@@ -1,4 +1,5 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
@@ -20,7 +21,7 @@ export const shortText: FieldKind<string, ShortTextSettings, string> = {
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: true,
-  aggregates: [],
+  aggregates: countable,
   width: 176,
   align: 'left',
   isTextual: true,

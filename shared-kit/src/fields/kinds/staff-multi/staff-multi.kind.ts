@@ -11,5 +11,6 @@ export const staffMulti: FieldKind<readonly PersonValue[], NoSettings, readonly 
   propertyTypes: [51],
   storage: 'userIds',
   width: 176,
+  isSortable: false,
   ...several(staffSingle, ({ id }) => id),
 };

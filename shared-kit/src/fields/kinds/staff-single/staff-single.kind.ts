@@ -1,5 +1,6 @@
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import { objectOf } from '../../json.ts';
@@ -15,8 +16,8 @@ export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit
   operators: operatorSets.staffOrDepartment,
   settings: {},
   defaultSettings: {},
-  isSortable: false,
-  aggregates: [],
+  isSortable: true,
+  aggregates: countable,
   width: 140,
   align: 'left',
   isTextual: true,

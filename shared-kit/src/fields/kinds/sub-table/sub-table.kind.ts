@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { localised } from '../../../i18n/locale.ts';
+import { countable } from '../../aggregates.ts';
 import type { AnyFieldKind, FieldKind } from '../../field-kind.ts';
 import { presenceFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
@@ -37,7 +38,7 @@ export function subTableOf(
     settings,
     defaultSettings: defaultsOf(settings),
     isSortable: false,
-    aggregates: [],
+    aggregates: countable,
     width: 252,
     align: 'left',
     isTextual: false,

@@ -1,6 +1,7 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { dateFormats } from '../../../formats/date-codes.ts';
 import { formatDate, parseDate } from '../../../formats/dates.ts';
+import { countable } from '../../aggregates.ts';
 import type { FieldKind, FilterForm } from '../../field-kind.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
@@ -35,7 +36,7 @@ export const time: FieldKind<string, TimeSettings, string> = {
   settings,
   defaultSettings: defaultsOf(settings),
   isSortable: true,
-  aggregates: [],
+  aggregates: countable,
   width: 120,
   align: 'left',
   isTextual: true,

@@ -1,0 +1,86 @@
+import { type FieldOption, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { localised, locales } from '@portico/shared-kit/i18n';
+import { type RawBuilder, sql } from 'kysely';
+import { searched } from '../database/search-text.ts';
+import { addressWords, containing } from './conditions.ts';
+import { type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
+import { targetOf } from './wire.ts';
+
+type Condition = RawBuilder<boolean>;
+type Column = RawBuilder<unknown>;
+
+/** More words than these are one: each of them is looked for in every column. */
+const mostWords = 8;
+
+/** Users know a record by what stands in its row, so people are found by name, English name and pinyin, not by id. */
+function named(table: 'app_user' | 'department', word: string): RawBuilder<unknown> {
+  const beginning = containing(`\n${searched(word)}`);
+  return sql`select u.id from ${sql.id(table)} u where u.corp_id = r.corp_id
+    and (u.name ilike ${containing(word)} or u.search_text like ${beginning})`;
+}
+
+/** Records of another model by what they are called. */
+function titled(property: Property, word: string): RawBuilder<unknown> {
+  const { table, name } = targetOf(property);
+  return sql`select t.id from ${table} t where t.corp_id = r.corp_id and ${name} ilike ${containing(word)}`;
+}
+
+/** How a word is looked for per storage; null where what is kept is no text. */
+const searches: Record<ColumnStorage, ((column: Column, word: string, property: Property) => Condition) | null> = {
+  text: (column, word) => sql`${column} ilike ${containing(word)}`,
+  decimal: null,
+  instant: null,
+  boolean: null,
+  time: null,
+  address: (column, word) => sql`${addressWords(column)} ilike ${containing(word)}`,
+  files: (column, word) =>
+    sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'name' ilike ${containing(word)})`,
+  userId: (column, word) => sql`${column} in (${named('app_user', word)})`,
+  departmentId: (column, word) => sql`${column} in (${named('department', word)})`,
+  texts: null,
+  userIds: (column, word) => sql`${column} ?| array(${named('app_user', word)})`,
+  departmentIds: (column, word) => sql`${column} ?| array(${named('department', word)})`,
+  recordId: (column, word, property) => sql`${column} in (${titled(property, word)})`,
+  recordIds: (column, word, property) => sql`${column} ?| array(${titled(property, word)})`,
+};
+
+/** Of what the platform keeps, people search the title, the number, and whose a record is. */
+const searchedOfSystem: ReadonlySet<string> = new Set(['name', 'sequenceNo', 'creater', 'owner', 'ownerDeptId']);
+
+/** The condition that a column has the word; undefined where it is not searched. */
+function columnHolds(kept: ModelColumn, word: string): Condition | undefined {
+  const { property, storage, isSystem, code } = kept;
+  if (isSystem && !searchedOfSystem.has(code)) return undefined;
+  const column = valueIn(kept, 'r');
+  if (!('options' in kindOf(property).settings)) return searches[storage]?.(column, word, property);
+  const values = optionsNamed(property, word);
+  if (values.length === 0) return undefined;
+  return storage === 'text' ? sql`${column} = any(${values}::text[])` : sql`${column} ?| ${values}::text[]`;
+}
+
+/** The values of the options that have the word in their name in either language, in any case. */
+function optionsNamed(property: Property, word: string): string[] {
+  const { options } = settingsOf(property) as { readonly options: readonly FieldOption[] };
+  const holds = (text: string) => text.toLowerCase().includes(word.toLowerCase());
+  return options
+    .filter(({ name, name_i18n }) => locales.some((locale) => holds(localised(name, name_i18n, locale))))
+    .map(({ value }) => value);
+}
+
+/** The words of a search, each of which a record must have. */
+function wordsOf(search: string): string[] {
+  const words = search.split(/\s+/u).filter((word) => word !== '');
+  return words.length <= mostWords ? words : [...words.slice(0, mostWords - 1), words.slice(mostWords - 1).join(' ')];
+}
+
+/**
+ * The condition that a record has every word of a search, in any case and each in any data item that is shown as text:
+ * texts, places, and the names of options, people, departments, files and other records. A search for nothing holds everywhere.
+ */
+export function searchCondition({ columns }: ModelTable, search = ''): Condition {
+  const words = wordsOf(search).map((word) => {
+    const matches = [...columns.values()].flatMap((column) => columnHolds(column, word) ?? []);
+    return matches.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(matches, sql` or `)})`;
+  });
+  return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`;
+}
