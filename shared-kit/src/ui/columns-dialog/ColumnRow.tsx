@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd/es';
 import { Ellipsis } from '../feedback/index.ts';
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '../icons/index.ts';
-import { uiTexts } from '../texts/index.ts';
+import { columnsTexts } from './columns.texts.ts';
 import type { NumberedColumn } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 
@@ -15,7 +15,7 @@ interface ColumnRowProps {
 
 /** One column: handle, number, box and name, and buttons that move it without a pointer. */
 export function ColumnRow({ column, canMove, onShow, onMove }: ColumnRowProps) {
-  const t = uiTexts.useT();
+  const t = columnsTexts.useT();
   const { title } = column;
   return (
     <li className={styles['row']}>
@@ -31,7 +31,7 @@ export function ColumnRow({ column, canMove, onShow, onMove }: ColumnRowProps) {
         type="text"
         size="small"
         icon={<ArrowUpOutlined />}
-        aria-label={t('columns.moveUp', { column: title })}
+        aria-label={t('moveUp', { column: title })}
         disabled={!canMove.up}
         onClick={() => onMove(-1)}
       />
@@ -39,7 +39,7 @@ export function ColumnRow({ column, canMove, onShow, onMove }: ColumnRowProps) {
         type="text"
         size="small"
         icon={<ArrowDownOutlined />}
-        aria-label={t('columns.moveDown', { column: title })}
+        aria-label={t('moveDown', { column: title })}
         disabled={!canMove.down}
         onClick={() => onMove(1)}
       />

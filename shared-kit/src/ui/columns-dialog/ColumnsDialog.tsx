@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd/es';
 import { useState } from 'react';
 import { commonTexts } from '../../i18n/index.ts';
 import { DisabledReason } from '../feedback/index.ts';
-import { uiTexts } from '../texts/index.ts';
+import { columnsTexts } from './columns.texts.ts';
 import { type ColumnSetting, shownState } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
@@ -20,16 +20,9 @@ export interface ColumnsDialogProps {
 
 /** Which columns a list shows and in which order (list spec, section 2: 600 wide). */
 export function ColumnsDialog(props: ColumnsDialogProps) {
-  const t = uiTexts.useT();
+  const t = columnsTexts.useT();
   return (
-    <Modal
-      open={props.isOpen}
-      width={600}
-      title={t('columns.title')}
-      footer={null}
-      destroyOnHidden
-      onCancel={props.onCancel}
-    >
+    <Modal open={props.isOpen} width={600} title={t('title')} footer={null} destroyOnHidden onCancel={props.onCancel}>
       <ColumnsForm {...props} />
     </Modal>
   );
@@ -37,7 +30,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
 
 /** Lives only while the dialog is open, so that opening copies the columns afresh. */
 function ColumnsForm({ columns, defaults, onOk, onCancel }: ColumnsDialogProps) {
-  const t = uiTexts.useT();
+  const t = columnsTexts.useT();
   const common = commonTexts.useT();
   const [draft, setDraft] = useState(columns);
   const hasNone = shownState(draft).count === 0;
@@ -46,10 +39,10 @@ function ColumnsForm({ columns, defaults, onOk, onCancel }: ColumnsDialogProps) 
       <ColumnsEditor columns={draft} onChange={setDraft} />
       <footer className={styles['footer']}>
         <Button type="text" className={styles['restore'] ?? ''} onClick={() => setDraft(defaults)}>
-          {t('columns.restore')}
+          {t('restore')}
         </Button>
         <Button onClick={onCancel}>{common('cancel')}</Button>
-        <DisabledReason reason={hasNone ? t('columns.keepOne') : null}>
+        <DisabledReason reason={hasNone ? t('keepOne') : null}>
           <Button type="primary" onClick={() => onOk(draft)}>
             {common('ok')}
           </Button>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { SearchOutlined } from '../icons/index.ts';
 import { Spoken } from '../feedback/Spoken.tsx';
 import { moveItem, useSortable } from '../sortable/index.ts';
-import { uiTexts } from '../texts/index.ts';
+import { columnsTexts } from './columns.texts.ts';
 import { type ColumnSetting, columnsNamed, shownState, withShown } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 import { ColumnRow } from './ColumnRow.tsx';
@@ -16,7 +16,7 @@ interface ColumnsEditorProps {
 
 /** The numbered list: a name filter, select-all, and rows that are dragged or moved by buttons. */
 export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
-  const t = uiTexts.useT();
+  const t = columnsTexts.useT();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -26,7 +26,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
     const moved = moveItem(columns, from, to);
     if (moved === columns) return;
     onChange(moved);
-    setSaid(t('columns.moved', { column: columns[from]?.title ?? '', position: to + 1 }));
+    setSaid(t('moved', { column: columns[from]?.title ?? '', position: to + 1 }));
   };
   // Places in a filtered list say nothing about places in the whole.
   useSortable(list, { onMove: move, handle: '[data-handle]', isDisabled: isFiltered });
@@ -38,8 +38,8 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
         allowClear={clear}
         value={text}
         prefix={<SearchOutlined aria-hidden="true" />}
-        placeholder={t('columns.search')}
-        aria-label={t('columns.search')}
+        placeholder={t('search')}
+        aria-label={t('search')}
         onChange={(event) => setText(event.target.value)}
       />
       <SelectAll columns={columns} found={found} onChange={onChange} />
@@ -54,14 +54,14 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
           />
         ))}
       </ol>
-      {found.length === 0 && <p className={styles['nothing']}>{t('columns.nothing')}</p>}
+      {found.length === 0 && <p className={styles['nothing']}>{t('nothing')}</p>}
       <Spoken role="status">{said}</Spoken>
     </>
   );
 }
 
 function SelectAll({ columns, found, onChange }: ColumnsEditorProps & { readonly found: readonly ColumnSetting[] }) {
-  const t = uiTexts.useT();
+  const t = columnsTexts.useT();
   const { isAll, isSome } = shownState(found);
   const ids = found.map((column) => column.id);
   return (
@@ -72,11 +72,9 @@ function SelectAll({ columns, found, onChange }: ColumnsEditorProps & { readonly
         disabled={found.length === 0}
         onChange={(event) => onChange(withShown(columns, ids, { isShown: event.target.checked }))}
       >
-        {t('columns.all')}
+        {t('all')}
       </Checkbox>
-      <span className={styles['count']}>
-        {t('columns.shown', { shown: shownState(columns).count, total: columns.length })}
-      </span>
+      <span className={styles['count']}>{t('shown', { shown: shownState(columns).count, total: columns.length })}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { StateBlock } from '../feedback/index.ts';
 import { TableOutlined } from '../icons/index.ts';
-import { uiTexts } from '../texts/index.ts';
+import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { GridSurface } from './GridSurface.tsx';
 import type { GridSort } from './hooks/head-actions.ts';
@@ -34,11 +34,11 @@ const plainView: GridView = {};
  */
 export function DataGrid<TRow extends object>(props: DataGridProps<TRow>) {
   const { columns, view = plainView } = props;
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const noColumns = useMemo(
-    () => <StateBlock icon={<TableOutlined />} title={t('grid.noColumns')} hint={t('grid.noColumnsHint')} />,
+    () => <StateBlock icon={<TableOutlined />} title={t('noColumns')} hint={t('noColumnsHint')} />,
     [t],
   );
   const placeholder = columns.length === 0 ? noColumns : props.placeholder;

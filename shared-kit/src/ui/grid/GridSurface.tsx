@@ -1,6 +1,6 @@
 import { lazy, type PointerEvent, Suspense } from 'react';
 import { Spoken } from '../feedback/Spoken.tsx';
-import { uiTexts } from '../texts/index.ts';
+import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { type GridModelInput, useGridModel } from './hooks/use-grid-model.ts';
 import { drawnCellId } from './model/drawn-cell.ts';
@@ -22,7 +22,7 @@ interface GridSurfaceProps<TRow extends object> extends GridModelInput<TRow> {
 /** The scrolling part of the grid: header, rows, summary. */
 export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) {
   const { id, viewport, isLoading = false, isBlank } = props;
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const model = useGridModel(props);
   const { layout, rows, gridWindow, frame, page, selected, total } = model;
   const { cursor } = model.keyboard;

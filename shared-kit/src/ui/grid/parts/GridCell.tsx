@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaretDownOutlined, CaretRightOutlined } from '../../icons/index.ts';
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { treeIndent } from '../model/column-layout.model.ts';
 import type { GridFrame } from '../model/grid-frame.ts';
@@ -31,7 +31,7 @@ interface BranchProps<TRow extends object> {
 
 /** The indent of a tree row (20 px a level) and what opens and closes it. */
 export function Branch<TRow extends object>({ row, ordinal, actions }: BranchProps<TRow>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const isOpen = row.getIsExpanded();
   return (
     <span className={styles['branch']} style={{ paddingInlineStart: row.depth * treeIndent }}>
@@ -41,7 +41,7 @@ export function Branch<TRow extends object>({ row, ordinal, actions }: BranchPro
           data-grid-control=""
           tabIndex={-1}
           className={styles['twist']}
-          aria-label={isOpen ? t('grid.collapseRow', { row: ordinal }) : t('grid.expandRow', { row: ordinal })}
+          aria-label={isOpen ? t('collapseRow', { row: ordinal }) : t('expandRow', { row: ordinal })}
           onClick={() => actions.toggleBranch(row, !isOpen)}
           onDoubleClick={(event) => event.stopPropagation()}
         >

@@ -1,4 +1,4 @@
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 import { cellPlace, ColumnBands } from './ColumnBands.tsx';
 import styles from './GridFoot.module.css';
@@ -11,7 +11,7 @@ interface GridFootProps<TRow> {
 
 /** The summary line at the bottom: the totals of the columns that have one. */
 export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps<TRow>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   return (
     <div role="rowgroup" className={styles['foot']} style={{ width: layout.totalWidth }}>
       <div role="row" aria-rowindex={rowIndex} className={styles['line']}>
@@ -30,7 +30,7 @@ export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps
                 <span className={styles['label']}>{laid.column.summaryLabel}</span>
               )}
               <span className={styles['text']} data-cut="">
-                {laid.index === 0 ? t('grid.summary') : laid.column?.summary}
+                {laid.index === 0 ? t('summary') : laid.column?.summary}
               </span>
             </div>
           )}

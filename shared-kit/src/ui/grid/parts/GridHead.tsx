@@ -1,4 +1,4 @@
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import { cellId } from '../model/grid-frame.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import type { GridLayout } from '../model/laid-column.ts';
@@ -36,7 +36,7 @@ export function GridHead<TRow>(props: GridHeadProps<TRow>) {
 
 function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidColumn<TRow> }) {
   const { gridId, laid, entries, page, cursorColumn, actions } = props;
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const id = cellId(gridId, -1, laid.index);
   const isCursor = cursorColumn === laid.index;
   if (laid.column) return <HeaderCell {...{ id, laid, entries, isCursor, actions }} column={laid.column} />;
@@ -53,9 +53,9 @@ function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidC
       style={cellPlace(laid)}
     >
       {laid.kind === 'checkbox' ? (
-        <GridCheckbox state={page.state} label={t('grid.selectAll')} onToggle={page.onToggle} />
+        <GridCheckbox state={page.state} label={t('selectAll')} onToggle={page.onToggle} />
       ) : (
-        <span className={styles['title']}>{t('grid.ordinal')}</span>
+        <span className={styles['title']}>{t('ordinal')}</span>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Spoken } from '../../feedback/Spoken.tsx';
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { cellId, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
@@ -78,12 +78,12 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
 }
 
 function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected, mark }: CellProps<TRow>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   if (laid.kind === 'checkbox') {
     return (
       <GridCheckbox
         state={isSelected ? 'all' : 'none'}
-        label={t('grid.selectRow', { row: ordinal })}
+        label={t('selectRow', { row: ordinal })}
         isDisabled={frame.canSelect?.(row.original) === false}
         onToggle={(isRange) => frame.actions.toggle(row, isRange)}
       />

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd/es';
 import { useEffect } from 'react';
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import type { OpenHeadMenu } from '../hooks/use-head-menu.ts';
 import type { HeadItem } from '../model/head-menu.model.ts';
 import styles from './CutTip.module.css';
@@ -13,7 +13,7 @@ interface HeadMenuProps<TRow> {
 
 /** What can be done with a column, below its head. */
 export function HeadMenu<TRow>({ menu, onChoose, onClose }: HeadMenuProps<TRow>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const { groups, current, box } = menu;
   useEffect(() => {
     // A scrolled head would leave its menu behind.
@@ -23,7 +23,7 @@ export function HeadMenu<TRow>({ menu, onChoose, onClose }: HeadMenuProps<TRow>)
   }, [onClose]);
   const items = groups.flatMap((group, index) => [
     ...(index === 0 ? [] : [{ type: 'divider' as const }]),
-    ...group.map((item) => ({ key: item, label: t(item === current ? 'grid.menu.clearSort' : `grid.menu.${item}`) })),
+    ...group.map((item) => ({ key: item, label: t(item === current ? 'menu.clearSort' : `menu.${item}`) })),
   ]);
   return (
     <Dropdown

@@ -1,5 +1,5 @@
 import { DownOutlined } from '../../icons/index.ts';
-import { uiTexts } from '../../texts/index.ts';
+import { gridTexts } from '../grid.texts.ts';
 import { useResizeDrag } from '../hooks/use-resize-drag.ts';
 import type { GridColumn } from '../model/grid-types.ts';
 import type { HeadItem } from '../model/head-menu.model.ts';
@@ -89,7 +89,7 @@ function SortButton<TRow>({ column, entries, actions }: SortButtonProps<TRow>) {
 
 /** For the pointer only, so that it is no part of the column's name: keys open the menu by Alt and the arrow down, or by Shift and F10. */
 function MenuButton<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' | 'actions'>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   return (
     <button
       type="button"
@@ -97,7 +97,7 @@ function MenuButton<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
       tabIndex={-1}
       className={styles['menu']}
       aria-hidden="true"
-      title={t('grid.menu.open')}
+      title={t('menu.open')}
       onClick={(event) => actions.openMenu(laid, event.currentTarget.closest('[data-cell]'))}
     >
       <DownOutlined aria-hidden="true" />
@@ -106,7 +106,7 @@ function MenuButton<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
 }
 
 function ResizeEdge<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' | 'actions'>) {
-  const t = uiTexts.useT();
+  const t = gridTexts.useT();
   const drag = useResizeDrag({
     width: laid.width,
     onResize: (width) => void actions.resize(laid, width),
@@ -116,7 +116,7 @@ function ResizeEdge<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
     <span
       className={styles['edge']}
       aria-hidden="true"
-      title={t('grid.resize', { column: laid.column?.title ?? '' })}
+      title={t('resize', { column: laid.column?.title ?? '' })}
       onDoubleClick={() => actions.resetWidth(laid)}
       {...drag}
     />
