@@ -12,7 +12,7 @@ import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
-import { registerFormTrace, registerRecords } from './modules/records/index.ts';
+import { registerBatches, registerFormTrace, registerRecords } from './modules/records/index.ts';
 import { registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
@@ -105,6 +105,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
   registerRecords(api, services.records);
+  registerBatches(api, services.batches);
   registerFormTrace(api, services.records);
   registerWorkflow(api, services.workflow);
   registerPrint(api, services.print);

@@ -12,7 +12,7 @@ import {
 } from './modules/organisation/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
-import { type RecordService, recordService } from './modules/records/index.ts';
+import { type BatchService, batchService, type RecordService, recordService } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import { type WorkflowService, workflowPorts, workflowService } from './modules/workflow/index.ts';
@@ -31,6 +31,7 @@ export interface Services {
   readonly system: SystemService;
   readonly models: ModelService;
   readonly records: RecordService;
+  readonly batches: BatchService;
   readonly workflow: WorkflowService;
   readonly print: PrintService;
   readonly applications: ApplicationService;
@@ -72,6 +73,12 @@ export function buildServices(platform: Platform): Services {
     system: systemService(platform),
     models,
     records,
+    batches: batchService(platform, {
+      models,
+      files,
+      notify: notifications.notify,
+      usersById: people.usersById,
+    }),
     workflow,
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,

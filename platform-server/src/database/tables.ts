@@ -229,6 +229,22 @@ export interface FormTraceTable extends Tenant {
   changes: Json;
 }
 
+/** A batch update: what was changed for several records at once. Words are kept as they were then. */
+export interface BatchUpdateLogTable extends Tenant {
+  id: string;
+  schema_code: string;
+  user_id: string;
+  created_time: Time;
+  property_code: string;
+  property_name: string;
+  property_name_i18n: Nullable<string>;
+  modified_value: string;
+  modified_value_i18n: Nullable<string>;
+  total: number;
+  success_count: number;
+  fail_count: number;
+}
+
 /** Uploaded files; the bytes are in the file store. */
 export interface FileTable extends Tenant {
   id: string;
@@ -406,6 +422,7 @@ export interface Tables {
   record_write: RecordWriteTable;
   record_change: RecordChangeTable;
   form_trace: FormTraceTable;
+  batch_update_log: BatchUpdateLogTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;

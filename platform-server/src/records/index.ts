@@ -1,4 +1,5 @@
 /** Records of business models in SQL: the only place where statements are made from metadata. */
+export { type BatchRecord, readBatch, updateRecords } from './batch-records.ts';
 export { checkedFilter } from './filter-sql.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type ModelTable, modelTableOf } from './model-table.ts';

@@ -70,6 +70,11 @@ export const catalogue = {
   304005: row('valueNotUnique', 409, 'error', ['property', 'value']),
   304006: row('recordInWorkflow', 409, 'warning', []),
   304008: row('dataRuleBroken', 400, 'error', ['propertyCode', 'reason']),
+  304009: row('batchProcessData', 409, 'warning', []),
+  304010: row('batchValueEmpty', 400, 'warning', []),
+  304011: row('batchPropertyRefused', 400, 'error', ['property']),
+  304012: row('ownerNotUsable', 400, 'error', ['name']),
+  304013: row('ownerDepartmentWrong', 400, 'error', ['name']),
   304020: row('recordReferred', 409, 'warning', ['model']),
   1004: row('processDataNotDeletable', 409, 'error', []),
   // workflow

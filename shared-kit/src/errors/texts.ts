@@ -137,6 +137,31 @@ export const errorTexts = {
     '请在流程中处理',
     'Handle it in its workflow',
   ),
+  batchProcessData: text('流程表单不支持批量修改！', 'Records of a workflow cannot be updated in a batch'),
+  batchValueEmpty: text(
+    '批量修改不能为空值',
+    'A batch update needs a value',
+    '请填写修改后的值',
+    'Enter the new value',
+  ),
+  batchPropertyRefused: text(
+    '数据项“{property}”不支持批量修改',
+    '"{property}" cannot be updated in a batch',
+    '请选择其他数据项',
+    'Choose another data item',
+  ),
+  ownerNotUsable: text(
+    '“{name}”不存在或已停用，不能成为拥有者',
+    '"{name}" does not exist or is disabled and cannot own records',
+    '请重新选择拥有者',
+    'Choose another owner',
+  ),
+  ownerDepartmentWrong: text(
+    '“{name}”不在所选部门中',
+    '"{name}" does not belong to the chosen department',
+    '请重新选择部门',
+    'Choose another department',
+  ),
   dataRuleBroken: text('{reason}', '{reason}'),
   recordReferred: text(
     '数据被“{model}”引用，不能删除',

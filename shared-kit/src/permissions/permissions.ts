@@ -13,6 +13,7 @@ export const permissions = {
   'record:get': 'everyone',
   'record:save': 'everyone',
   'record:delete': 'everyone',
+  'record:changeOwner': 'everyone',
   'model:read': 'everyone',
   'application:list': 'everyone',
   'application:import': ['APP_MNG', 'SYS_MNG', 'ADMIN'],

@@ -8,6 +8,8 @@ const params = {
   WorkItemId: 'w1',
   schemaCode: 'leave',
   objectId: 'o1',
+  modelName: '请假单',
+  count: 3,
 };
 
 test.each(Object.keys(messageTypes) as MessageName[])(
@@ -18,7 +20,7 @@ test.each(Object.keys(messageTypes) as MessageName[])(
       const texts = messageTexts(number, params, locale);
       expect(texts?.title).not.toMatch(/\.title$/);
       expect(texts?.content).not.toMatch(/\{\{|\.content$/);
-      for (const param of needed) expect(texts?.content).toContain(params[param]);
+      for (const param of needed) expect(texts?.content).toContain(String(params[param]));
     }
   },
 );

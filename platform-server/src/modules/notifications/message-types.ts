@@ -16,6 +16,8 @@ export const messageTypes = {
   instanceReturned: { number: 2, category: 'STATION', params: ['instanceName'] },
   instanceCompleted: { number: 3, category: 'STATION', params: ['instanceName'] },
   instanceDisagreed: { number: 4, category: 'STATION', params: ['instanceName'] },
+  recordReceived: { number: 51, category: 'STATION', params: ['originatorName', 'modelName', 'instanceName'] },
+  recordsReceived: { number: 52, category: 'STATION', params: ['originatorName', 'modelName', 'count'] },
 } as const satisfies Record<string, MessageRow>;
 
 /** The kinds of messages, by the names that the server's code uses. */
@@ -28,12 +30,17 @@ export interface BizParams {
   readonly originatorName_i18n?: string;
   readonly activityName?: string;
   readonly activityName_i18n?: string;
-  readonly workflowInstanceId: string;
+  /** Absent where no workflow is meant. */
+  readonly workflowInstanceId?: string;
   readonly WorkItemId?: string;
   readonly workItemType?: number;
   readonly schemaCode: string;
   readonly objectId: string;
   readonly objectDataName?: string;
+  readonly sheetCode?: string;
+  readonly modelName?: string;
+  readonly modelName_i18n?: string;
+  readonly count?: number;
 }
 
 /** A message in one language. */
@@ -48,8 +55,9 @@ export function messageTexts(number: number, params: Partial<BizParams>, locale:
   if (name === undefined) return null;
   const activityName = localised(params.activityName ?? '', params.activityName_i18n, locale);
   const originatorName = localised(params.originatorName ?? '', params.originatorName_i18n, locale);
-  const spoken: Partial<BizParams> = { ...params, activityName, originatorName };
-  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, spoken[param] ?? '']));
+  const modelName = localised(params.modelName ?? '', params.modelName_i18n, locale);
+  const spoken: Partial<BizParams> = { ...params, activityName, originatorName, modelName };
+  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, String(spoken[param] ?? '')]));
   const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
   return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
 }

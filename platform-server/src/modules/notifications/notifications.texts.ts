@@ -10,6 +10,11 @@ export const notificationTexts = defineTexts('notifications', {
     instanceReturned: { title: '流程被退回', content: '“{{instanceName}}”已退回给您，请修改后重新提交' },
     instanceCompleted: { title: '流程已完成', content: '您发起的“{{instanceName}}”已审批完成' },
     instanceDisagreed: { title: '流程未通过', content: '您发起的“{{instanceName}}”未通过审批' },
+    recordReceived: {
+      title: '数据转交',
+      content: '{{originatorName}}将{{modelName}}“{{instanceName}}”的拥有者改为您',
+    },
+    recordsReceived: { title: '数据转交', content: '{{originatorName}}将{{count}}条{{modelName}}数据的拥有者改为您' },
   },
   en: {
     workItemReceived: {
@@ -22,5 +27,13 @@ export const notificationTexts = defineTexts('notifications', {
     },
     instanceCompleted: { title: 'Workflow completed', content: 'The approval of your "{{instanceName}}" is complete' },
     instanceDisagreed: { title: 'Workflow not approved', content: 'Your "{{instanceName}}" was not approved' },
+    recordReceived: {
+      title: 'Record handed over',
+      content: '{{originatorName}} has made you the owner of "{{instanceName}}" ({{modelName}})',
+    },
+    recordsReceived: {
+      title: 'Records handed over',
+      content: '{{originatorName}} has made you the owner of {{count}} records ({{modelName}})',
+    },
   },
 });

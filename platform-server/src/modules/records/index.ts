@@ -1,3 +1,5 @@
+export { type BatchService, batchService } from './batches/batch.service.ts';
+export { registerBatches } from './batches/batches.routes.ts';
 export { registerFormTrace } from './form-trace.routes.ts';
 export { registerRecords } from './records.routes.ts';
 export { type RecordService, recordService } from './records.service.ts';

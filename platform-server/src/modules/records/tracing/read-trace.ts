@@ -13,6 +13,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { readTraces, type TraceRow, unrestricted } from '../../../records/index.ts';
 import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import type { TracedChange } from './changes.ts';
+import { ownerRemark } from './owner-remark.ts';
 
 interface Reader {
   readonly user: SignedInUser;
@@ -67,7 +68,7 @@ type Show = (change: TracedChange) => FormTraceChange[];
  * was allowed to see it, so that it is left to the root administrator.
  */
 function visibleChanges({ table }: Model, user: SignedInUser): Show {
-  const now = new Map(table.properties.map((property) => [property.code, property]));
+  const now = new Map([...table.properties, ownerRemark].map((property) => [property.code, property]));
   return (change) => {
     const property = now.get(change.code);
     if (property === undefined && !isUnrestricted(user)) return [];

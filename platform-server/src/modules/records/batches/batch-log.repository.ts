@@ -1,0 +1,74 @@
+import type { BatchLogEntry, BatchLogPage } from '@portico/shared-kit/contract/record-batches.schema';
+import type { Database } from '../../../database/index.ts';
+
+/** One batch update as it is kept. */
+export interface NewBatchLog extends Omit<BatchLogEntry, 'imgUrl' | 'userName' | 'userName_i18n' | 'createdTime'> {
+  readonly schemaCode: string;
+  readonly userId: string;
+  readonly at: Date;
+  readonly propertyCode: string;
+}
+
+/** Writes an entry of the log in the transaction of its batch. */
+export async function insertBatchLog(trx: Database, corpId: string, entry: NewBatchLog): Promise<void> {
+  await trx
+    .insertInto('batch_update_log')
+    .values({
+      corp_id: corpId,
+      id: entry.id,
+      schema_code: entry.schemaCode,
+      user_id: entry.userId,
+      created_time: entry.at,
+      property_code: entry.propertyCode,
+      property_name: entry.propertyName,
+      property_name_i18n: entry.propertyName_i18n,
+      modified_value: entry.modifiedValue,
+      modified_value_i18n: entry.modifiedValue_i18n,
+      total: entry.total,
+      success_count: entry.successCount,
+      fail_count: entry.failCount,
+    })
+    .execute();
+}
+
+/** A page of the log of a model, newest first; of one user where `userId` says so. */
+export async function findBatchLog(
+  db: Database,
+  corpId: string,
+  { schemaCode, userId }: { readonly schemaCode: string; readonly userId: string | null },
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<BatchLogPage> {
+  const entries = db
+    .selectFrom('batch_update_log as log')
+    .where('log.corp_id', '=', corpId)
+    .where('log.schema_code', '=', schemaCode)
+    .$if(userId !== null, (query) => query.where('log.user_id', '=', userId));
+  const count = await entries.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await entries
+    .leftJoin('app_user as person', (join) =>
+      join.onRef('person.corp_id', '=', 'log.corp_id').onRef('person.id', '=', 'log.user_id'),
+    )
+    .select(['log.id', 'log.user_id', 'log.created_time', 'log.property_name', 'log.property_name_i18n'])
+    .select(['log.modified_value', 'log.modified_value_i18n', 'log.total', 'log.success_count', 'log.fail_count'])
+    .select(['person.name', 'person.name_i18n', 'person.img_url'])
+    .orderBy('log.created_time', 'desc')
+    .orderBy('log.id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const content = rows.map((row) => ({
+    id: row.id,
+    imgUrl: row.img_url,
+    userName: row.name ?? row.user_id,
+    userName_i18n: row.name_i18n,
+    createdTime: row.created_time.toISOString(),
+    propertyName: row.property_name,
+    propertyName_i18n: row.property_name_i18n,
+    modifiedValue: row.modified_value,
+    modifiedValue_i18n: row.modified_value_i18n,
+    total: row.total,
+    successCount: row.success_count,
+    failCount: row.fail_count,
+  }));
+  return { content, totalElements: count.count };
+}

@@ -1,0 +1,115 @@
+import type {
+  BatchLogInput,
+  BatchLogPage,
+  BatchPreview,
+  BatchResult,
+  BatchUpdateInput,
+} from '@portico/shared-kit/contract/record-batches.schema';
+import { formatValue, type Property } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { noteWrite, updateRecords } from '../../../records/index.ts';
+import type { FileService } from '../../files/index.ts';
+import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { writeTrace } from '../tracing/write-trace.ts';
+import * as repository from './batch-log.repository.ts';
+import { type BatchPlan, type PlannedChange, planBatch } from './plan-batch.ts';
+import { countRefusals } from './refusals.ts';
+
+/** Values from which records change that a preview lists. */
+const mostListed = 10;
+
+/** Entries that one page of the log has at most, whatever is asked for. */
+const largestLogPage = 500;
+
+interface BatchNeeds {
+  readonly models: Pick<ModelService, 'current'>;
+  readonly files: FileService;
+}
+
+/** Gives one data item of several records the same value (list spec, sections 3 to 9). */
+export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) {
+  const { connections, corpId, now, newId } = platform;
+  const needs = { corpId, models, files };
+  return {
+    /** What `run` would do. */
+    async preview(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchPreview> {
+      return previewOf(await planBatch(connections.db, needs, { model, user, input, locale }), locale);
+    },
+
+    /** Changes what may be changed, with its trace and an entry of the log, in one transaction. */
+    run(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchResult> {
+      return transaction(connections.db, async (trx) => {
+        const plan = await planBatch(trx, needs, { model, user, input, locale });
+        await writePlan(platform, trx, { model, user, plan });
+        const failCount = plan.refused.length;
+        const counts = { total: plan.total, successCount: plan.total - failCount, failCount };
+        const entry = { id: newId(), schemaCode: model.schemaCode, userId: user.id, at: now(), ...counts };
+        await repository.insertBatchLog(trx, corpId, { ...entry, ...wordsOf(plan.property, plan.value) });
+        return { ...counts, refusals: countRefusals(plan.refused, locale) };
+      });
+    },
+
+    /** Who sees all records sees every entry, others their own. */
+    log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
+      const seesAll = scopesOf(model.definition, user).view === 'all';
+      const of = { schemaCode: model.schemaCode, userId: seesAll ? null : user.id };
+      return repository.findBatchLog(connections.db, corpId, of, { page, size: Math.min(size, largestLogPage) });
+    },
+  };
+}
+
+interface Planned {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly plan: BatchPlan;
+}
+
+async function writePlan(platform: Platform, trx: DatabaseTransaction, { model, user, plan }: Planned): Promise<void> {
+  const { corpId, now } = platform;
+  const { changed, property, value } = plan;
+  if (changed.length === 0) return;
+  const { table, schemaCode } = model;
+  const values = { [property.code]: value, modifier: user.id, modifiedTime: now().toISOString() };
+  await updateRecords(trx, { table, corpId }, changed, values);
+  const steps = changed.map(({ id, name, changes }) => ({ recordId: id, title: name ?? '', changes }));
+  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'batch' }, steps);
+  const ids = changed.map(({ id }) => id);
+  await noteWrite(trx, corpId, schemaCode, ids);
+}
+
+function previewOf(plan: BatchPlan, locale: Locale): BatchPreview {
+  const listed = groupByValue(plan.changed).slice(0, mostListed);
+  const listedCount = listed.reduce((sum, { count }) => sum + count, 0);
+  return {
+    total: plan.total,
+    changes: listed,
+    otherCount: plan.changed.length - listedCount,
+    afterValue: plan.value,
+    sameCount: plan.sameCount,
+    refusals: countRefusals(plan.refused, locale),
+    versions: plan.versions,
+  };
+}
+
+/** The values that change with their numbers, the most frequent first. */
+function groupByValue(changed: readonly PlannedChange[]): BatchPreview['changes'] {
+  const groups = Map.groupBy(changed, ({ beforeValue }) => JSON.stringify(beforeValue));
+  return [...groups.values()]
+    .map((group) => ({ beforeValue: group[0]?.beforeValue ?? null, count: group.length }))
+    .toSorted((left, right) => right.count - left.count);
+}
+
+/** How the log names data item and value, kept as they were called then. */
+function wordsOf(property: Property, value: unknown) {
+  const [zh, en] = (['zh', 'en'] as const).map((locale) => formatValue(property, value, { locale }));
+  return {
+    propertyCode: property.code,
+    propertyName: property.name,
+    propertyName_i18n: property.name_i18n ?? null,
+    modifiedValue: zh ?? '',
+    modifiedValue_i18n: zh === en ? null : JSON.stringify({ en }),
+  };
+}

@@ -1,0 +1,25 @@
+import { appError } from '@portico/shared-kit/errors';
+import { isBatchEditable, type Property, propertyName, readBatchText } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { ModelTable } from '../../../records/index.ts';
+
+/** A data item and the value that a batch gives it. */
+export interface BatchValue {
+  readonly property: Property;
+  readonly value: unknown;
+}
+
+/**
+ * What a batch update asks for, in the form that is stored. Throws propertyMissing, batchPropertyRefused,
+ * batchValueEmpty or valueInvalid.
+ */
+export function batchValue(table: ModelTable, code: string, text: string, locale: Locale): BatchValue {
+  const property = table.properties.find((each) => each.code === code);
+  if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
+  const name = propertyName(property, locale);
+  if (!isBatchEditable(property)) throw appError('batchPropertyRefused', { property: name });
+  const read = readBatchText(property, text);
+  if (!read.ok) throw appError('valueInvalid', { property: name, reason: read.problem.text(locale) });
+  if (read.value === null) throw appError('batchValueEmpty');
+  return { property, value: read.value };
+}

@@ -1,0 +1,147 @@
+import type {
+  ModifyOwnerInput,
+  ModifyOwnerResult,
+  NoPresentationInput,
+} from '@portico/shared-kit/contract/record-batches.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { type Database, transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { type BatchRecord, checkedFilter, noteWrite, readBatch, updateRecords } from '../../../records/index.ts';
+import { type Model, scopesOf } from '../../models/index.ts';
+import type { NotificationService } from '../../notifications/index.ts';
+import type { Directory } from '../../organisation/index.ts';
+import { changesBetween, type TracedChange } from '../tracing/changes.ts';
+import { ownerRemark } from '../tracing/owner-remark.ts';
+import { writeTrace } from '../tracing/write-trace.ts';
+import { findNewOwner, type NewOwner } from './owner.repository.ts';
+
+interface OwnerNeeds {
+  readonly usersById: Directory['usersById'];
+  readonly notify: NotificationService['notify'];
+}
+
+interface HandedOver {
+  readonly record: BatchRecord;
+  readonly changes: readonly TracedChange[];
+}
+
+/** Hands records to somebody else (list spec, sections 3 to 9). */
+export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
+  const { connections, corpId } = platform;
+
+  /** The chosen records that the user sees; locked in a transaction. */
+  function chosen(db: Database, model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale) {
+    const { table } = model;
+    const scopes = scopesOf(model.definition, user);
+    const filter = checkedFilter(table, input.filters, locale);
+    const place = { table, corpId, scopes, allowed: scopes.edit, filter };
+    return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
+  }
+
+  const totalOf = ({ objectIds }: NoPresentationInput) => new Set(objectIds).size;
+
+  return {
+    /** How many of the records the user may not hand over; what they do not see is among them. */
+    async countRefused(model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale): Promise<number> {
+      const records = await chosen(connections.db, model, user, input, locale);
+      return totalOf(input) - records.filter(({ isAllowed }) => isAllowed).length;
+    },
+
+    /** Hands over those that may be, with their trace and word to the new owner, in one transaction. */
+    change(model: Model, user: SignedInUser, input: ModifyOwnerInput, locale: Locale): Promise<ModifyOwnerResult> {
+      return transaction(connections.db, async (trx) => {
+        const owner = await settledOwner(trx, corpId, input);
+        const records = await chosen(trx, model, user, input, locale);
+        const allowed = records.filter(({ isAllowed }) => isAllowed);
+        const changed = allowed.flatMap((record) => handedOver(model, record, owner, input.remark));
+        if (changed.length > 0) {
+          await writeOwner(platform, trx, { model, user, owner, changed });
+          if (owner.id !== user.id) await tellOwner(needs, trx, { model, user, owner, changed });
+        }
+        return { successCount: allowed.length, errorCount: totalOf(input) - allowed.length };
+      });
+    },
+  };
+}
+
+interface Handover {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly owner: SettledOwner;
+  readonly changed: readonly HandedOver[];
+}
+
+async function writeOwner(platform: Platform, trx: Database, { model, user, owner, changed }: Handover): Promise<void> {
+  const { corpId, now } = platform;
+  const { table, schemaCode } = model;
+  const change = { owner: owner.id, ownerDeptId: owner.departmentId };
+  const values = { ...change, modifier: user.id, modifiedTime: now().toISOString() };
+  const records = changed.map(({ record }) => record);
+  await updateRecords(trx, { table, corpId }, records, values);
+  const steps = changed.map(({ record: { id, name }, changes }) => ({ recordId: id, title: name ?? '', changes }));
+  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'owner' }, steps);
+  const ids = records.map(({ id }) => id);
+  await noteWrite(trx, corpId, schemaCode, ids);
+}
+
+async function tellOwner(
+  { notify, usersById }: OwnerNeeds,
+  trx: Database,
+  { model, user, owner, changed }: Handover,
+): Promise<void> {
+  const { schemaCode, definition } = model;
+  const first = changed[0]?.record;
+  const name = first?.name ?? '';
+  const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
+  const bizParams = {
+    originatorName: user.name,
+    ...(english ? { originatorName_i18n: english } : {}),
+    modelName: definition.name,
+    ...(definition.name_i18n ? { modelName_i18n: definition.name_i18n } : {}),
+    instanceName: name,
+    objectDataName: name,
+    count: changed.length,
+    schemaCode,
+    objectId: first?.id ?? '',
+    sheetCode: definition.forms[0]?.code ?? '',
+  };
+  const type = changed.length === 1 ? 'recordReceived' : 'recordsReceived';
+  await notify(trx, { type, userIds: [owner.id], senderId: user.id, bizParams });
+}
+
+interface SettledOwner extends NewOwner {
+  readonly departmentId: string | null;
+  readonly departmentName: string;
+}
+
+/** The new owner in one of their departments, the main one where none is asked. Throws ownerNotUsable or ownerDepartmentWrong. */
+async function settledOwner(
+  db: Database,
+  corpId: string,
+  { ownerId, ownerDeptId }: ModifyOwnerInput,
+): Promise<SettledOwner> {
+  const owner = await findNewOwner(db, corpId, ownerId);
+  if (owner === undefined || !owner.isActive) throw appError('ownerNotUsable', { name: owner?.name ?? ownerId });
+  const [main] = owner.departments;
+  if (!ownerDeptId) return { ...owner, departmentId: main?.id ?? null, departmentName: main?.name ?? '' };
+  const department = owner.departments.find(({ id }) => id === ownerDeptId);
+  if (department === undefined) throw appError('ownerDepartmentWrong', { name: owner.name });
+  return { ...owner, departmentId: department.id, departmentName: department.name };
+}
+
+/** What changes of a record; nothing where it is that person's in that department already. */
+function handedOver(
+  { table }: Model,
+  record: BatchRecord,
+  owner: SettledOwner,
+  remark: string | undefined,
+): HandedOver[] {
+  const properties = table.properties.filter(({ code }) => code === 'owner' || code === 'ownerDeptId');
+  const ownerDeptId = owner.departmentId && { id: owner.departmentId, name: owner.departmentName };
+  const changes = changesBetween(properties, record.data, { owner: { id: owner.id, name: owner.name }, ownerDeptId });
+  if (changes.length === 0) return [];
+  const said = { [ownerRemark.code]: remark?.trim() ?? '' };
+  return [{ record, changes: [...changes, ...changesBetween([ownerRemark], {}, said)] }];
+}

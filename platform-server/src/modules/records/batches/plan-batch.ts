@@ -1,0 +1,128 @@
+import type { BatchUpdateInput } from '@portico/shared-kit/contract/record-batches.schema';
+import { codesOf } from '@portico/shared-kit/data-rules';
+import { AppError, appError } from '@portico/shared-kit/errors';
+import { everything } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Database } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { type BatchRecord, readBatch } from '../../../records/index.ts';
+import type { FileService } from '../../files/index.ts';
+import { type Model, type ModelService, scopesOf, templatePiece } from '../../models/index.ts';
+import { settleReferences } from '../saving/check-references.ts';
+import { checkOwnRules, otherRecordsCheck } from '../saving/check-rules.ts';
+import { recordName } from '../saving/record-name.ts';
+import { changesBetween, type TracedChange } from '../tracing/changes.ts';
+import { type BatchValue, batchValue } from './batch-value.ts';
+
+/** A record that a batch changes. */
+export interface PlannedChange {
+  readonly id: string;
+  /** Its name after the change. */
+  readonly name: string | null;
+  readonly beforeValue: unknown;
+  readonly changes: readonly TracedChange[];
+}
+
+/** What a batch update does to each of its records. */
+export interface BatchPlan extends BatchValue {
+  readonly total: number;
+  readonly changed: readonly PlannedChange[];
+  readonly sameCount: number;
+  readonly refused: readonly AppError[];
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+interface PlanNeeds {
+  readonly corpId: string;
+  readonly models: Pick<ModelService, 'current'>;
+  readonly files: FileService;
+}
+
+interface Asked {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly input: BatchUpdateInput;
+  readonly locale: Locale;
+}
+
+/**
+ * Decides for each record whether and how a batch update changes it; in a transaction the records stay locked. Throws
+ * what a wrong value or data item is, and dataRuleBroken where the value could be nobody's.
+ */
+export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchPlan> {
+  const { corpId, models } = needs;
+  const { model, user, input, locale } = asked;
+  const { property, value } = await settledValue(db, needs, asked);
+  const ids = [...new Set(input.objectIds)];
+  const scopes = scopesOf(model.definition, user);
+  const place = { table: model.table, corpId, scopes, allowed: scopes.edit, filter: everything };
+  const records = await readBatch(db, place, { ids, codes: neededCodes(model, property.code) });
+  const checkOthers = otherRecordsCheck({ db, corpId, models }, model, locale);
+  const refused: AppError[] = ids.slice(records.length).map(() => appError('recordMissing'));
+  const changed: PlannedChange[] = [];
+  for (const record of records) {
+    const ruled = { id: record.id, record: { ...record.data, [property.code]: value }, given: [property.code] };
+    const check = async () => {
+      checkOwnRules(model, ruled, locale);
+      await checkOthers(ruled);
+    };
+    const refusal = refusalOf(record, input) ?? (await brokenRule(check));
+    const changes = changesBetween([property], record.data, ruled.record);
+    if (refusal !== null) refused.push(refusal);
+    else if (changes.length > 0)
+      changed.push(plannedChange(model, property.code, { record, changes, next: ruled.record }));
+  }
+  const sameCount = ids.length - refused.length - changed.length;
+  const versions = Object.fromEntries(records.map(({ id, version }) => [id, version]));
+  return { property, value, total: ids.length, changed, sameCount, refused, versions };
+}
+
+/** The value with the names of what it refers to; it must not break a rule that looks at nothing else. */
+async function settledValue(db: Database, { corpId, files }: PlanNeeds, asked: Asked): Promise<BatchValue> {
+  const { model, input, locale } = asked;
+  const { property, value } = batchValue(model.table, input.propertyCode, input.modifiedValue, locale);
+  const settled: Record<string, unknown> = { [property.code]: value };
+  await settleReferences(db, model.table, settled, { corpId, locale, files });
+  checkOwnRules(model, { id: '', record: settled, given: [property.code] }, locale);
+  return { property, value: settled[property.code] };
+}
+
+interface Changing {
+  readonly record: BatchRecord;
+  readonly changes: readonly TracedChange[];
+  /** The record's values after the change. */
+  readonly next: Readonly<Record<string, unknown>>;
+}
+
+function plannedChange(model: Model, code: string, { record, changes, next }: Changing): PlannedChange {
+  const name = nameCodes(model).includes(code) ? recordName(model, next) : record.name;
+  return { id: record.id, name, beforeValue: record.data[code] ?? null, changes };
+}
+
+function refusalOf(record: BatchRecord, { versions }: BatchUpdateInput): AppError | null {
+  if (record.workflowInstanceId !== null) return appError('batchProcessData');
+  if (!record.isAllowed) return appError('noPermissionToEdit');
+  const seen = versions?.[record.id];
+  if (seen === undefined || seen === record.version) return null;
+  return appError('recordConflict', { modifier: record.modifierName });
+}
+
+async function brokenRule(check: () => Promise<void>): Promise<AppError | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.errorName === 'dataRuleBroken') return error;
+    throw error;
+  }
+}
+
+const nameCodes = ({ definition }: Model): string[] =>
+  [...(definition.nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
+
+/** What is compared, what rules look at beside the data item, and what names are made of where they change with it. */
+function neededCodes(model: Model, code: string): string[] {
+  const ruled = model.dataRules.map(codesOf).filter((codes) => codes.includes(code));
+  const named = nameCodes(model);
+  return [code, ...ruled.flat(), ...(named.includes(code) ? named : [])];
+}
