@@ -6,6 +6,7 @@ import { pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
 import { registerFiles } from './modules/files/index.ts';
+import { registerFormEntry } from './modules/form-entry/index.ts';
 import { registerModels } from './modules/models/index.ts';
 import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
@@ -109,4 +110,5 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerFormTrace(api, services.records);
   registerWorkflow(api, services.workflow);
   registerPrint(api, services.print);
+  registerFormEntry(api, services.forms);
 }

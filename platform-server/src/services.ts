@@ -1,6 +1,7 @@
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
+import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
 import { type ModelService, modelService } from './modules/models/index.ts';
 import { type NotificationService, notificationService } from './modules/notifications/index.ts';
@@ -36,6 +37,7 @@ export interface Services {
   readonly print: PrintService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
+  readonly forms: FormEntryService;
 }
 
 /** Wires the modules on a platform. */
@@ -82,6 +84,7 @@ export function buildServices(platform: Platform): Services {
     workflow,
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,
+    forms: formEntryService({ models, records, workflow }),
     appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
 }

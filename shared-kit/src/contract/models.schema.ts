@@ -68,11 +68,19 @@ export const QueryAction = Type.Object({
   actionCode: Type.String({ maxLength: 50 }),
   name: Type.String({ maxLength: 50 }),
   name_i18n: Type.Optional(NameI18n),
-  /** 1 means the action starts a workflow, whose code is `associationCode` (list spec, section 3). */
+  /** 1 means the action starts the workflow `associationCode`; 2 that it opens a new form of that model. */
   associationType: Type.Optional(Type.Integer()),
   associationCode: Type.Optional(Type.String({ maxLength: 64 })),
   sortKey: Type.Optional(Type.Integer()),
   queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
+  /** The address that a custom button opens (list spec, section 3: extend1). */
+  extend1: Type.Optional(Type.String({ maxLength: 2000 })),
+  attributes: Type.Optional(
+    Type.Object({
+      /** Where what the button opens is shown: in this tab, in a new one, or in a dialog over the list. */
+      openMode: Type.Optional(Type.Enum(['curPage', 'newPage', 'modal'], { type: 'string' })),
+    }),
+  ),
   /** In an answer: the error code that says why this user cannot use the action; absent where they can. */
   disabledCode: Type.Optional(Type.Integer()),
 });

@@ -1,5 +1,6 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { actionProblems } from './check-actions.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
 import { hasKind, kindOf, systemProperties } from '@portico/shared-kit/fields';
 import { relationSettingProblems } from './check-relations.ts';
@@ -19,6 +20,7 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
     ...dataRuleProblems(definition),
+    ...actionProblems(definition),
   ];
 }
 

@@ -39,7 +39,11 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
 }
 
 /** The version that starts now, for a user who may add the record it needs. */
-async function startable({ templates, ports }: CommandNeeds, user: SignedInUser, code: string): Promise<TemplateRow> {
+export async function startable(
+  { templates, ports }: CommandNeeds,
+  user: SignedInUser,
+  code: string,
+): Promise<TemplateRow> {
   if (!mayStart(user)) throw appError('adminCannotStart');
   const published = await templates.findPublished(code);
   if (published === null) throw appError('notPublished');

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { actOnWorkItem } from './act.ts';
 import type { CommandNeeds } from './command.ts';
 import { revokeInstance } from './revoke.ts';
-import { startWorkflow } from './start.ts';
+import { startable, startWorkflow } from './start.ts';
 
 /** Everything that changes an instance; each is one transaction, and the same `requestId` does it once. */
 export interface WorkflowCommands {
@@ -19,6 +19,11 @@ export interface WorkflowCommands {
    * engine refuses (402xxx). Refused values are described in the language of `locale`.
    */
   start(user: SignedInUser, input: StartWorkflowInput, locale: Locale): Promise<StartWorkflowReply>;
+  /**
+   * Whether the user may start this workflow now, and the model of its records. Throws adminCannotStart (402004),
+   * notPublished and noPermissionToAdd.
+   */
+  checkStart(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: string }>;
   /**
    * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
    * engine refuses. `data` is saved with a `submit` only (requestInvalid), in the same transaction (304xxx).
@@ -32,6 +37,7 @@ export interface WorkflowCommands {
 export function workflowCommands(needs: CommandNeeds): WorkflowCommands {
   return {
     start: (user, input, locale) => startWorkflow(needs, { user, input, locale }),
+    checkStart: (user, workflowCode) => startable(needs, user, workflowCode),
     act: (user, input, locale) => actOnWorkItem(needs, { user, input, locale }),
     revoke: (user, input) => revokeInstance(needs, user, input),
   };

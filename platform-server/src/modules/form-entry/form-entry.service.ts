@@ -1,0 +1,54 @@
+import type { AddEntry, CheckAddInput, FormUrl, GetFormUrlInput } from '@portico/shared-kit/contract/form-entry.schema';
+import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
+import { appError } from '@portico/shared-kit/errors';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { canAdd, type Model, type ModelService } from '../models/index.ts';
+import type { RecordService } from '../records/index.ts';
+import type { WorkflowService } from '../workflow/index.ts';
+
+/** The ways that lead to a form. */
+export interface FormEntryService {
+  /**
+   * What a button that adds opens for this user. Throws modelMissing and noPermissionToView of the list, and what the
+   * opened form would end in: noPermissionToAdd (700020), notPublished (401033), adminCannotStart (402004).
+   */
+  checkAdd(user: SignedInUser, input: CheckAddInput): Promise<AddEntry>;
+  /** The path of a record's form. Throws modelMissing, recordMissing (also for one the user may not see), formMissing. */
+  getFormUrl(user: SignedInUser, input: GetFormUrlInput): Promise<FormUrl>;
+}
+
+interface FormEntryNeeds {
+  readonly models: ModelService;
+  readonly records: Pick<RecordService, 'canRead'>;
+  readonly workflow: Pick<WorkflowService, 'checkStart'>;
+}
+
+/** The ways that lead to a form. */
+export function formEntryService({ models, records, workflow }: FormEntryNeeds): FormEntryService {
+  const firstForm = ({ definition: { forms } }: Model) => forms[0]?.code ?? null;
+
+  return {
+    async checkAdd(user, { schemaCode, relativeCode, queryActionRelativeType }) {
+      const list = await models.visible(schemaCode, user);
+      const tiedTo = (type: number) => (queryActionRelativeType === type ? relativeCode : undefined);
+      const other = tiedTo(actionAssociations.form);
+      const workflowCode =
+        tiedTo(actionAssociations.workflow) ?? (other === undefined ? list.definition.workflowCode : undefined);
+      if (workflowCode !== undefined) {
+        const started = await workflow.checkStart(user, workflowCode);
+        return { workflowCode, schemaCode: started.schemaCode, sheetCode: null };
+      }
+      const model = other === undefined ? list : await models.current(other);
+      if (!canAdd(model.definition, user)) throw appError('noPermissionToAdd');
+      return { workflowCode: null, schemaCode: model.schemaCode, sheetCode: firstForm(model) };
+    },
+
+    async getFormUrl(user, { schemaCode, bizObjectId: objectId }) {
+      const model = await models.current(schemaCode);
+      if (!(await records.canRead(user, schemaCode, objectId))) throw appError('recordMissing');
+      const sheetCode = firstForm(model);
+      if (sheetCode === null) throw appError('formMissing', { sheetCode: '' });
+      return `/form/detail?${new URLSearchParams({ objectId, schemaCode, sheetCode }).toString()}`;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  actionAssociations,
+  linkTarget,
+  plainActionCode,
+  standardActionCodes,
+} from '@portico/shared-kit/contract/list-actions';
+import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/models.schema';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+/** Buttons of lists that would do nothing, do something unsafe, or could not be told apart. */
+export function actionProblems({ listViews }: ModelDefinition): DefinitionProblem[] {
+  return listViews.flatMap(({ queryActions }, viewIndex) => {
+    const seen = new Set<string>();
+    return queryActions.flatMap((action, index): DefinitionProblem[] => {
+      const path = ['listViews', viewIndex, 'queryActions', index];
+      const code = plainActionCode(action.actionCode);
+      const isRepeated = seen.has(code);
+      seen.add(code);
+      const own = problemOf(action);
+      const twice = { path: [...path, 'actionCode'], detail: `the button "${action.actionCode}" is there twice` };
+      return [...(isRepeated ? [twice] : []), ...(own === null ? [] : [{ ...own, path: [...path, own.member] }])];
+    });
+  });
+}
+
+const associations: ReadonlySet<number> = new Set(Object.values(actionAssociations));
+
+function problemOf({ actionCode, associationType, associationCode, extend1 }: QueryAction) {
+  if (associationType !== undefined && associationCode === undefined) {
+    return { member: 'associationCode', detail: `the button "${actionCode}" does not say what it is tied to` };
+  }
+  if (associationType !== undefined && !associations.has(associationType)) {
+    return { member: 'associationType', detail: `there is no association type ${associationType}` };
+  }
+  if (extend1 !== undefined && linkTarget(extend1) === null) {
+    return { member: 'extend1', detail: `"${extend1}" is neither a path of the portal nor an https address` };
+  }
+  const doesSomething = associationType !== undefined || extend1 !== undefined;
+  if (doesSomething || standardActionCodes.has(plainActionCode(actionCode))) return null;
+  return { member: 'actionCode', detail: `the button "${actionCode}" would do nothing` };
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Nullable } from './common.schema.ts';
+
+/** Asks whether a button that adds may be used now (list spec, section 7: add pre-check). */
+export const CheckAddInput = Type.Object({
+  schemaCode: Code,
+  /** What the button is tied to: a workflow where the type is 1, another model where it is 2. */
+  relativeCode: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  queryActionRelativeType: Type.Optional(Type.Integer()),
+  queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
+  isMobile: Type.Optional(Type.Boolean()),
+});
+export type CheckAddInput = Static<typeof CheckAddInput>;
+
+/** What adding opens: the start of a workflow, or a form to fill in. */
+export const AddEntry = Type.Object({
+  /** Null where no workflow starts. */
+  workflowCode: Nullable(Type.String()),
+  /** The model that gets the record. */
+  schemaCode: Code,
+  sheetCode: Nullable(Code),
+});
+export type AddEntry = Static<typeof AddEntry>;
+
+/** Names the record whose form is wanted. */
+export const GetFormUrlInput = Type.Object({ schemaCode: Code, bizObjectId: Id });
+export type GetFormUrlInput = Static<typeof GetFormUrlInput>;
+
+/** A path of the portal with its query. */
+export const FormUrl = Type.String();
+export type FormUrl = Static<typeof FormUrl>;
