@@ -168,13 +168,18 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   text: texts,
   time: texts,
   address: places,
+  opinions: {
+    isNull,
+    equal: (column, value) => anyEntry(column, sql`kept ->> 'comment' = ${textOf(value)}`),
+    contains: (column, value) => anyEntry(column, sql`kept ->> 'comment' ilike ${containing(textOf(value))}`),
+  },
   decimal: ordered(decimalOf),
   instant: ordered(instantOf),
   boolean: { isNull, equal: (column, value) => sql`${column} = ${value === true}` },
   files: {
     isNull,
-    equal: (column, value) => anyFile(column, sql`kept ->> 'name' = ${textOf(value)}`),
-    contains: (column, value) => anyFile(column, sql`kept ->> 'name' ilike ${containing(textOf(value))}`),
+    equal: (column, value) => anyEntry(column, sql`kept ->> 'name' = ${textOf(value)}`),
+    contains: (column, value) => anyEntry(column, sql`kept ->> 'name' ilike ${containing(textOf(value))}`),
   },
   userId: unit(userBelongs),
   departmentId: unit(departmentBelongs),
@@ -186,7 +191,7 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   recordIds: { isNull, equal: (column, value) => sql`${column} @> ${jsonList([textOf(value)])}` },
 };
 
-function anyFile(column: Column, matches: RawBuilder<unknown>): Condition {
+function anyEntry(column: Column, matches: RawBuilder<unknown>): Condition {
   return sql`exists (select 1 from jsonb_array_elements(${column}) kept where ${matches})`;
 }
 

@@ -38,6 +38,7 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   boolean: [true, false],
   time: ['08:30:00', '14:05:09', '23:59:59'],
   address: [nanshan, { ...nanshan, address: '科技园1号' }, beijing, xiantao, { address: "12 High St'" }],
+  opinions: [[said('Yes')], [said('no'), said('b%')], [said(null)]],
   files: [[file('a.pdf')], [file('b%.png'), file('A.PDF')]],
   userId: units(['ann', 'bob', 'ghost']),
   departmentId: units(['root', 'north', 'south']),
@@ -56,6 +57,11 @@ function placed(province: string, city: string, area: string) {
     area,
   ].map((level) => level.split(' ')) as [string[], string[], string[]];
   return { provinceAdcode, provinceName, cityAdcode, cityName, districtAdcode, districtName };
+}
+
+function said(comment: string | null) {
+  const place = { activityCode: 'a', activityName: 'A', activityName_i18n: null };
+  return { id: 'x', ...place, user: { id: 'ann', name: 'ann' }, action: 3, comment, time: '2026-01-01T00:00:00.000Z' };
 }
 
 function file(name: string) {
@@ -102,6 +108,7 @@ type Meaning = (value: unknown, asked: readonly unknown[]) => boolean;
 
 const idOf = (unit: unknown) => (unit as { id: string }).id;
 const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
+const comments = (value: unknown) => (value as { comment: string | null }[]).flatMap(({ comment }) => comment ?? []);
 const holds = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase());
 /** Decimals as whole numbers of 10^-8, times as milliseconds. */
 const ordered = (value: unknown): bigint => {
@@ -156,11 +163,13 @@ function meaningOf(operator: OperatorId, storage: string): Meaning {
       if (storage === 'address') return isPlace(value, one, true);
       if (isUnit) return idOf(value) === idOf(one);
       if (storage === 'files') return names(value).includes(String(one));
+      if (storage === 'opinions') return comments(value).includes(String(one));
       return storage === 'decimal' || storage === 'instant' ? ordered(value) === ordered(one) : value === one;
     },
     contains: (value, [one]) => {
       if (storage === 'address') return isPlace(value, one, false);
       if (isUnit) return idOf(value) === idOf(one);
+      if (storage === 'opinions') return comments(value).some((text) => holds(text, one));
       return (storage === 'files' ? names(value) : [String(value)]).some((text) => holds(text, one));
     },
     greaterThan: (value, [one]) => ordered(value) > ordered(one),
@@ -210,6 +219,7 @@ function askable(property: Property): unknown[] {
     ];
     return [...asked.map((place) => JSON.stringify(place)), '北京市朝阳区', '湖北省仙桃市', '科技', '{}', '%'];
   }
+  if (storage === 'opinions') return ['Yes', 'n', 'B', '%', 'zzz'];
   if (storage === 'time') return [...own, '14', ':05:', '%'];
   if (storage === 'texts') return [...own.flat(), 'zzz'];
   if (['userIds', 'departmentIds', 'recordIds'].includes(storage)) return [...own.flat(), ...units(['nobody'])];

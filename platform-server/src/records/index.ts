@@ -26,6 +26,7 @@ export { countWrites, noteWrite, readWrites } from './write-counter.ts';
 export { readPartStarts, readPartTotals, readPartTotalsOf } from './part-totals.ts';
 export { figuresOfParts, mergedTotals, type PartTotals } from './totals.model.ts';
 export {
+  appendToLists,
   deleteRows,
   insertRecord,
   type LockedRecord,

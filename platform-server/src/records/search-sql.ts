@@ -33,6 +33,8 @@ const searches: Record<ColumnStorage, ((column: Column, word: string, property: 
   boolean: null,
   time: null,
   address: (column, word) => sql`${addressWords(column)} ilike ${containing(word)}`,
+  opinions: (column, word) =>
+    sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'comment' ilike ${containing(word)})`,
   files: (column, word) =>
     sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'name' ilike ${containing(word)})`,
   userId: (column, word) => sql`${column} in (${named('app_user', word)})`,

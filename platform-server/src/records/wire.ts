@@ -21,6 +21,12 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
   boolean: (column) => column,
   time: (column) => column,
   address: (column) => column,
+  // People by their names of today; one who was removed keeps the name of then.
+  opinions: (column, tenant) => sql`(select json_agg(
+      kept.entry || jsonb_build_object('user', case when u.id is null then kept.entry -> 'user' else jsonb_build_object(
+        'id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url) end) order by kept.place)
+    from jsonb_array_elements(${column}) with ordinality kept(entry, place)
+    left join app_user u on u.corp_id = ${tenant} and u.id = kept.entry -> 'user' ->> 'id')`,
   files: (column) => column,
   // A person who was removed still has an id to show.
   userId: (column, tenant) => sql`case when ${column} is not null then coalesce(

@@ -72,6 +72,23 @@ function cellsOf(columns: readonly ModelColumn[], values: RecordValues) {
     .map(({ name, storage, code }) => ({ column: sql.id(name), value: sql`${toColumn(storage, values[code])}` }));
 }
 
+/** Adds entries to the ends of JSON lists of a record, by property code; what stands in them stays as it is. */
+export async function appendToLists(
+  trx: Database,
+  { table, corpId }: Place,
+  id: string,
+  entries: ReadonlyMap<string, readonly unknown[]>,
+): Promise<void> {
+  const changes = [...entries].flatMap(([code, added]) => {
+    const column = table.columns.get(code);
+    if (column === undefined) return [];
+    const name = sql.id(column.name);
+    return [sql`${name} = coalesce(${name}, '[]'::jsonb) || ${JSON.stringify(added)}::jsonb`];
+  });
+  await sql`update ${sql.id(table.table)} set ${sql.join([sql`version = version + 1`, ...changes])}
+    where corp_id = ${corpId} and id = ${id}`.execute(trx);
+}
+
 /** Makes the rows of a sub-table these: their ids are kept, others go, and the order is the list's. */
 export async function replaceRows(
   trx: Database,

@@ -9,9 +9,8 @@ import type { SettingsSchema } from './settings.ts';
 
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
- * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, text holding the id of a user or of a department, and jsonb lists of texts or such ids.
- * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), text holding the id of a user, of a department
- * or of another model's record, and jsonb lists of texts or such ids.
+ * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, opinions as a jsonb list, text
+ * holding the id of a user, of a department or of another model's record, and jsonb lists of texts or such ids.
  */
 export type StorageType =
   | 'text'
@@ -22,6 +21,7 @@ export type StorageType =
   | 'rows'
   | 'time'
   | 'address'
+  | 'opinions'
   | 'userId'
   | 'departmentId'
   | 'texts'
@@ -67,6 +67,8 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   /** Column width in px and the side that values stand at. */
   readonly width: number;
   readonly align: 'left' | 'right';
+  /** Who writes the values where people do not: they are read in forms, and left out of saves and exports. */
+  readonly writtenBy?: 'workflow';
   /** False when a text cannot hold the value, so that imports leave the column out. */
   readonly isTextual: boolean;
   /** Checks a value from outside (JSON) and brings it to the form that is stored. Empty gives null. */

@@ -22,6 +22,7 @@ const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolea
   files: (value) => typeof value === 'string',
   rows: () => false,
   time: (value) => typeof value === 'string',
+  opinions: (value) => typeof value === 'string',
   address: (value) => typeof value === 'string',
   userId: isUnit,
   departmentId: isUnit,

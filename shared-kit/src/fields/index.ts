@@ -14,12 +14,22 @@ export {
   type FilterChip,
   type FilterState,
 } from './filter-state.ts';
-export { fieldKinds, hasKind, kindIdOf, kindOf, type FieldKindId, type SettingsOf, type ValueOf } from './kinds.ts';
+export {
+  fieldKinds,
+  hasKind,
+  kindIdOf,
+  kindOf,
+  mayBeColumn,
+  type FieldKindId,
+  type SettingsOf,
+  type ValueOf,
+} from './kinds.ts';
 export { type FieldProblem, type FieldProblemKey, type Parsed, unitMissing } from './problems.ts';
 export type {
   DepartmentValue,
   FieldOption,
   FileValue,
+  OpinionValue,
   PersonValue,
   Property,
   RecordValue,

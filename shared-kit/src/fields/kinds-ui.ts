@@ -9,6 +9,7 @@ import {
   type ValueOf,
 } from './kinds.ts';
 import { addressUi } from './kinds/address/address.ui.tsx';
+import { approvalOpinionUi } from './kinds/approval-opinion/approval-opinion.ui.tsx';
 import { attachmentUi } from './kinds/attachment/attachment.ui.tsx';
 import { checkboxUi } from './kinds/checkbox/checkbox.ui.tsx';
 import { dateUi } from './kinds/date/date.ui.tsx';
@@ -55,6 +56,7 @@ const columnUi = {
 /** The looks of every kind; a kind without them does not compile. */
 export const fieldUi = {
   ...columnUi,
+  approvalOpinion: approvalOpinionUi,
   subTable: subTableUiOf(fieldKinds.subTable, (column) => columnUiOf(column)),
 } satisfies { [K in FieldKindId]: UiOf<K> };
 

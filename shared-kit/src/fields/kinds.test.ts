@@ -35,6 +35,18 @@ const areas = regions.flatMap((province) =>
 const places = fc.constantFrom(...areas);
 const streets = fc.constantFrom({}, { address: '科技园1号' }, { address: 'Room 5, 2/F' });
 const units = fc.record({ id: word, name: word });
+const text = fc.option(word);
+const opinion = fc.record({
+  id: word,
+  activityCode: word,
+  activityName: word,
+  activityName_i18n: text,
+  user: fc.record({ id: word, name: word, name_i18n: text, imgUrl: text }),
+  action: fc.nat(22),
+  comment: text,
+  time: instants,
+});
+const opinions = fc.array(opinion, { minLength: 1, maxLength: 3 });
 const options = ['open', 'closed', '2'];
 const optionSample = {
   settings: fc.constant({ options }),
@@ -72,6 +84,7 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
     filter: places,
   },
   attachment: { settings: noSettings, value: fc.array(files, { minLength: 1, maxLength: 3 }), filter: fc.boolean() },
+  approvalOpinion: { settings: fc.record({ activityCode: word }), value: opinions, filter: word },
   subTable: {
     settings: noSettings,
     value: fc.array(fc.record({ id: word, title: word }), { minLength: 1, maxLength: 3 }),
@@ -199,6 +212,6 @@ describe('the registry of field kinds', () => {
   });
 
   it('says which type it does not know', () => {
-    expect(() => kindIdOf({ propertyType: 7 })).toThrow('type 7');
+    expect(() => kindIdOf({ propertyType: 99 })).toThrow('type 99');
   });
 });

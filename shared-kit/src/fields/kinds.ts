@@ -1,5 +1,6 @@
 import type { AnyFieldKind, FieldKind } from './field-kind.ts';
 import { address } from './kinds/address/address.kind.ts';
+import { approvalOpinion } from './kinds/approval-opinion/approval-opinion.kind.ts';
 import { attachment } from './kinds/attachment/attachment.kind.ts';
 import { checkbox } from './kinds/checkbox/checkbox.kind.ts';
 import { date } from './kinds/date/date.kind.ts';
@@ -56,6 +57,7 @@ const columnKinds = {
  */
 export const fieldKinds = {
   ...columnKinds,
+  approvalOpinion,
   subTable: subTableOf(columnKindOf),
 } satisfies Record<string, AnyFieldKind>;
 
@@ -97,6 +99,11 @@ const idsByType = new Map(
     fieldKinds[id].propertyTypes.map((propertyType) => [propertyType, id] as const),
   ),
 );
+
+/** True when a sub-table may have columns of this type. */
+export function mayBeColumn(propertyType: number): boolean {
+  return Object.values<AnyFieldKind>(columnKinds).some(({ propertyTypes }) => propertyTypes.includes(propertyType));
+}
 
 function columnKindOf(column: Property): AnyFieldKind {
   const kind = Object.values<AnyFieldKind>(columnKinds).find(({ propertyTypes }) =>

@@ -55,6 +55,19 @@ export interface FileValue {
   readonly mimeType: string;
 }
 
+/** What somebody said and decided about a work item, as the workflow leaves it in the record. `time` is an instant. */
+export interface OpinionValue {
+  readonly id: string;
+  readonly activityCode: string;
+  readonly activityName: string;
+  readonly activityName_i18n: string | null;
+  readonly user: PersonValue;
+  /** Number of the action in the workflow log. */
+  readonly action: number;
+  readonly comment: string | null;
+  readonly time: string;
+}
+
 /** A row of a sub-table: its id and its columns' values by code. */
 export interface RowValue {
   readonly id: string;

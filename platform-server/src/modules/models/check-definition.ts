@@ -2,7 +2,7 @@ import type { ModelDefinition, Property } from '@portico/shared-kit/contract/mod
 import type { DefinitionProblem } from './definition-problem.ts';
 import { actionProblems } from './check-actions.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
-import { hasKind, kindOf, systemProperties } from '@portico/shared-kit/fields';
+import { hasKind, kindOf, mayBeColumn, systemProperties } from '@portico/shared-kit/fields';
 import { relationSettingProblems } from './check-relations.ts';
 
 type Path = DefinitionProblem['path'];
@@ -58,6 +58,9 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
     if (isColumn) return [{ path: [...path, 'propertyType'], detail: 'a sub-table cannot hold a sub-table' }];
     if (!subSchema?.properties.length) return [{ path, detail: `the sub-table "${code}" needs columns` }];
     return propertyProblems(subSchema.properties, [...path, 'subSchema', 'properties'], true);
+  }
+  if (isColumn && !mayBeColumn(propertyType)) {
+    return [{ path: [...path, 'propertyType'], detail: `a sub-table cannot hold a data item of type ${propertyType}` }];
   }
   if (unique === true && (isColumn || !kind.isSortable || units.has(kind.storage))) {
     return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];

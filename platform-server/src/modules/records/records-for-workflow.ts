@@ -1,11 +1,13 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { OpinionValue } from '@portico/shared-kit/fields';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
+import { appendToLists, lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
+import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
 import { writeTrace } from './tracing/write-trace.ts';
 import { type SavedRecord, saveRecord } from './saving/save-record.ts';
@@ -30,6 +32,13 @@ export interface RecordsForWorkflow {
   ): Promise<SavedRecord>;
   /** Binds a record to its workflow and sets its status, which its trace tells; the version grows. Throws recordMissing. */
   setWorkflowState(trx: DatabaseTransaction, schemaCode: string, id: string, state: WorkflowState): Promise<void>;
+  /** Adds opinions to the data items that gather those of their activity. Throws recordMissing. */
+  addOpinions(
+    trx: DatabaseTransaction,
+    schemaCode: string,
+    id: string,
+    opinions: readonly OpinionValue[],
+  ): Promise<void>;
   /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
   readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
 }
@@ -58,6 +67,15 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       const changes = changesBetween(table.properties, { sequenceStatus: locked.sequenceStatus }, { sequenceStatus });
       const step = { recordId: id, title: locked.name ?? '', changes };
       await writeTrace(platform, trx, { schemaCode, userId: actorId, action: 'workflow' }, [step]);
+      await noteWrite(trx, corpId, schemaCode, [id]);
+    },
+
+    async addOpinions(trx, schemaCode, id, opinions) {
+      const { table } = await models.current(schemaCode, trx);
+      const gathered = gatheredOpinions(table.properties, opinions);
+      if (gathered.size === 0) return;
+      await lockedTable(trx, schemaCode, id);
+      await appendToLists(trx, { table, corpId }, id, gathered);
       await noteWrite(trx, corpId, schemaCode, [id]);
     },
 

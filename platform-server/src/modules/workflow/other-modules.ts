@@ -22,6 +22,7 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
   return {
     save: records.saveInTransaction,
     setState: records.setWorkflowState,
+    addOpinions: records.addOpinions,
 
     async read(trx, schemaCode, id) {
       const { data } = await records.readForWorkflow(trx, schemaCode, id);

@@ -1,5 +1,6 @@
 import type { SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
+import type { OpinionValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -42,6 +43,13 @@ export interface WorkflowRecords {
       /** Whose step it was. */
       readonly actorId: string;
     },
+  ): Promise<void>;
+  /** Leaves what people said in the data items of the record that gather it. Throws recordMissing. */
+  addOpinions(
+    trx: DatabaseTransaction,
+    schemaCode: string,
+    id: string,
+    opinions: readonly OpinionValue[],
   ): Promise<void>;
   /** Whether the user may open the record. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;

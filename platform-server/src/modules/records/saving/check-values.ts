@@ -6,6 +6,8 @@ import type { ModelTable } from '../../../records/index.ts';
 interface CheckOptions {
   readonly isDraft: boolean;
   readonly locale: Locale;
+  /** A load brings whole records, with what the workflow wrote into them. */
+  readonly isLoad?: boolean;
 }
 
 const lenient = new WeakMap<Property, Property>();
@@ -25,23 +27,27 @@ function draftOf(property: Property): Property {
 }
 
 /**
- * The given values of the model's own data items, each in the form that is stored; system properties, which a form
- * sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
+ * The given values of the model's own data items, each in the form that is stored; system properties and what the
+ * workflow writes, which a form sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
  */
 export function acceptValues(
   table: ModelTable,
   data: Readonly<Record<string, unknown>>,
-  { isDraft, locale }: CheckOptions,
+  { isDraft, locale, isLoad = false }: CheckOptions,
 ): Record<string, unknown> {
   const properties = new Map(table.properties.map((property) => [property.code, property]));
   const values: Record<string, unknown> = {};
   for (const [code, raw] of Object.entries(data)) {
     const property = properties.get(code);
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
-    if (property.system === true) continue;
+    if (property.system === true || (isWritten(property) && !isLoad)) continue;
     values[code] = acceptOne(isDraft ? draftOf(property) : property, raw, locale);
   }
   return values;
+}
+
+function isWritten(property: Property): boolean {
+  return kindOf(property).writtenBy !== undefined;
 }
 
 function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
@@ -53,7 +59,11 @@ function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
 /** Throws valueRequired where a record that is no draft lacks a required value. */
 export function requireValues(table: ModelTable, record: Readonly<Record<string, unknown>>, locale: Locale): void {
   const missing = table.properties.find(
-    (property) => property.required === true && property.system !== true && isEmptyValue(record[property.code]),
+    (property) =>
+      property.required === true &&
+      property.system !== true &&
+      !isWritten(property) &&
+      isEmptyValue(record[property.code]),
   );
   if (missing !== undefined) throw appError('valueRequired', { property: propertyName(missing, locale) });
 }

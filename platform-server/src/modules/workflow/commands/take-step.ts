@@ -5,6 +5,7 @@ import * as instances from '../instances/instances.repository.ts';
 import * as log from '../instances/log.repository.ts';
 import * as changes from '../work-items/item-changes.repository.ts';
 import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
+import { opinionsIn } from './opinions.ts';
 import { runCommand } from './run-command.ts';
 import { actorOf, newsOf } from './workflow-news.ts';
 
@@ -48,6 +49,8 @@ export async function takeStep(
   await changes.applyChanges(trx, place, done.workItems);
   const entries = done.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []));
   await log.insertLog(trx, place, entries);
+  const opinions = opinionsIn(entries, instance.id);
+  if (opinions.length > 0) await ports.records.addOpinions(trx, instance.schemaCode, instance.objectId, opinions);
   if (before?.status !== state.status) {
     const sequenceStatus = sequenceStatusOfInstance(state.status);
     const recordState = { workflowInstanceId: instance.id, sequenceStatus, actorId: actorOf(command).id };

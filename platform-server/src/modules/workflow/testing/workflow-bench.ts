@@ -62,6 +62,7 @@ function recordsIn(platform: Platform): WorkflowRecords {
       await sql`update test_record set status = ${sequenceStatus}, instance_id = ${workflowInstanceId}
         where id = ${id}`.execute(trx);
     },
+    addOpinions: async () => undefined,
     canRead: async (user) => user.roleCodes.includes('reader'),
     addable: async (user, codes) =>
       new Map(user.roleCodes.includes('visitor') ? [] : codes.map((code) => [code, { sheetCode: 'form' }])),
