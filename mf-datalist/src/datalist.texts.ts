@@ -32,7 +32,13 @@ export const datalistTexts = defineTexts('datalist', {
     },
     selection: { count: '已选 {{count}} 条', clear: '取消选择', row: '选择“{{name}}”' },
     marks: { draft: '草稿', processing: '进行中' },
-    subTable: { separator: '；', more: '更多（{{count}}）', rest: '还有 {{count}} 行，请打开数据查看' },
+    subTable: {
+      separator: '；',
+      more: '更多（{{count}}）',
+      rows: '{{count}} 行',
+      pattern: '可用 * 和 ?',
+      rest: '还有 {{count}} 行，点击查看全部',
+    },
     paging: { label: '分页', allLoaded: '已全部加载' },
     states: {
       empty: '还没有{{name}}',
@@ -80,9 +86,11 @@ export const datalistTexts = defineTexts('datalist', {
     subTable: {
       separator: '; ',
       more: 'More ({{count}})',
+      rows: { one: '{{count}} row', other: '{{count}} rows' },
+      pattern: '* and ? stand for any text',
       rest: {
-        one: '{{count}} more row: open the record to see it',
-        other: '{{count}} more rows: open the record to see them',
+        one: '{{count}} more row: click to see all',
+        other: '{{count}} more rows: click to see all',
       },
     },
     paging: { label: 'Pages', allLoaded: 'all loaded' },

@@ -6,6 +6,7 @@ import { gridColumns, linkCode } from './grid-columns.tsx';
 import type { ListRows } from './list-rows.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
+import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** Fields that a card shows below its title. */
 const fieldsShown = 4;
@@ -16,10 +17,11 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
+  const { dialog, show: onShowRows } = useSubTableDialog();
   const sumMap = shown.page?.sumMap ?? noSums;
   const drawn = useMemo(
-    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true }),
-    [config, columns, sumMap, locale, addressOf],
+    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true, onShowRows }),
+    [config, columns, sumMap, locale, addressOf, onShowRows],
   );
   if (shown.page === undefined && list.isLoading) return <LinesSkeleton lines={8} />;
   if (list.placeholder) return list.placeholder;
@@ -46,6 +48,7 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
           />
         ))}
       </ul>
+      {dialog}
       <dl className={styles['sums']}>
         {drawn
           .filter(({ summary }) => summary !== undefined)

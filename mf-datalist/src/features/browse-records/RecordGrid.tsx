@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { rowMark } from './row-mark.ts';
+import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 const noRows: readonly BizRecord[] = [];
 const noSums = {};
@@ -13,10 +14,11 @@ const noSums = {};
 export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const locale = useLocale();
   const { config, columns, shown, addressOf } = list;
+  const { dialog, show: onShowRows } = useSubTableDialog();
   const sumMap = shown.page?.sumMap ?? noSums;
   const drawn = useMemo(
-    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: false }),
-    [config, columns, sumMap, locale, addressOf],
+    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: false, onShowRows }),
+    [config, columns, sumMap, locale, addressOf, onShowRows],
   );
   const rows = useMemo(
     () => ({
@@ -29,19 +31,22 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
     [shown, locale],
   );
   return (
-    <DataGrid
-      // The grid scrolls to its starting place when it is made, which takes rows to scroll.
-      key={shown.page === undefined ? 'waiting' : 'rows'}
-      label={list.name}
-      columns={drawn}
-      rows={rows}
-      isLoading={list.isLoading}
-      placeholder={list.placeholder}
-      sort={sortOf(grid)}
-      selection={{ selected: list.selected, onChange: list.onSelect }}
-      onOpen={list.onOpen}
-      view={viewOf(grid)}
-    />
+    <>
+      <DataGrid
+        // The grid scrolls to its starting place when it is made, which takes rows to scroll.
+        key={shown.page === undefined ? 'waiting' : 'rows'}
+        label={list.name}
+        columns={drawn}
+        rows={rows}
+        isLoading={list.isLoading}
+        placeholder={list.placeholder}
+        sort={sortOf(grid)}
+        selection={{ selected: list.selected, onChange: list.onSelect }}
+        onOpen={list.onOpen}
+        view={viewOf(grid)}
+      />
+      {dialog}
+    </>
   );
 }
 

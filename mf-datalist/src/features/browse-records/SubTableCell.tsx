@@ -5,18 +5,20 @@ import { datalistTexts } from '../../datalist.texts.ts';
 import { rowsOf, rowsTold, rowWords, subTableLimits } from './sub-table.model.ts';
 import styles from './SubTableCell.module.css';
 import { SubTableRows } from './SubTableRows.tsx';
+import type { ShowSubTable } from './use-sub-table-dialog.tsx';
 
 interface SubTableCellProps {
   readonly property: Property;
   readonly value: unknown;
   readonly locale: Locale;
+  readonly onShow: ShowSubTable;
 }
 
 /**
- * A sub-table in one line: up to 7 rows told one after the other, beyond that 2 and "more"; the popup shows them as a
- * table (portal spec, section 9, List modes).
+ * A sub-table in one line: up to 7 rows told one after the other, beyond that 2 and "more"; the popup shows some of
+ * them, and a click all (list spec, section 2; portal spec, section 9, List modes).
  */
-export function SubTableCell({ property, value, locale }: SubTableCellProps) {
+export function SubTableCell({ property, value, locale, onShow }: SubTableCellProps) {
   const t = datalistTexts.useT();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
@@ -27,14 +29,19 @@ export function SubTableCell({ property, value, locale }: SubTableCellProps) {
     <span className={styles['cell']}>
       {words}
       <Popover
-        trigger={['hover', 'focus', 'click']}
+        trigger={['hover', 'focus']}
         mouseEnterDelay={0.3}
         placement="bottomLeft"
         destroyOnHidden
         content={<SubTableRows rows={rows} columns={columns} locale={locale} />}
       >
-        <button type="button" className={styles['more']} onDoubleClick={(event) => event.stopPropagation()}>
-          {t('subTable.more', { count: rows.length })}
+        <button
+          type="button"
+          className={styles['more']}
+          onClick={() => onShow(property, rows)}
+          onDoubleClick={(event) => event.stopPropagation()}
+        >
+          {t(rows.length > subTableLimits.shown ? 'subTable.more' : 'subTable.rows', { count: rows.length })}
         </button>
       </Popover>
     </span>

@@ -17,6 +17,7 @@ import { columnTitle } from '../../list/column-title.model.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SubTableCell } from './SubTableCell.tsx';
+import type { ShowSubTable } from './use-sub-table-dialog.tsx';
 
 interface ColumnsInput {
   readonly config: ListConfig;
@@ -27,6 +28,7 @@ interface ColumnsInput {
   readonly addressOf: (record: BizRecord) => string;
   /** Whether the Tab key stops at each record's link. */
   readonly hasTabStops: boolean;
+  readonly onShowRows: ShowSubTable;
 }
 
 /** The grid's columns for a view: its shown columns; one whose data item the user may not see holds `--` (list spec, section 2). */
@@ -60,7 +62,7 @@ function gridColumn(
   const { config, locale } = input;
   const { code } = property;
   const kind = kindOf(property);
-  const draw = isLink ? linkTo(input) : drawing(property, locale);
+  const draw = isLink ? linkTo(input) : drawing(input, property);
   return {
     id: code,
     title: columnTitle(column, config.properties, locale),
@@ -84,13 +86,13 @@ function linkTo({ addressOf, hasTabStops }: ColumnsInput): Draw {
   );
 }
 
-function drawing(property: Property, locale: Locale): Draw {
+function drawing({ locale, onShowRows }: ColumnsInput, property: Property): Draw {
   const { code } = property;
   if (code === 'sequenceStatus') {
     return ({ data }, text) => <StatusCell status={String(data[code])} text={text} />;
   }
   if (property.subSchema !== undefined) {
-    return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} />;
+    return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} onShow={onShowRows} />;
   }
   return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
 }

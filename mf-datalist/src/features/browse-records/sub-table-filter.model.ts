@@ -1,0 +1,96 @@
+import {
+  displayValue,
+  isEmptyValue,
+  kindOf,
+  type Property,
+  type RowValue,
+  settingsOf,
+  type StorageType,
+} from '@portico/shared-kit/fields';
+import { compareDecimals } from '@portico/shared-kit/formats';
+import { isFilterGroup } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+
+/** How rows are narrowed by a column: by a pattern of its text, by its kind's own control, or not at all. */
+export type ColumnFilter = 'pattern' | 'own' | 'none';
+
+const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
+  text: 'pattern',
+  texts: 'pattern',
+  address: 'pattern',
+  userId: 'pattern',
+  userIds: 'pattern',
+  departmentId: 'pattern',
+  departmentIds: 'pattern',
+  recordId: 'pattern',
+  recordIds: 'pattern',
+  files: 'pattern',
+  decimal: 'own',
+  instant: 'own',
+  time: 'own',
+  boolean: 'own',
+  rows: 'none',
+};
+
+/** How rows are narrowed by a column (list spec, section 5, sub-table filter). */
+export function columnFilter(property: Property): ColumnFilter {
+  return columnFilters[kindOf(property).storage];
+}
+
+/** What is asked of columns, by their codes: a pattern, or the value of the kind's own control; null asks nothing. */
+export type RowsFilter = Readonly<Record<string, unknown>>;
+
+/** The rows that hold everything asked. */
+export function rowsMatching(
+  rows: readonly RowValue[],
+  columns: readonly Property[],
+  { filter, locale }: { readonly filter: RowsFilter; readonly locale: Locale },
+): readonly RowValue[] {
+  const tests = columns.flatMap((column) => {
+    const test = testOf(column, filter[column.code], locale);
+    return test === null ? [] : [test];
+  });
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+type RowTest = (row: RowValue) => boolean;
+
+function testOf(column: Property, asked: unknown, locale: Locale): RowTest | null {
+  if (asked === null || asked === undefined || asked === '') return null;
+  if (typeof asked === 'string') return patternTest(column, asked, locale);
+  const tree = kindOf(column).filter.toTree(column.code, asked, settingsOf(column));
+  if (tree === null || isFilterGroup(tree)) return null;
+  const [first = null, last = null] = [tree.value].flat();
+  if (tree.operator !== 'between') return (row) => row[column.code] === first;
+  const { storage } = kindOf(column);
+  return (row) => {
+    const value = row[column.code];
+    if (isEmptyValue(value)) return false;
+    return isInOrder(storage, first, value) && isInOrder(storage, value, last);
+  };
+}
+
+/** Text by pattern: a part of it, where `*` stands for anything and `?` for one character; people and departments also by id. */
+function patternTest(column: Property, pattern: string, locale: Locale): RowTest {
+  const source = pattern.trim().replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  const wanted = new RegExp(source.replaceAll('*', '.*').replaceAll('?', '.'), 'isu');
+  return (row) => {
+    const value = row[column.code];
+    if (isEmptyValue(value)) return false;
+    return wanted.test(displayValue(column, value, { locale })) || idsOf(value).includes(pattern.trim());
+  };
+}
+
+function idsOf(value: unknown): readonly string[] {
+  return [value].flat().flatMap((each: unknown) => {
+    const { id } = (each ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/** Whether a bound or value comes before the other, or is the same; an open bound always does. */
+function isInOrder(storage: StorageType, left: unknown, right: unknown): boolean {
+  if (typeof left !== 'string' || typeof right !== 'string') return left === null || right === null;
+  if (storage === 'decimal') return compareDecimals(left, right) <= 0;
+  return storage === 'instant' ? Date.parse(left) <= Date.parse(right) : left <= right;
+}
