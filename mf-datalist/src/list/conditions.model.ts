@@ -1,5 +1,12 @@
 import type { ListConfig, QueryCondition } from '@portico/shared-kit/contract/models.schema';
-import { type FilterState, filterStateOf, filterTreeOf, parseValue, type Property } from '@portico/shared-kit/fields';
+import {
+  type FilterState,
+  filterStateOf,
+  filterTreeOf,
+  parseValue,
+  type Property,
+  withExactTexts,
+} from '@portico/shared-kit/fields';
 import type { FilterLook } from '@portico/shared-kit/fields/ui';
 import { allOf, type FilterTexts, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
 import { isInstant, relativeRange } from '@portico/shared-kit/formats';
@@ -58,12 +65,6 @@ function isVisible({ visible }: QueryCondition): boolean {
 
 function asksSomething(tree: FilterTree): boolean {
   return !isFilterGroup(tree) || tree.items.length > 0;
-}
-
-/** An accurate search asks for the whole text, not for a part of it (list spec, section 3, accurateSearch). */
-function withExactTexts(tree: FilterTree, exact: ReadonlySet<string>): FilterTree {
-  if (isFilterGroup(tree)) return { ...tree, items: tree.items.map((item) => withExactTexts(item, exact)) };
-  return tree.operator === 'contains' && exact.has(tree.propertyCode) ? { ...tree, operator: 'equal' } : tree;
 }
 
 function textsOf(config: ListConfig, conditions: readonly QueryCondition[], now: number): FilterTexts {

@@ -43,8 +43,8 @@ function clean(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD');
 }
 
-/** The first value: a person or department by its id. */
-function textOf(value: FilterValue): string {
+/** The first value: a person, department or record by its id. */
+export function textOf(value: FilterValue): string {
   const [scalar] = scalarsOf(value);
   return scalar === undefined || scalar === null ? '' : idOf(scalar);
 }

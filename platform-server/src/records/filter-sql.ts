@@ -3,6 +3,7 @@ import {
   conditionsOf,
   everything,
   type FilterCondition,
+  type FilterGroup,
   type FilterTree,
   filterLimits,
   isFilterGroup,
@@ -12,7 +13,7 @@ import {
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
-import { condition, rowsCondition } from './conditions.ts';
+import { condition, rowsCondition, textOf } from './conditions.ts';
 import { type ChildTable, type ModelTable, valueIn } from './model-table.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -55,9 +56,28 @@ export function checkedFilter(table: ModelTable, raw: unknown, locale: Locale): 
 export function filterCondition(table: ModelTable, tree: FilterTree): Condition {
   if (!isFilterGroup(tree)) return single(table, tree);
   if (tree.items.length === 0) return sql`true`;
+  const oneOf = equalToOneOf(table, tree);
+  if (oneOf !== undefined) return oneOf;
   const items = tree.items.map((item) => filterCondition(table, item));
   return sql`(${sql.join(items, tree.join === 'and' ? sql` and ` : sql` or `)})`;
 }
+
+/** Alternatives for one column of ids or texts as one list, of which an index reads each and the text stays the same. */
+function equalToOneOf(table: ModelTable, { join, items }: FilterGroup): Condition | undefined {
+  const [first] = items;
+  if (join === 'and' || items.length < 2 || first === undefined || isFilterGroup(first)) return undefined;
+  const column = table.columns.get(first.propertyCode);
+  if (column === undefined || !keptAsOneText.has(column.storage)) return undefined;
+  const values = items.map((item) =>
+    isFilterGroup(item) || item.propertyCode !== first.propertyCode || item.operator !== 'equal'
+      ? null
+      : textOf(item.value),
+  );
+  if (values.includes(null)) return undefined;
+  return sql`${valueIn(column, 'r')} = any(${values}::text[])`;
+}
+
+const keptAsOneText: ReadonlySet<string> = new Set(['text', 'userId', 'departmentId', 'recordId']);
 
 function single(table: ModelTable, asked: FilterCondition): Condition {
   const { propertyCode } = asked;

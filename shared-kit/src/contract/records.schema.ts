@@ -8,8 +8,42 @@ import { OrderBy } from './models.schema.ts';
 export const FilterTree = Type.Unsafe<FilterTreeValue>(Type.Object({}, { additionalProperties: true }));
 export type FilterTree = FilterTreeValue;
 
-/** Asks for a page of records. `queryCode` is the view: its order counts where none is asked. */
+/** One condition as the specification writes it; `readSpecFilters` of fields says how values are written. */
+const SpecFilter = Type.Object({
+  propertyCode: Code,
+  propertyType: Type.Optional(Type.Integer()),
+  propertyValue: Type.Optional(Type.Unknown()),
+  propertyValueName: Type.Optional(Type.Unknown()),
+});
+
+/** A query as the specification writes it, beside the members that ours has as well (list spec, section 3). */
+const specQuery = {
+  /** Conditions that must all hold, beside those of `filter`. */
+  filters: Type.Optional(Type.Array(SpecFilter, { maxItems: 200 })),
+  /** Whether a phone asks; the answer is the same. */
+  mobile: Type.Optional(Type.Boolean()),
+  /** Data items to sort by, as a list or joined by semicolons or commas; `orderBy` goes first. */
+  orderByFields: Type.Optional(Type.Union([Type.String({ maxLength: 400 }), Type.Array(Code, { maxItems: 8 })])),
+  /** The direction of all of them: ascending (1) where it is left out. */
+  orderType: Type.Optional(Type.Enum(['asc', 'desc', 'ASC', 'DESC', 1, 2])),
+  options: Type.Optional(
+    Type.Object({
+      customDisplayColumns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
+      /**
+       * Which data items come: 0 the columns that the view shows and the custom ones, 1 the custom ones alone, 2 all
+       * but sub-tables. Left out it is 1 where there are custom columns, else 0.
+       */
+      queryDisplayType: Type.Optional(Type.Enum([0, 1, 2])),
+    }),
+  ),
+};
+
+/**
+ * Asks for a page of records. `queryCode` is the view: its order counts where none is asked. Conditions, order and
+ * columns may be written in our form, in that of the specification, or in both.
+ */
 export const QueryRecordsInput = Type.Object({
+  ...specQuery,
   schemaCode: Code,
   queryCode: Type.Optional(Code),
   filter: Type.Optional(FilterTree),

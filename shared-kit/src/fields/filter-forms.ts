@@ -50,7 +50,7 @@ interface RangeRule<TSettings extends object> {
   format(bound: string, settings: TSettings, context: FormatContext): string;
 }
 
-/** A range with both bounds included. Its text is `from;to`, either may be empty. */
+/** A range with both bounds included. Its text is `from;to`, either may be empty; one value alone is both. */
 export function rangeFilter<TSettings extends object>(rule: RangeRule<TSettings>): FilterForm<RangeFilter, TSettings> {
   return {
     toTree(propertyCode, value, settings): FilterTree | null {
@@ -59,9 +59,11 @@ export function rangeFilter<TSettings extends object>(rule: RangeRule<TSettings>
     },
     toText: ([from, to]) => (from === null && to === null ? '' : `${from ?? ''};${to ?? ''}`),
     fromText(text, settings) {
-      const [from = '', to = ''] = text.split(';');
-      const range = [rule.read(from, settings), rule.read(to, settings)] as const;
-      return range[0] === null && range[1] === null ? null : range;
+      const [from = '', to = from] = text.split(';');
+      const texts = [from.trim(), to.trim()] as const;
+      const range = [rule.read(texts[0], settings), rule.read(texts[1], settings)] as const;
+      const isUnread = range.some((bound, index) => bound === null && texts[index] !== '');
+      return isUnread || (range[0] === null && range[1] === null) ? null : range;
     },
     describe([from, to], settings, context) {
       const words = (bound: string) => rule.format(bound, settings, context);
@@ -106,10 +108,10 @@ export const recordFilter: FilterForm<readonly FilterUnit[], object> = {
 
 function readUnits(text: string): readonly FilterUnit[] | null {
   try {
-    const units = listOf(JSON.parse(text))
-      ?.map(readUnit)
-      .filter((unit) => unit !== null);
-    return units === undefined || units.length === 0 ? null : units;
+    const raw: unknown = JSON.parse(text);
+    const units = (objectOf(raw) === null ? listOf(raw) : [raw])?.map(readUnit) ?? [];
+    const read = units.filter((unit) => unit !== null);
+    return read.length === 0 || read.length < units.length ? null : read;
   } catch {
     return null;
   }

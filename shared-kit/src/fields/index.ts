@@ -35,6 +35,7 @@ export type {
   RecordValue,
   RowValue,
 } from './property.ts';
+export { readSpecFilters, type SpecFilter, withExactTexts } from './spec-filters.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export { inWholeUnits } from './whole-units.ts';
 export {

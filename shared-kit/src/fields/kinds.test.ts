@@ -9,6 +9,7 @@ import { filterProblem } from './filter-check.ts';
 import type { AnyFieldKind } from './field-kind.ts';
 import { addressOf, readAddress, regions } from './kinds/address/regions.ts';
 import type { Property, RecordValue } from './property.ts';
+import { readSpecFilters } from './spec-filters.ts';
 import { systemProperties } from './system-properties.ts';
 import { acceptValue, displayValue, formatValue, parseValue, settingsOf } from './values.ts';
 import { filterStateOf, filterTextsOf, filterTreeOf } from './filter-state.ts';
@@ -186,6 +187,17 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
     const names = kind.aggregates.map((code) => aggregates[code].name);
     const others = { decimal: ['sum', 'average', 'minimum', 'maximum'], instant: ['minimum', 'maximum'] };
     expect(names).toEqual([...(others[kind.storage as 'decimal'] ?? []), 'count']);
+  });
+
+  it('asks the same when its filter is sent as the specification writes it', () => {
+    fc.assert(
+      fc.property(properties, sample.filter, (property, value) => {
+        const tree = filterTreeOf([property], { item: value });
+        const propertyValue = kind.filter.toText(value);
+        const sent = JSON.parse(JSON.stringify([{ propertyCode: 'item', propertyType: 13, propertyValue }])) as [];
+        expect(readSpecFilters([property], sent, new Set())).toEqual({ ok: true, tree, ids: null });
+      }),
+    );
   });
 
   it('keeps a filter in an address and asks a condition that its operators allow', () => {

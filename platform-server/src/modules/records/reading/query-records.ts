@@ -4,16 +4,10 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import {
-  checkedFilter,
-  countWrites,
-  type PageRead,
-  readPage,
-  type RecordSelection,
-  type WantedSum,
-} from '../../../records/index.ts';
+import { countWrites, type PageRead, readPage, type RecordSelection, type WantedSum } from '../../../records/index.ts';
 import { canAdd, type Model, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
+import { columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
 
 interface TotalsWanted {
   readonly model: Model;
@@ -43,14 +37,21 @@ export function recordQuery({ connections, corpId, now }: Platform) {
     locale: Locale,
   ): Promise<string> {
     const { table, definition } = model;
-    const view = definition.listViews.find(({ code }) => code === input.queryCode) ?? definition.listViews[0];
+    const view = viewOf(model, input.queryCode);
     const scopes = scopesOf(definition, user);
-    const filter = checkedFilter(table, input.filter, locale);
+    const filter = filterOf(table, input, { view, locale });
     const selection = { table, corpId, scopes, filter, search: input.search };
-    const orderBy = input.orderBy ?? view?.orderBy ?? [];
+    const orderBy = orderOf(input, view);
     const { page, size } = input;
     const db = listsOf(connections, user);
-    const reading = readPage(db, selection, { orderBy, locale, page, size, codes: input.columns, withRows: false });
+    const reading = readPage(db, selection, {
+      orderBy,
+      locale,
+      page,
+      size,
+      codes: columnsOf(input, view),
+      withRows: false,
+    });
     const [{ content }, { total, sums }] = await Promise.all([
       reading,
       totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),

@@ -38,7 +38,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   format: (value, { format }) => formatDate(value, format),
   unitAround,
   filter: rangeFilter<DateSettings>({
-    read: (text) => (isInstant(text) ? new Date(text).toISOString() : null),
+    read: (text, { format }) => readBound(text, format),
     widen: wholeUnits,
     format: (bound, { format }) => formatDate(bound, format),
   }),
@@ -50,6 +50,18 @@ function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
   return value === null || isBeforeYearOne(value)
     ? refused('notADate', { pattern: dateFormats[format].pattern })
     : accepted(value);
+}
+
+/** Other formats that a bound may be in; the first fits best. */
+const withTime: readonly DateCode[] = [2, 3, 9, 10, 8, 7, 11, 12];
+const withoutTime: readonly DateCode[] = [1, 4, 5, 6];
+
+/** An instant, or a date as people write one: in the format of the data item, or as a day, month, year or time of day. */
+function readBound(text: string, format: DateCode): string | null {
+  if (isInstant(text)) return new Date(text).toISOString();
+  const formats = [format, ...(text.includes(':') ? withTime : withoutTime)];
+  const read = formats.map((code) => parseDate(text, code)).find((instant) => instant !== null) ?? null;
+  return read === null || isBeforeYearOne(read) ? null : read;
 }
 
 /** The first hours of the year 1 here are still the year 0 in UTC, which PostgreSQL does not have. */

@@ -41,7 +41,7 @@ export const logic: FieldKind<boolean, NoSettings, boolean> = {
   filter: {
     toTree: (propertyCode, value) => ({ propertyCode, operator: 'equal', value }),
     toText: String,
-    fromText: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+    fromText: (text) => (Object.hasOwn(words, text) ? words[text] === true : null),
     describe: (value, _settings, { locale }) => commonTexts.t(locale, value ? 'yes' : 'no'),
   },
 };

@@ -1,0 +1,74 @@
+import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { propertyName, readSpecFilters } from '@portico/shared-kit/fields';
+import { allOf, anyOf, everything, type FilterTree, filterLimits } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { checkedFilter, type ModelTable } from '../../../records/index.ts';
+import type { Model } from '../../models/index.ts';
+
+/** The view of a query; the first where none is named. Throws listViewMissing. */
+export function viewOf({ definition }: Model, queryCode: string | undefined): ListView | undefined {
+  if (queryCode === undefined) return definition.listViews[0];
+  const view = definition.listViews.find(({ code }) => code === queryCode);
+  if (view === undefined) throw appError('listViewMissing', { code: queryCode });
+  return view;
+}
+
+type Asked = Pick<QueryRecordsInput, 'filter' | 'filters'>;
+
+/** The one filter that a query asks for, in whichever form. Throws as `checkedFilter`. */
+export function filterOf(
+  table: ModelTable,
+  { filter, filters = [] }: Asked,
+  { view, locale }: { readonly view: ListView | undefined; readonly locale: Locale },
+): FilterTree {
+  const own = checkedFilter(table, filter, locale);
+  if (filters.length === 0) return own;
+  const exact = (view?.queryConditions ?? []).filter(({ accurateSearch }) => accurateSearch);
+  const reading = readSpecFilters(table.properties, filters, new Set(exact.map(({ propertyCode }) => propertyCode)));
+  if (!reading.ok) {
+    const property = table.properties.find(({ code }) => code === reading.propertyCode);
+    // The one check words what is wrong with a data item that is not there.
+    if (property === undefined) return checkedFilter(table, missing(reading.propertyCode), locale);
+    throw appError('filterValueInvalid', { property: propertyName(property, locale) });
+  }
+  const { tree, ids } = reading;
+  const named = ids === null ? [] : [idIsOneOf(ids, filterLimits.values)];
+  return allOf([own, checkedFilter(table, tree, locale), ...named].filter((each) => each !== everything));
+}
+
+const missing = (propertyCode: string) => ({ propertyCode, operator: 'isNull', value: null });
+
+/** The filter that keeps the records of these ids. Throws filterTooLarge where they are more than `most`. */
+function idIsOneOf(ids: readonly string[], most: number): FilterTree {
+  if (ids.length > most) throw appError('filterTooLarge', { limit: most });
+  const given = ids.map((value) => ({ propertyCode: 'id', operator: 'equal', value }) as const);
+  return anyOf(given) ?? { propertyCode: 'id', operator: 'isNull', value: null };
+}
+
+/** The order that a query asks for; that of its view where it asks for none. */
+export function orderOf(
+  { orderBy, orderByFields, orderType }: Pick<QueryRecordsInput, 'orderBy' | 'orderByFields' | 'orderType'>,
+  view: ListView | undefined,
+): readonly OrderBy[] {
+  const direction = orderType === 2 || String(orderType).toLowerCase() === 'desc' ? 'desc' : 'asc';
+  const fields = typeof orderByFields === 'string' ? orderByFields.split(/[;,]/) : (orderByFields ?? []);
+  const named = fields.map((field) => field.trim()).filter((field) => field !== '');
+  const asked = [...(orderBy ?? []), ...named.map((propertyCode) => ({ propertyCode, direction }) as const)];
+  if (asked.length === 0) return orderBy ?? view?.orderBy ?? [];
+  return asked.filter(({ propertyCode }, at) => asked.findIndex((each) => each.propertyCode === propertyCode) === at);
+}
+
+/** The codes of the data items that a query wants; undefined: all but sub-tables. */
+export function columnsOf(
+  { columns, options }: Pick<QueryRecordsInput, 'columns' | 'options'>,
+  view: ListView | undefined,
+): readonly string[] | undefined {
+  if (columns !== undefined || options === undefined) return columns;
+  const { customDisplayColumns: custom = [], queryDisplayType = custom.length > 0 ? 1 : 0 } = options;
+  if (queryDisplayType === 2) return undefined;
+  if (queryDisplayType === 1) return custom;
+  const shown = (view?.queryColumns ?? []).filter(({ isShow }) => isShow !== false);
+  return [...shown.map(({ propertyCode }) => propertyCode), ...custom];
+}
