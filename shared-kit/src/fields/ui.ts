@@ -5,6 +5,7 @@ export {
   type DepartmentOption,
   type FieldServices,
 } from './field-services.tsx';
+export { FormFillProvider } from './form-fill.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';
 export { FieldCell } from './FieldCell.tsx';
 export { FieldEditor } from './FieldEditor.tsx';

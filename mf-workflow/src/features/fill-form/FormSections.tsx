@@ -1,8 +1,8 @@
 import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
 import { kindOf, propertyName } from '@portico/shared-kit/fields';
-import { FieldEditor, FieldReader } from '@portico/shared-kit/fields/ui';
+import { FieldEditor, FieldReader, FormFillProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { type Ref, useId } from 'react';
+import { type Ref, useCallback, useId } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './FormSections.module.css';
 import { type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
@@ -25,26 +25,35 @@ interface FormSectionsProps {
 /** A form's sections, to read or to fill in. */
 export function FormSections({ ref, form, properties, values, editing }: FormSectionsProps) {
   const locale = useLocale();
+  const change = editing?.onChange;
+  const fill = useCallback(
+    (filled: Readonly<Record<string, unknown>>) => {
+      for (const [code, value] of Object.entries(filled)) change?.(code, value);
+    },
+    [change],
+  );
   return (
-    <div ref={ref} className={styles['form']}>
-      {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
-        <Panel key={title} title={localised(title, title_i18n, locale)}>
-          <div className={styles['grid']} data-columns={columns}>
-            {shown.map((property) => (
-              <FormField
-                key={property.code}
-                property={property}
-                value={values[property.code]}
-                editing={editing}
-                isNamedAbove={
-                  shown.length === 1 && propertyName(property, locale) === localised(title, title_i18n, locale)
-                }
-              />
-            ))}
-          </div>
-        </Panel>
-      ))}
-    </div>
+    <FormFillProvider fill={fill}>
+      <div ref={ref} className={styles['form']}>
+        {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
+          <Panel key={title} title={localised(title, title_i18n, locale)}>
+            <div className={styles['grid']} data-columns={columns}>
+              {shown.map((property) => (
+                <FormField
+                  key={property.code}
+                  property={property}
+                  value={values[property.code]}
+                  editing={editing}
+                  isNamedAbove={
+                    shown.length === 1 && propertyName(property, locale) === localised(title, title_i18n, locale)
+                  }
+                />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </FormFillProvider>
   );
 }
 

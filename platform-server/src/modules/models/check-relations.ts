@@ -32,7 +32,10 @@ export function relationSettingProblems(property: Property, path: Path): Definit
   const readers: Readonly<Record<string, { read(raw: unknown): unknown }>> = { ...kindOf(property).settings };
   const wrong = Object.keys(given).find((key) => readers[key]?.read(given[key]) === undefined);
   if (wrong !== undefined) return [{ path: [...path, 'settings', wrong], detail: `"${wrong}" cannot be read` }];
-  const { schemaCode } = settingsOf(property) as RelationSettings;
+  const { schemaCode, backfill } = settingsOf(property) as RelationSettings;
+  if (backfill.length > 0 && kindOf(property).storage === 'recordIds') {
+    return [{ path: [...path, 'settings', 'backfill'], detail: 'only one record can be copied from, not several' }];
+  }
   return schemaCode === '' ? [{ path, detail: `"${property.code}" needs the model that it refers to` }] : [];
 }
 

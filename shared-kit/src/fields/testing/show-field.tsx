@@ -25,10 +25,12 @@ interface Shown {
   readonly property: Property;
   readonly start?: unknown;
   readonly as?: 'editor' | 'filter';
+  /** What the editor fetches; nothing where it is left out. */
+  readonly services?: Partial<FieldServices>;
 }
 
 /** Draws a controlled editor or filter control and tells every value it reports. */
-export function showField({ property, start = null, as = 'editor' }: Shown) {
+export function showField({ property, start = null, as = 'editor', services }: Shown) {
   const reported: unknown[] = [];
   function Controlled() {
     const [value, setValue] = useState(start);
@@ -41,7 +43,7 @@ export function showField({ property, start = null, as = 'editor' }: Shown) {
   }
   render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
-      <FieldServicesProvider services={noServices}>
+      <FieldServicesProvider services={{ ...noServices, ...services }}>
         <Controlled />
       </FieldServicesProvider>
     </ConfigProvider>,

@@ -1,5 +1,6 @@
-import { Select } from 'antd/es';
-import { useState } from 'react';
+import { Button, Select, Space } from 'antd/es';
+import { lazy, Suspense, useState } from 'react';
+import { TableOutlined } from '../../../ui/icons/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { RecordValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
@@ -9,6 +10,8 @@ import { findRecords } from './find-records.ts';
 import type { RelevanceSettings } from './relevance-settings.ts';
 import { relevanceUiTexts } from './relevance-ui.texts.ts';
 import { relevanceTexts } from './relevance.texts.ts';
+
+const RecordPicker = lazy(async () => ({ default: (await import('./picker/RecordPicker.tsx')).RecordPicker }));
 
 /** What a field that picks records takes. */
 export interface RelevanceSelectProps {
@@ -34,20 +37,44 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
   const { found, ...search } = useRecordSearch(settings);
   const known = new Map([...(found.value ?? []), ...value].map((record) => [record.id, record]));
   const chosen = value.map(({ id, name }) => ({ value: id, label: name || words('removed') }));
+  const [isPicking, setPicking] = useState(false);
+  const pick = (records: readonly RecordValue[]) => {
+    setPicking(false);
+    onChange(records);
+  };
   return (
-    <Select<{ value: string } | { value: string }[]>
-      {...looks}
-      {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
-      placeholder={t('search')}
-      {...search}
-      value={isMultiple ? chosen : (chosen[0] ?? null)}
-      options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      notFoundContent={<LoadHint loaded={found} />}
-      loading={found.isLoading}
-      onChange={(choice: { value: string } | { value: string }[] | undefined) =>
-        onChange([choice ?? []].flat().flatMap((each) => known.get(each.value) ?? []))
-      }
-    />
+    <Space.Compact block>
+      <Select<{ value: string } | { value: string }[]>
+        {...looks}
+        {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
+        placeholder={t('search')}
+        {...search}
+        value={isMultiple ? chosen : (chosen[0] ?? null)}
+        options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        notFoundContent={<LoadHint loaded={found} />}
+        loading={found.isLoading}
+        onChange={(choice: { value: string } | { value: string }[] | undefined) =>
+          onChange([choice ?? []].flat().flatMap((each) => known.get(each.value) ?? []))
+        }
+      />
+      <Button
+        icon={<TableOutlined />}
+        disabled={props.disabled ?? false}
+        aria-label={t('pick', { label: props.label })}
+        title={t('pick', { label: props.label })}
+        onClick={() => setPicking(true)}
+      />
+      {isPicking && (
+        <Suspense fallback={null}>
+          <RecordPicker
+            {...{ settings, value, isMultiple }}
+            label={props.label}
+            onPick={pick}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </Space.Compact>
   );
 }
 

@@ -1,0 +1,47 @@
+import { Button, Tag } from 'antd/es';
+import { commonTexts } from '../../../../i18n/common.texts.ts';
+import { CloseOutlined } from '../../../../ui/icons/index.ts';
+import type { RecordValue } from '../../../property.ts';
+import { relevanceTexts } from '../relevance.texts.ts';
+import { relevanceUiTexts } from '../relevance-ui.texts.ts';
+import styles from './RecordPicker.module.css';
+
+interface ChosenTrayProps {
+  readonly records: readonly RecordValue[];
+  onChange(records: readonly RecordValue[]): void;
+}
+
+/** What is picked so far, on whatever page it stands; each can be taken back. */
+export function ChosenTray({ records, onChange }: ChosenTrayProps) {
+  const t = relevanceUiTexts.useT();
+  const words = relevanceTexts.useT();
+  const common = commonTexts.useT();
+  return (
+    <div className={styles['tray']} role="group" aria-label={t('chosen')}>
+      <span className={styles['count']} role="status">
+        {common('selectedCount', { count: records.length })}
+      </span>
+      {records.length === 0 && <span className={styles['hint']}>{t('noneChosen')}</span>}
+      <div className={styles['tags']}>
+        {records.map((record) => (
+          <Tag
+            key={record.id}
+            closable
+            closeIcon={<CloseOutlined aria-label={`${common('delete')} ${record.name}`} />}
+            onClose={(event) => {
+              event.preventDefault();
+              onChange(records.filter(({ id }) => id !== record.id));
+            }}
+          >
+            {record.name || words('removed')}
+          </Tag>
+        ))}
+      </div>
+      {records.length > 0 && (
+        <Button type="link" size="small" onClick={() => onChange([])}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
