@@ -18,6 +18,8 @@ export const datalistTexts = defineTexts('datalist', {
       clearAll: '清除全部',
     },
     columns: { open: '列设置' },
+    sort: { label: '排序' },
+    debug: { running: '正在调试业务规则“{{rule}}”（调试号 {{id}}）', stop: '结束调试' },
     density: { label: '行高', compact: '紧凑', middle: '适中', loose: '宽松' },
     actions: { label: '列表操作', more: '更多', moreLabel: '更多操作', refresh: '刷新' },
     reasons: {
@@ -65,6 +67,8 @@ export const datalistTexts = defineTexts('datalist', {
       clearAll: 'Clear all',
     },
     columns: { open: 'Column settings' },
+    sort: { label: 'Sort' },
+    debug: { running: 'The business rule “{{rule}}” is being debugged (debug id {{id}})', stop: 'Stop debugging' },
     density: { label: 'Row height', compact: 'Compact', middle: 'Medium', loose: 'Loose' },
     actions: { label: 'List actions', more: 'More', moreLabel: 'More actions', refresh: 'Refresh' },
     reasons: {

@@ -6,6 +6,12 @@ export interface ListPlace {
   readonly address: string;
 }
 
+/** Where the records of a list open; a debug id goes along (list spec, section 2). */
+function formAddress(values: Readonly<Record<string, string>>, address: string): string {
+  const debugId = new URLSearchParams(address.split('?')[1]).get('debugId');
+  return withQuery('/form/detail', { ...values, ...(debugId === null ? {} : { debugId }), return: address });
+}
+
 /** The page that previews what is printed; another remote has it, or none. */
 export const printPath = '/print';
 
@@ -15,13 +21,13 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 
 /** The form of a record (list spec, section 2). */
 export function recordAddress({ schemaCode, address }: ListPlace, objectId: string): string {
-  return withQuery('/form/detail', { objectId, schemaCode, return: address });
+  return formAddress({ objectId, schemaCode }, address);
 }
 
 /** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */
 export function addAddress({ schemaCode, viewCode, address }: ListPlace, workflowCode: string | null): string {
-  if (workflowCode !== null) return withQuery('/form/detail', { startWorkflowCode: workflowCode, return: address });
-  return withQuery('/form/detail', { schemaCode, queryCode: viewCode, return: address });
+  if (workflowCode !== null) return formAddress({ startWorkflowCode: workflowCode }, address);
+  return formAddress({ schemaCode, queryCode: viewCode }, address);
 }
 
 /** The print preview of some records. */

@@ -25,6 +25,7 @@ const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
   recordId: 'pattern',
   recordIds: 'pattern',
   files: 'pattern',
+  opinions: 'pattern',
   decimal: 'own',
   instant: 'own',
   time: 'own',

@@ -1,8 +1,9 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { Button, Pagination } from 'antd';
+import { Pagination } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { lastPage, pageSizes } from '../../list/paging.model.ts';
 import styles from './ListPages.module.css';
+import { SelectedNote } from './SelectedNote.tsx';
 
 /** Where a list stands among its pages. `page` is zero-based. */
 export interface ListPaging {
@@ -30,7 +31,7 @@ export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
     wantedSize === size ? onPage(wanted - 1) : onSize(wantedSize);
   return (
     <nav className={styles['pages']} aria-label={t('paging.label')}>
-      <PagesNote paging={paging} selected={selected} />
+      <PagesNote paging={paging} selected={selected} isNarrow={isNarrow} />
       <Pagination
         current={page + 1}
         pageSize={size}
@@ -46,7 +47,7 @@ export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
   );
 }
 
-function PagesNote({ paging, selected }: Omit<ListPagesProps, 'isNarrow'>) {
+function PagesNote({ paging, selected, isNarrow }: ListPagesProps) {
   const t = datalistTexts.useT();
   const common = commonTexts.useT();
   const { page, size, total } = paging;
@@ -54,14 +55,7 @@ function PagesNote({ paging, selected }: Omit<ListPagesProps, 'isNarrow'>) {
     <div className={styles['note']}>
       <span>{common('totalCount', { count: total })}</span>
       {page === lastPage(total, size) && <span className={styles['all']}>{t('paging.allLoaded')}</span>}
-      {selected.count > 0 && (
-        <span className={styles['selected']} role="status">
-          {t('selection.count', { count: selected.count })}
-          <Button type="link" size="small" onClick={selected.onClear}>
-            {t('selection.clear')}
-          </Button>
-        </span>
-      )}
+      {!isNarrow && <SelectedNote {...selected} />}
     </div>
   );
 }

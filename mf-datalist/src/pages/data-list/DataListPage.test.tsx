@@ -199,6 +199,16 @@ describe('the data list on a phone', () => {
     expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
   });
 
+  it('sorts by a menu, as there are no heads of columns', async () => {
+    const { calls, user } = openList();
+    await screen.findByRole('link', { name: '订单一' });
+    await user.click(screen.getByRole('button', { name: '排序' }));
+    await user.click(await screen.findByRole('menuitem', { name: '客户' }));
+    await waitFor(() =>
+      expect(lastQuery(calls)).toMatchObject({ orderBy: [{ propertyCode: 'customer', direction: 'asc' }] }),
+    );
+  });
+
   it('opens a record that has no title yet', async () => {
     const { calls } = openList();
     calls.set(queryPath, () => pageOf([aRecord({ name: null }, { id: 'r9' })]));

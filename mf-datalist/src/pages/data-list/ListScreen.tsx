@@ -1,6 +1,7 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
+import { DebugBanner } from '../../features/debug-rule/DebugBanner.tsx';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordCards } from '../../features/browse-records/RecordCards.tsx';
@@ -22,6 +23,7 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
+      <DebugBanner schemaCode={config.schemaCode} />
       <ListHead screen={screen} isNarrow={isNarrow} />
       {!isNarrow && filter.conditions.length > 0 && (
         <section className={styles['filter']}>
@@ -33,12 +35,13 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
         </section>
       )}
       <FilterChips filter={filter} />
-      <ListTools screen={screen} isNarrow={isNarrow} />
+      {!isNarrow && <ListTools screen={screen} isNarrow={false} />}
       {error !== undefined && screen.emptiness === null && <StaleNotice error={error} onRetry={screen.refresh} />}
       <div className={styles['records']}>
         {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
       </div>
       {paging.total > 0 && <ListPages paging={paging} selected={selection} isNarrow={isNarrow} />}
+      {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );
   // A thumb needs controls of 40 px.

@@ -5,6 +5,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
+import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
@@ -13,14 +14,18 @@ interface ListToolsProps {
   readonly isNarrow: boolean;
 }
 
-/** One row of actions: what can be done with records, how many are selected, refresh, columns. */
+/**
+ * One row of actions: what can be done with records, refresh, height of rows, columns. On a phone it stays at the
+ * bottom, in reach of the thumb, and says how many records are selected.
+ */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
   const { config, rows, actions, choices } = screen;
   return (
-    <div className={styles['tools']}>
+    <div className={styles['tools']} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {actions.dialog}
+      {isNarrow && <SelectedNote count={screen.selected.length} onClear={() => rows.onSelect(new Set())} />}
       <div className={styles['end']}>
         <Tooltip title={t('actions.refresh')}>
           <Button

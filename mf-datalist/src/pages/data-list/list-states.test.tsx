@@ -4,12 +4,50 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answerCalls } from '../../testing/api-double.ts';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
-import { configPath, grid, lastQuery, openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
+import {
+  addressNow,
+  configPath,
+  grid,
+  lastQuery,
+  openList,
+  orders,
+  pageOf,
+  queryPath,
+} from '../../testing/open-list.tsx';
 import { Page } from './DataListPage.tsx';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+describe('debugging a rule', () => {
+  const debug = (schemaCode: string) => {
+    localStorage.setItem('debugRuleCode', 'checkCredit');
+    localStorage.setItem('debugSchemaCode', schemaCode);
+  };
+
+  it('is said above the list, goes along to forms and can be ended', async () => {
+    debug('salesOrder');
+    const { user, shell } = openList('?debugId=d7');
+    expect(await screen.findByText('正在调试业务规则“checkCredit”（调试号 d7）')).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: '订单一' }));
+    expect(shell.paths[0]).toContain('debugId=d7');
+    await user.click(screen.getByRole('button', { name: /结束调试/ }));
+    expect(screen.queryByText(/正在调试/)).not.toBeInTheDocument();
+    expect(addressNow()).not.toContain('debugId');
+    expect(localStorage.getItem('debugRuleCode')).toBeNull();
+  });
+
+  it.each([
+    ['?debugId=d7', 'customer'],
+    ['', 'salesOrder'],
+  ])('is not said for the address %j while %s is debugged', async (query, schemaCode) => {
+    debug(schemaCode);
+    openList(query);
+    await grid();
+    expect(screen.queryByText(/正在调试/)).not.toBeInTheDocument();
+  });
 });
 
 describe('states of the list', () => {
