@@ -30,6 +30,7 @@ const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
   instant: 'own',
   time: 'own',
   boolean: 'own',
+  opinions: 'none',
   rows: 'none',
 };
 
