@@ -7,12 +7,11 @@ export interface Client {
   close(): void;
 }
 
-/** A client of `POST /api/records/query` as somebody who is signed in. Its calls reject when an answer is not 200. */
-export function openClient(url: string, token: string, connections: number): Client {
+/** A client of one POST of the API, the list's unless another is named, as somebody who is signed in. Its calls reject when an answer is not 200. */
+export function openClient(url: string, token: string, connections: number, path = '/api/records/query'): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'zh', Authorization: `Bearer ${token}` };
-  const path = '/api/records/query';
   const send = (body: string) =>
     new Promise<void>((resolve, reject) => {
       const options = { agent, hostname, port, path, method: 'POST' };

@@ -23,7 +23,7 @@ export { findReferred, readNames, referrersIn } from './refer-to-records.ts';
 export { relationOf } from './relations.ts';
 export { type RecordScope, type RecordScopes, unrestricted } from './scope.ts';
 export { countWrites, noteWrite, readWrites } from './write-counter.ts';
-export { readPartStarts, readPartTotals, readPartTotalsOf } from './part-totals.ts';
+export { readPartStarts, readPartTotals } from './part-totals.ts';
 export { figuresOfParts, mergedTotals, type PartTotals } from './totals.model.ts';
 export {
   appendToLists,

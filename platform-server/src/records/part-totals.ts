@@ -24,33 +24,26 @@ interface PartRow extends PartTotals {
   readonly part: number;
 }
 
-/** A selection's totals by part, of the parts that have records of it. */
+/**
+ * A selection's totals by part: of all parts, or of those in which some records are, or were before they went. Each
+ * part is read by the primary key: to tell the part of every single row costs more than counting does.
+ */
 export async function readPartTotals(
   db: Database,
   selection: RecordSelection,
   wanted: readonly WantedSum[],
-  starts: readonly string[],
-): Promise<Map<number, PartTotals>> {
-  const { rows } =
-    await sql<PartRow>`select width_bucket(r.id, ${[...starts]}::text[]) as part, ${totals(selection, wanted)}
-    from ${sql.id(selection.table.table)} r where ${selected(selection)} group by 1`.execute(db);
-  return byPart(rows);
-}
-
-/** A selection's totals of the parts in which these records are, or were before they went. */
-export async function readPartTotalsOf(
-  db: Database,
-  selection: RecordSelection,
-  wanted: readonly WantedSum[],
-  { starts, ids }: { readonly starts: readonly string[]; readonly ids: readonly string[] },
+  { starts, ids }: { readonly starts: readonly string[]; readonly ids?: readonly string[] },
 ): Promise<Map<number, PartTotals>> {
   const all = sql`${[...starts]}::text[]`;
-  const { rows } = await sql<PartRow>`select touched.part, counted.total, counted.figures
-    from (select distinct width_bucket(changed.id, ${all}) as part from unnest(${[...ids]}::text[]) changed(id)) touched
-    cross join lateral (select ${totals(selection, wanted)} from ${sql.id(selection.table.table)} r
-      where ${selected(selection)} and r.id >= coalesce((${all})[touched.part], '')
-        and r.id < coalesce((${all})[touched.part + 1], ${aboveAll})) counted`.execute(db);
-  return byPart(rows);
+  const parts =
+    ids === undefined
+      ? sql`generate_series(0, ${starts.length}::int) read(part)`
+      : sql`(select distinct width_bucket(changed.id, ${all}) as part from unnest(${[...ids]}::text[]) changed(id)) read`;
+  const { rows } = await sql<PartRow>`select read.part, counted.total, counted.figures
+    from ${parts} cross join lateral (select ${totals(selection, wanted)} from ${sql.id(selection.table.table)} r
+      where ${selected(selection)} and r.id >= coalesce((${all})[read.part], '')
+        and r.id < coalesce((${all})[read.part + 1], ${aboveAll})) counted`.execute(db);
+  return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
 }
 
 function totals({ table }: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<unknown> {
@@ -59,8 +52,4 @@ function totals({ table }: RecordSelection, wanted: readonly WantedSum[]): RawBu
     return figure === undefined ? [] : [sql`${figureKey(each)}::text, ${figure}`];
   });
   return sql`count(*) as total, json_build_object(${sql.join(figures)}) as figures`;
-}
-
-function byPart(rows: readonly PartRow[]): Map<number, PartTotals> {
-  return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
 }

@@ -46,22 +46,31 @@ function noteStatements() {
   });
 }
 
-const wholes = () => counted.filter((text) => !text.includes('lateral')).length;
+/** How often every record was looked at. */
+const wholes = () => counted.filter((text) => !text.includes('width_bucket')).length;
 
-/** Totals as this process remembers them, for a table that takes long to count, beside what a bare count says. */
+async function selectionOf(filter: FilterTree): Promise<RecordSelection> {
+  const { table } = await app.services.models.current('Order');
+  return { table, corpId: app.platform.corpId, scopes: unrestricted, filter };
+}
+
+/** Totals as one process remembers them, for a table that takes long to count. */
 function asker(totals = listTotals(app.platform.now, { longCount: 0 })) {
   return async function ask(filter: FilterTree) {
     const { connections, corpId } = app.platform;
     const { db } = connections;
-    const { table } = await app.services.models.current('Order');
-    const selection: RecordSelection = { table, corpId, scopes: unrestricted, filter };
+    const selection = await selectionOf(filter);
     const writes = await countWrites(db, corpId, 'Order');
-    const remembered = await totals.of(JSON.stringify(filter), { db, selection, sums, writes });
-    const before = counted.length;
-    const bare = await readTotals(db, selection, sums);
-    counted.length = before;
-    return { remembered, bare };
+    return totals.of(JSON.stringify(filter), { db, selection, sums, writes });
   };
+}
+
+/** What a bare count says. */
+async function bare(filter: FilterTree) {
+  const before = counted.length;
+  const totals = await readTotals(app.platform.connections.db, await selectionOf(filter), sums);
+  counted.length = before;
+  return totals;
 }
 
 test('totals stay exact through saves, changes and deletions, and only the parts that changed are counted again', async () => {
@@ -81,11 +90,11 @@ test('totals stay exact through saves, changes and deletions, and only the parts
   for (const step of steps) {
     await step();
     for (const filter of [everything, dear]) {
-      const { remembered, bare } = await ask(filter);
-      expect(remembered).toEqual(bare);
+      expect(await ask(filter)).toEqual(await bare(filter));
     }
   }
-  expect(wholes()).toBe(3);
+  // Asked again for the first time, a list is counted part by part; from then on only what changed.
+  expect(wholes()).toBe(4);
 });
 
 test('nothing is counted again while nothing is written', async () => {
@@ -107,11 +116,9 @@ test('a write whose note came too late to be seen, and one of many records, are 
   await newOrder(app, 'max', { amount: '8000' });
   await sql`update record_change set changed_time = changed_time - interval '1 hour'
     where id = (select max(id) from record_change)`.execute(db);
-  const late = await ask(dear);
-  expect(late.remembered).toEqual(late.bare);
+  expect(await ask(dear)).toEqual(await bare(dear));
   await app.services.records.bulkLoad('Order', [{ data: rowOf('9000') }]);
-  const many = await ask(dear);
-  expect(many.remembered).toEqual(many.bare);
+  expect(await ask(dear)).toEqual(await bare(dear));
 });
 
 test('many who ask for the same at once share one count', async () => {
@@ -119,5 +126,5 @@ test('many who ask for the same at once share one count', async () => {
   await newOrder(app, 'max');
   const before = counted.length;
   await Promise.all(Array.from({ length: 8 }, () => ask(everything)));
-  expect(counted.length - before).toBeLessThanOrEqual(1);
+  expect(counted.length - before).toBe(1);
 });

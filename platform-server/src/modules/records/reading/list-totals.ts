@@ -5,7 +5,6 @@ import {
   type PartTotals,
   readPartStarts,
   readPartTotals,
-  readPartTotalsOf,
   readTotals,
   type RecordSelection,
   type RecordTotals,
@@ -94,7 +93,8 @@ export function listTotals(now: () => Date, options: CountOptions = { longCount:
     const moment = await model.log.upTo(wanted.writes);
     const last = lately(key, wanted);
     const again = last === undefined ? null : await recounted(wanted, model, last, moment);
-    const fresh = again ?? { ...(await countedWhole(wanted, model, moment, options)), countedAt: now().getTime() };
+    const whole = () => countedWhole(wanted, model, moment, { ...options, isAskedAgain: last !== undefined });
+    const fresh = again ?? { ...(await whole()), countedAt: now().getTime() };
     known.delete(key);
     known.set(key, fresh);
     const [oldest] = known.keys();
@@ -138,7 +138,7 @@ async function recounted(
   if (last.parts === null || ids === null || ids.length > mostChanged || looksElsewhere(selection)) return null;
   if (ids.length === 0) return { ...last, moment };
   const { starts } = last.parts;
-  const fresh = await readPartTotalsOf(db, selection, figuresOfParts(sums), { starts, ids });
+  const fresh = await readPartTotals(db, selection, figuresOfParts(sums), { starts, ids });
   const all = new Map([...last.parts.totals, ...fresh]);
   return { ...last, moment, totals: mergedTotals([...all.values()], sums), parts: { starts, totals: all } };
 }
@@ -148,21 +148,23 @@ function looksElsewhere({ filter }: RecordSelection): boolean {
   return conditionsOf(filter).some(({ operator }) => operator === 'of' || operator === 'notOf');
 }
 
+/** What is asked for once is counted in one go; who asks again will ask once more. */
 async function countedWhole(
   { db, selection, sums }: TotalsWanted,
   model: ModelMemory,
   moment: Moment,
-  { longCount }: CountOptions,
+  { longCount, isAskedAgain }: CountOptions & { readonly isAskedAgain: boolean },
 ): Promise<Omit<Known, 'countedAt'>> {
   const { parts } = model;
-  if (parts !== null && moment.writes - parts.writes < partsLast) {
+  if (parts !== null && isAskedAgain && moment.writes - parts.writes < partsLast) {
     const { starts } = parts;
-    const totals = await readPartTotals(db, selection, figuresOfParts(sums), starts);
+    const totals = await readPartTotals(db, selection, figuresOfParts(sums), { starts });
     return { moment, totals: mergedTotals([...totals.values()], sums), parts: { starts, totals } };
   }
   const begun = performance.now();
   const totals = await readTotals(db, selection, sums);
-  if (parts !== null || performance.now() - begun > longCount) {
+  const isOutdated = parts === null || moment.writes - parts.writes >= partsLast;
+  if (isOutdated && performance.now() - begun > longCount) {
     const { table, corpId } = selection;
     model.parts = { starts: await readPartStarts(db, table, corpId), writes: moment.writes };
   }

@@ -1,10 +1,6 @@
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
-
-/** What the list page of sales orders sends, in three situations. */
-export const situations = ['firstPage', 'deepPage', 'newFilter'] as const;
-/** What is asked for: see `situations`. */
-export type Situation = (typeof situations)[number];
+import type { Situation } from './compare.ts';
 
 /** The columns that the view shows (demo/applications/sales). */
 const columns =
@@ -36,13 +32,35 @@ function listPage(filter: FilterTree, page: number): QueryRecordsInput {
   };
 }
 
-/**
- * The request number `index` of a situation. The first page and the deep one are asked for by everybody alike, so their
- * totals are known; a new filter differs each time, so that its records are counted each time.
- */
-export function requestOf(situation: Situation, index: number): QueryRecordsInput {
-  if (situation === 'firstPage') return listPage(statuses, 0);
-  if (situation === 'deepPage') return listPage(statuses, 500);
-  const amount = { propertyCode: 'totalAmount', operator: 'between', value: [`${1000 + index}`, null] } as const;
-  return listPage({ join: 'and', items: [statuses, amount] }, 0);
-}
+const amountFrom = (index: number): FilterTree => ({
+  join: 'and',
+  items: [statuses, { propertyCode: 'totalAmount', operator: 'between', value: [`${1000 + index}`, null] }],
+});
+
+/** What the list page of sales orders sends, in three situations. */
+export const salesSituations: readonly Situation[] = [
+  {
+    name: 'firstPage',
+    words: 'first page',
+    perRound: 160,
+    workers: 8,
+    isRepeated: true,
+    requestOf: () => listPage(statuses, 0),
+  },
+  {
+    name: 'deepPage',
+    words: 'page 501',
+    perRound: 80,
+    workers: 8,
+    isRepeated: true,
+    requestOf: () => listPage(statuses, 500),
+  },
+  {
+    name: 'newFilter',
+    words: 'new filter, counted',
+    perRound: 40,
+    workers: 8,
+    isRepeated: false,
+    requestOf: (index) => listPage(amountFrom(index), 0),
+  },
+];
