@@ -19,8 +19,8 @@ const mostTotals = 1_000;
 const mostChanged = 300;
 /** The last part of a table grows; after so many writes its parts are drawn anew. */
 const partsLast = 20_000;
-/** Totals are remembered for so many ms; shortly where they depend on the organisation, which changes unseen. */
-const kept = { ofRecords: 300_000, ofOrganisation: 5_000 } as const;
+/** Totals are remembered for so many ms; shortly where they depend on other tables, which change unseen. */
+const kept = { ofRecords: 300_000, ofOthers: 5_000 } as const;
 
 interface Known {
   readonly moment: Moment;
@@ -71,21 +71,8 @@ export interface ListTotals {
  * change, only the parts that they are in are counted again, so that a million rows cost as much as what changed.
  */
 export function listTotals(now: () => Date, options: CountOptions = { longCount: 20 }): ListTotals {
-  const memories = new WeakMap<Database, DatabaseMemory>();
+  const { memoryOf, lately } = totalsMemory(now);
   const counting = new Map<string, Promise<RecordTotals>>();
-
-  function memoryOf(db: Database): DatabaseMemory {
-    const memory = memories.get(db) ?? { known: new Map(), models: new Map() };
-    memories.set(db, memory);
-    return memory;
-  }
-
-  /** The totals for a key, unless they are too old. */
-  function lately(key: string, { db, selection }: TotalsWanted): Known | undefined {
-    const last = memoryOf(db).known.get(key);
-    const longest = looksElsewhere(selection) ? kept.ofOrganisation : kept.ofRecords;
-    return last !== undefined && now().getTime() - last.countedAt < longest ? last : undefined;
-  }
 
   async function count(key: string, wanted: TotalsWanted): Promise<RecordTotals> {
     const { known, models } = memoryOf(wanted.db);
@@ -117,6 +104,27 @@ export function listTotals(now: () => Date, options: CountOptions = { longCount:
   };
 }
 
+/** What a process remembers, database by database: a replica may be behind. */
+function totalsMemory(now: () => Date) {
+  const memories = new WeakMap<Database, DatabaseMemory>();
+
+  function memoryOf(db: Database): DatabaseMemory {
+    const memory = memories.get(db) ?? { known: new Map(), models: new Map() };
+    memories.set(db, memory);
+    return memory;
+  }
+
+  return {
+    memoryOf,
+    /** The totals for a key, unless they are too old. */
+    lately(key: string, { db, selection }: TotalsWanted): Known | undefined {
+      const last = memoryOf(db).known.get(key);
+      const longest = looksElsewhere(selection) ? kept.ofOthers : kept.ofRecords;
+      return last !== undefined && now().getTime() - last.countedAt < longest ? last : undefined;
+    },
+  };
+}
+
 function modelMemory(
   models: Map<string, ModelMemory>,
   { db, selection: { corpId, table } }: TotalsWanted,
@@ -143,9 +151,12 @@ async function recounted(
   return { ...last, moment, totals: mergedTotals([...all.values()], sums), parts: { starts, totals: all } };
 }
 
-/** Where somebody belongs is decided by the organisation, which changes without a write of records. */
-function looksElsewhere({ filter }: RecordSelection): boolean {
-  return conditionsOf(filter).some(({ operator }) => operator === 'of' || operator === 'notOf');
+/** Where somebody belongs and what is called how is decided elsewhere, and changes without a write of these records. */
+function looksElsewhere({ filter, search }: RecordSelection): boolean {
+  return (
+    (search ?? '').trim() !== '' ||
+    conditionsOf(filter).some(({ operator }) => operator === 'of' || operator === 'notOf')
+  );
 }
 
 /** What is asked for once is counted in one go; who asks again will ask once more. */
