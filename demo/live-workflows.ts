@@ -53,7 +53,7 @@ function actor({ people }: World, id: string, corpId: string): Actor {
   const found = people.find((person) => person.id === id);
   if (found === undefined) throw new Error(`${id} is not in the demo organisation.`);
   const { name, roles, departmentIds } = found;
-  const place = { mainDepartmentId: departmentIds[0] ?? null, departmentIds };
+  const place = { mainDepartmentId: departmentIds[0] ?? null, departmentIds, departmentIdsBelow: departmentIds };
   return { id, corpId, name, sessionId: 'demo', grants: [], roleCodes: roles, ...place };
 }
 

@@ -98,4 +98,5 @@ export const ordersConfig: ListConfig = {
     }),
   ],
   workflowCode: null,
+  actions: ['add', 'edit', 'delete'],
 };

@@ -31,6 +31,7 @@ const config: FormConfig = {
   name_i18n: null,
   workflowCode: 'leaveFlow',
   canAdd: true,
+  readOnly: [],
   properties: [
     aProperty('reason', { name: '事由', required: true }),
     aProperty('days', { name: '天数', propertyType: 2 }),

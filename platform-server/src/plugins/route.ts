@@ -127,4 +127,5 @@ const nobody: SignedInUser = {
   roleCodes: [],
   mainDepartmentId: null,
   departmentIds: [],
+  departmentIdsBelow: [],
 };

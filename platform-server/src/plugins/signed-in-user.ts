@@ -12,6 +12,8 @@ export interface SignedInUser {
   /** Null for an account outside the departments, such as the root administrator. */
   readonly mainDepartmentId: string | null;
   readonly departmentIds: readonly string[];
+  /** Those departments and all below them. */
+  readonly departmentIdsBelow: readonly string[];
   /** They changed something a moment ago and read from the primary until a replica surely has it. */
   readonly hasJustWritten?: boolean;
 }

@@ -5,6 +5,7 @@ import { toColumn } from './column-types.ts';
 import { filterCondition } from './filter-sql.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
+import { seenTable } from './seen-table.ts';
 import { wireData } from './wire.ts';
 import type { RecordValues } from './write-records.ts';
 
@@ -40,12 +41,12 @@ export async function readBatch(
   { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`select r.id, r.version, r.name,
-      r.workflow_instance_id as "workflowInstanceId", coalesce(${scopeCondition(allowed, 'r')}, false) as "isAllowed",
+      r.workflow_instance_id as "workflowInstanceId", coalesce(${scopeCondition(allowed, table)}, false) as "isAllowed",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
         as "modifierName", ${wireData(table, 'r', { codes, withRows: false })} as data
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}
-      and ${filterCondition(table, filter)}
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
+      and ${filterCondition(seenTable(table, scopes), filter)}
     order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
   return rows;
 }

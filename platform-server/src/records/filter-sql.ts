@@ -14,7 +14,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { condition, rowsCondition, textOf } from './conditions.ts';
-import { type ChildTable, type ModelTable, valueIn } from './model-table.ts';
+import { type ChildTable, type ModelTable, missingProperty, valueIn } from './model-table.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -28,7 +28,7 @@ const tooLarge = {
 
 /**
  * Checks a filter that came from outside against a model. Throws filterTooLarge, filterValueInvalid, propertyMissing,
- * operatorNotAllowed or requestInvalid; what it returns compiles without an error.
+ * fieldNotVisible, operatorNotAllowed or requestInvalid; what it returns compiles without an error.
  */
 export function checkedFilter(table: ModelTable, raw: unknown, locale: Locale): FilterTree {
   if (raw === undefined || raw === null) return everything;
@@ -41,7 +41,7 @@ export function checkedFilter(table: ModelTable, raw: unknown, locale: Locale): 
   const problem = filterProblem(table.properties, reading.tree);
   if (problem === null) return reading.tree;
   const { propertyCode, reason } = problem;
-  if (reason === 'unknownProperty') throw appError('propertyMissing', { propertyCode });
+  if (reason === 'unknownProperty') throw missingProperty(table, propertyCode, locale);
   const property = table.properties.find(({ code }) => code === propertyCode);
   const name = property === undefined ? propertyCode : propertyName(property, locale);
   if (property === undefined || reason === 'wrongValue') throw appError('filterValueInvalid', { property: name });
@@ -88,11 +88,12 @@ function single(table: ModelTable, asked: FilterCondition): Condition {
     child === undefined
       ? column && condition(column.storage, operator, valueIn(column, 'r'), value)
       : rowsCondition(operator, hasRows(child));
-  if (compiled === undefined) throw appError('propertyMissing', { propertyCode });
+  if (compiled === undefined) throw missingProperty(table, propertyCode);
   return compiled;
 }
 
-/** The condition that a record has rows of a sub-table. */
-export function hasRows({ table }: ChildTable): Condition {
-  return sql`exists (select 1 from ${sql.id(table)} c where c.corp_id = r.corp_id and c.parent_id = r.id)`;
+/** The condition that a record has rows of a sub-table, and that they are seen. */
+export function hasRows({ table, seenWhere }: ChildTable): Condition {
+  const exists = sql<boolean>`exists (select 1 from ${sql.id(table)} c where c.corp_id = r.corp_id and c.parent_id = r.id)`;
+  return seenWhere === undefined ? exists : sql`(${seenWhere} and ${exists})`;
 }

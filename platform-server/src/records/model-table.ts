@@ -1,5 +1,7 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { kindOf, type Property, type StorageType, systemProperties } from '@portico/shared-kit/fields';
+import { appError } from '@portico/shared-kit/errors';
+import { kindOf, type Property, propertyName, type StorageType, systemProperties } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 
@@ -14,6 +16,8 @@ export interface ModelColumn {
   readonly storage: ColumnStorage;
   readonly property: Property;
   readonly isSystem: boolean;
+  /** The condition on the record row `r` under which its value is seen; absent: always. */
+  readonly seenWhere?: RawBuilder<boolean>;
 }
 
 /** The rows of a sub-table: corp_id, id, parent_id, sort_key and its columns. */
@@ -22,6 +26,8 @@ export interface ChildTable {
   readonly table: string;
   readonly property: Property;
   readonly columns: readonly ModelColumn[];
+  /** As of a column: where the rows of a record are seen. */
+  readonly seenWhere?: RawBuilder<boolean>;
 }
 
 /**
@@ -38,6 +44,8 @@ export interface ModelTable {
   readonly properties: readonly Property[];
   /** The orders in which lists of the records come, unless somebody sorts them otherwise. */
   readonly orders: readonly (readonly OrderBy[])[];
+  /** Set where this is what one user sees of a table: the table with all that it has. */
+  readonly whole?: ModelTable;
 }
 
 /** The tables and columns of a model with these data items, whose lists come in these orders. */
@@ -62,9 +70,17 @@ export function modelTableOf(
   };
 }
 
-/** A column's value in a row; `alias` names the row of the record or of a sub-table. */
-export function valueIn({ name }: ModelColumn, alias: string): RawBuilder<unknown> {
-  return sql.id(alias, name);
+/** A column's value in a row, empty where it is not seen; `alias` names the row of the record or of a sub-table. */
+export function valueIn({ name, seenWhere }: ModelColumn, alias: string): RawBuilder<unknown> {
+  const value = sql.id(alias, name);
+  return seenWhere === undefined ? value : sql`case when ${seenWhere} then ${value} end`;
+}
+
+/** Why a data item cannot be asked for: the user may not see it, or there is none of this code. */
+export function missingProperty({ whole }: ModelTable, propertyCode: string, locale: Locale = 'zh'): Error {
+  const property = whole?.properties.find(({ code }) => code === propertyCode);
+  if (property === undefined) return appError('propertyMissing', { propertyCode });
+  return appError('fieldNotVisible', { property: propertyName(property, locale) });
 }
 
 /** The model's own columns, without those of the system. */

@@ -46,9 +46,9 @@ export async function readPartTotals(
   return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
 }
 
-function totals({ table }: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<unknown> {
+function totals(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<unknown> {
   const figures = wanted.flatMap((each) => {
-    const figure = figureOf(table, each);
+    const figure = figureOf(selection, each);
     return figure === undefined ? [] : [sql`${figureKey(each)}::text, ${figure}`];
   });
   return sql`count(*) as total, json_build_object(${sql.join(figures)}) as figures`;

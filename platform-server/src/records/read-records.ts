@@ -6,8 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { filterCondition, hasRows } from './filter-sql.ts';
 import { type ModelTable, valueIn } from './model-table.ts';
-import { type RecordScopes, scopeCondition } from './scope.ts';
+import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { searchCondition } from './search-sql.ts';
+import { seenTable } from './seen-table.ts';
 import { ordering } from './sort-sql.ts';
 import { instantText, type WantedValues, wireData } from './wire.ts';
 import { writesSoFar } from './write-counter.ts';
@@ -34,8 +35,9 @@ interface PageWanted extends WantedValues {
 
 /** The condition that a row `r` is in a selection. */
 export function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
-  return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, 'r')}
-    and ${filterCondition(table, filter)} and ${searchCondition(table, search)}`;
+  const seen = seenTable(table, scopes);
+  return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, table)}
+    and ${filterCondition(seen, filter)} and ${searchCondition(seen, search)}`;
 }
 
 /** A page, and how often records of the model had been written before it was read. */
@@ -50,13 +52,13 @@ export interface PageRead {
  * page is reached.
  */
 export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<PageRead> {
-  const { table, corpId } = selection;
+  const { table, corpId, scopes } = selection;
   const name = sql.id(table.table);
   return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place), '[]')::text as content,
       ${writesSoFar(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place
       from (select r.id from ${name} r where ${selected(selection)}
-        order by ${ordering(table, wanted)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
+        order by ${ordering(seenTable(table, scopes), wanted)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
     join ${name} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
@@ -76,19 +78,28 @@ export async function readRecord(
     content: string;
   }>`select ${wireRecord({ table, scopes }, { withRows: true })}::text as content
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, 'r')}`.execute(db);
+    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, table)}`.execute(db);
   return rows[0]?.content;
 }
 
 function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>, wanted: WantedValues) {
-  return sql`json_build_object('id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
-    'data', ${wireData(table, 'r', wanted)}, 'actions', ${allowedActions(scopes)})`;
+  const { visible, writable } = scopes.fields;
+  const members = [
+    sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
+      'data', ${wireData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
+    ...(visible.size === 0 ? [] : [sql`'hidden', ${outside(visible, table)}`]),
+    ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),
+  ];
+  return sql`json_build_object(${sql.join(members)})`;
 }
 
-function allowedActions(scopes: RecordScopes): RawBuilder<unknown> {
+function allowedActions(table: ModelTable, scopes: RecordScopes): RawBuilder<unknown> {
+  const within = (scope: RecordScope) => scopeCondition(scope, table);
   return sql`array_remove(array[
-    case when ${isAtRest} and ${scopeCondition(scopes.edit, 'r')} then 'edit' end,
-    case when not ${isProcessData(scopes)} and ${scopeCondition(scopes.delete, 'r')} then 'delete' end], null)`;
+    case when ${isAtRest} and ${within(scopes.edit)} then 'edit' end,
+    case when not ${isProcessData(scopes)} and ${within(scopes.delete)} then 'delete' end,
+    case when ${within(scopes.export)} then 'export' end,
+    case when ${within(scopes.changeOwner)} then 'changeOwner' end], null)`;
 }
 
 /** A record in a running workflow changes by its steps only. */
@@ -120,13 +131,14 @@ export interface RecordTotals {
 }
 
 /**
- * One figure over the rows `r` as text: an instant for the first and last of times, else a decimal. Of a sub-table the
+ * One figure over the rows `r` as text, of what the user sees: an instant for the first and last of times, else a decimal. Of a sub-table the
  * records that have rows are counted. Undefined for a data item without this figure.
  */
 export function figureOf(
-  { columns, children }: ModelTable,
+  { table, scopes }: RecordSelection,
   { propertyCode, sumType }: WantedSum,
 ): RawBuilder<unknown> | undefined {
+  const { columns, children } = seenTable(table, scopes);
   const item = columns.get(propertyCode) ?? children.get(propertyCode);
   if (item === undefined || !kindOf(item.property).aggregates.includes(sumType)) return undefined;
   if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
@@ -139,7 +151,7 @@ export function figureOf(
 export function totalsStatement(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<RecordTotals> {
   const { table } = selection.table;
   const sums = wanted.flatMap((each) => {
-    const figure = figureOf(selection.table, each);
+    const figure = figureOf(selection, each);
     return figure === undefined ? [] : [sql`${each.propertyCode}::text, ${figure}`];
   });
   // json_build_object takes 50 pairs; a summary row of more columns is none.
@@ -172,10 +184,10 @@ export async function readDeleteFacts(
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
   ids: readonly string[],
 ): Promise<DeleteFacts[]> {
-  const { rows } = await sql<DeleteFacts>`select r.id, r.name, ${scopeCondition(scopes.delete, 'r')} as "isAllowed",
+  const { rows } = await sql<DeleteFacts>`select r.id, r.name, ${scopeCondition(scopes.delete, table)} as "isAllowed",
       ${isProcessData(scopes)} as "isProcessData"
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, 'r')}
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
     order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { ModelTable } from './model-table.ts';
-import { type RecordScopes, scopeCondition } from './scope.ts';
+import { outside, type RecordScopes, scopeCondition } from './scope.ts';
 
 /** An entry of the form trace with the names of who did it as they are now. */
 export interface TraceRow {
@@ -15,6 +15,10 @@ export interface TraceRow {
   readonly title: string;
   readonly bizObjectId: string;
   readonly isOpenable: boolean;
+  /** The record's number as it is now; null where the record is gone. */
+  readonly sequenceNo: string | null;
+  /** Data items and columns that the user does not see on this record; of one that is gone, all that are restricted. */
+  readonly hidden: readonly string[];
   readonly changes: unknown;
 }
 
@@ -22,7 +26,7 @@ interface TraceSelection {
   readonly table: ModelTable;
   readonly corpId: string;
   /** The trace of a record is seen by who sees the record. */
-  readonly scopes: Pick<RecordScopes, 'view'>;
+  readonly scopes: Pick<RecordScopes, 'view' | 'fields'>;
   /** Whether the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
   /** Undefined: of every record of the model. */
@@ -39,14 +43,19 @@ export async function readTraces(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ rows: TraceRow[]; total: number; isMore: boolean }> {
   const wanted = selected(selection);
+  const { table, scopes } = selection;
+  const restricted = [...scopes.fields.visible.keys()];
   const [{ rows }, counted] = await Promise.all([
     sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", coalesce(u.name, t.modifier) as "creatorName",
       u.name_i18n as "creatorNameI18n",
       d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "bizObjectId",
-      ${stillThere(selection)} as "isOpenable", t.changes
+      ${stillThere(selection)} as "isOpenable", t.changes,
+      own.number as "sequenceNo", coalesce(own.hidden, ${restricted}::text[]) as hidden
     from (select * from form_trace t where ${wanted}
       order by t.modified_time desc, t.id desc limit ${size} offset ${page * size}) t
     left join app_user u on u.corp_id = t.corp_id and u.id = t.modifier
+    left join lateral (select r.sequence_no as number, ${outside(scopes.fields.visible, table)} as hidden
+      from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.biz_object_id) own on true
     left join department d on d.corp_id = t.corp_id and d.id = t.department_id
     order by t.modified_time desc, t.id desc`.execute(db),
     sql<{ total: number }>`select count(*)::integer as total
@@ -66,5 +75,5 @@ function selected(selection: TraceSelection): RawBuilder<boolean> {
 /** Whether the user can open the record of an entry. */
 function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
   return sql`exists (select 1 from ${sql.id(table.table)} r
-    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, 'r')})`;
+    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, table)})`;
 }

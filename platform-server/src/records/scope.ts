@@ -1,14 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FilterTree } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
+import { filterCondition } from './filter-sql.ts';
+import type { ModelTable } from './model-table.ts';
 
-/** Which records somebody may see or change: none, all, or those that they or one of their departments own. */
-export type RecordScope = 'none' | 'all' | OwnedScope;
+/** Which records somebody may see or change: none, all, or some. */
+export type RecordScope = 'none' | 'all' | PartialScope;
 
-/** Records by their owner or their owner's department. */
-export interface OwnedScope {
-  /** The user whose own records count. */
-  readonly ownerId: string;
+/** Records by their owner, by their owner's department, or by what they hold; one of them is enough. */
+export interface PartialScope {
+  /** The user whose own records count; null where they do not. */
+  readonly ownerId: string | null;
   /** Departments whose records count as well. */
   readonly departmentIds: readonly string[];
+  /** Filters over the data items of records, whether or not the user sees those. */
+  readonly conditions: readonly FilterTree[];
+}
+
+/**
+ * Where the values of restricted data items are seen and may be changed, by code; a column of a sub-table is
+ * `lines.price`. What is not listed is seen wherever the record is seen and changed wherever it may be edited.
+ */
+export interface FieldScopes {
+  readonly visible: ReadonlyMap<string, RecordScope>;
+  readonly writable: ReadonlyMap<string, RecordScope>;
+  /** Data items and columns that are not filled in on a new record. */
+  readonly readOnlyWhenNew: ReadonlySet<string>;
 }
 
 /** What one request may reach, by what it wants to do. Every query on records takes one of these. */
@@ -16,19 +33,52 @@ export interface RecordScopes {
   readonly view: RecordScope;
   readonly edit: RecordScope;
   readonly delete: RecordScope;
+  readonly export: RecordScope;
+  readonly changeOwner: RecordScope;
   /** Whether records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
   readonly deletesProcessData: boolean;
+  readonly fields: FieldScopes;
 }
 
-/** The scope of everything: for the platform's own work, such as a workflow step that was checked elsewhere. */
-export const unrestricted: RecordScopes = { view: 'all', edit: 'all', delete: 'all', deletesProcessData: true };
+/** Whether two scopes of one user ask the same. */
+export function sameScope(left: RecordScope, right: RecordScope): boolean {
+  return isDeepStrictEqual(left, right);
+}
 
-/** The condition that a row of `alias` is within a scope. */
-export function scopeCondition(scope: RecordScope, alias: string): RawBuilder<boolean> {
+/** Nothing is restricted. */
+const everyField: FieldScopes = { visible: new Map(), writable: new Map(), readOnlyWhenNew: new Set() };
+
+/** The scope of everything: for the platform's own work, such as a workflow step that was checked elsewhere. */
+export const unrestricted: RecordScopes = {
+  view: 'all',
+  edit: 'all',
+  delete: 'all',
+  export: 'all',
+  changeOwner: 'all',
+  deletesProcessData: true,
+  fields: everyField,
+};
+
+/** The condition that the record row `r` is within a scope; like every comparison it may be unknown, which is no. */
+export function scopeCondition(scope: RecordScope, table: ModelTable): RawBuilder<boolean> {
   if (scope === 'all') return sql`true`;
   if (scope === 'none') return sql`false`;
-  const isOwn = sql<boolean>`${sql.id(alias, 'owner')} = ${scope.ownerId}`;
-  if (scope.departmentIds.length === 0) return isOwn;
-  const ids = [...scope.departmentIds];
-  return sql`(${isOwn} or ${sql.id(alias, 'owner_dept_id')} = any(${ids}::text[]))`;
+  const { ownerId, departmentIds, conditions } = scope;
+  const ways = [
+    ...(ownerId === null ? [] : [sql<boolean>`r.owner = ${ownerId}`]),
+    ...(departmentIds.length === 0 ? [] : [sql<boolean>`r.owner_dept_id = any(${[...departmentIds]}::text[])`]),
+    ...conditions.map((condition) => filterCondition(table.whole ?? table, condition)),
+  ];
+  const [only] = ways;
+  if (only === undefined) return sql`false`;
+  return ways.length === 1 ? only : sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** The codes whose scope a record row `r` is not within, as a list of texts. */
+export function outside(scopes: ReadonlyMap<string, RecordScope>, table: ModelTable): RawBuilder<unknown> {
+  if (scopes.size === 0) return sql`array[]::text[]`;
+  const codes = [...scopes].map(
+    ([code, scope]) => sql`case when (${scopeCondition(scope, table)}) is not true then ${code} end`,
+  );
+  return sql`array_remove(array[${sql.join(codes)}]::text[], null)`;
 }

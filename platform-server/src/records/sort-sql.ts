@@ -4,7 +4,7 @@ import { propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { newestFirst, optionsOf, sortableColumn, sortWords } from './list-orders.ts';
-import { type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
+import { missingProperty, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
 
 type Expression = RawBuilder<unknown>;
 
@@ -25,7 +25,7 @@ function sortKey(kept: ModelColumn): Expression {
 
 /**
  * Sorts by several columns, empty values last in both directions; the id decides between equals, so that pages never
- * overlap. Throws propertyMissing for an unknown data item, notSortable for one that has no order.
+ * overlap. Throws propertyMissing for an unknown data item, fieldNotVisible for a hidden one, notSortable for one that has no order.
  */
 export function ordering(
   table: ModelTable,
@@ -42,8 +42,8 @@ export function ordering(
 
 const directions = { asc: sql`asc`, desc: sql`desc` } as const;
 
-function notSortable({ properties }: ModelTable, propertyCode: string, locale: Locale): Error {
-  const property = properties.find(({ code }) => code === propertyCode);
-  if (property === undefined) return appError('propertyMissing', { propertyCode });
+function notSortable(table: ModelTable, propertyCode: string, locale: Locale): Error {
+  const property = table.properties.find(({ code }) => code === propertyCode);
+  if (property === undefined) return missingProperty(table, propertyCode, locale);
   return appError('notSortable', { property: propertyName(property, locale) });
 }

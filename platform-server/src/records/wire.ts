@@ -2,7 +2,7 @@ import type { Property } from '@portico/shared-kit/fields';
 import { type RawBuilder, sql } from 'kysely';
 import { textOf } from './expression-text.ts';
 import { modelTableName } from './identifiers.ts';
-import type { ChildTable, ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
+import { type ChildTable, type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
 import { recordNameOf, relationOf } from './relations.ts';
 
 type Expression = RawBuilder<unknown>;
@@ -96,17 +96,31 @@ function wireUnits(column: Expression, tenant: Expression, from: Expression, uni
 /** What a row is called as a whole: as no code can be, or a data item of that code would be taken for the row. */
 const whole = sql.id('whole row');
 
-function wireColumn({ storage, name, code, property }: ModelColumn, alias: string): Expression {
-  const value = wireValues[storage](sql.id(alias, name), sql.id(alias, 'corp_id'), property);
-  return sql`${value} as ${sql.id(code)}`;
+function wireColumn(column: ModelColumn, alias: string): Expression {
+  const value = wireValues[column.storage](valueIn(column, alias), sql.id(alias, 'corp_id'), column.property);
+  return sql`${value} as ${sql.id(column.code)}`;
+}
+
+/**
+ * What a record is called by somebody who may not see what its name is made of: its number, where they see that. Only
+ * for tables as a user sees them.
+ */
+function wireName(table: ModelTable, alias: string): Expression {
+  const [name, number] = [table.columns.get('name'), table.columns.get('sequenceNo')];
+  const instead = number === undefined ? sql`null::text` : valueIn(number, alias);
+  if (name === undefined) return sql`${instead} as name`;
+  return name.seenWhere === undefined
+    ? wireColumn(name, alias)
+    : sql`case when ${name.seenWhere} then ${sql.id(alias, name.name)} else ${instead} end as name`;
 }
 
 /** The rows of a sub-table as a JSON list in their order; null where there are none. */
-function wireRows({ table, columns, code }: ChildTable, alias: string): Expression {
+function wireRows({ table, columns, code, seenWhere }: ChildTable, alias: string): Expression {
   const cells = [sql`c.id`, ...columns.map((column) => wireColumn(column, 'c'))];
+  const isSeen = seenWhere === undefined ? sql`` : sql`and ${seenWhere}`;
   return sql`(select json_agg(row_to_json(${whole})) from (
     select ${sql.join(cells)} from ${sql.id(table)} c
-    where c.corp_id = ${sql.id(alias, 'corp_id')} and c.parent_id = ${sql.id(alias, 'id')}
+    where c.corp_id = ${sql.id(alias, 'corp_id')} and c.parent_id = ${sql.id(alias, 'id')} ${isSeen}
     order by c.sort_key, c.id) ${whole}) as ${sql.id(code)}`;
 }
 
@@ -126,18 +140,32 @@ export interface WantedValues {
  */
 export function wireData(table: ModelTable, alias: string, { codes, withRows }: WantedValues): Expression {
   const isWanted = (code: string) => codes === undefined || codes.includes(code);
-  const columns = [...table.columns.values()].filter(({ code }) => always.has(code) || isWanted(code));
+  const columns = [...table.columns.values()].filter(
+    ({ code }) => code !== 'name' && (always.has(code) || isWanted(code)),
+  );
   const children = [...table.children.values()].filter(({ code }) =>
     codes === undefined ? withRows : codes.includes(code),
   );
-  const key = [alias, ...columns.map(({ code }) => code), ...children.map(({ code }) => code)].join(' ');
-  return keptText(table, key, () => {
+  const make = () => {
     const members = [
+      wireName(table, alias),
       ...columns.map((column) => wireColumn(column, alias)),
       ...children.map((child) => wireRows(child, alias)),
     ];
     return sql`(select row_to_json(${whole}) from (select ${sql.join(members)}) ${whole})`;
-  });
+  };
+  if (hasConditions(table)) return make();
+  const key = [alias, ...columns.map(({ code }) => code), ...children.map(({ code }) => code)].join(' ');
+  return keptText(table, key, make);
+}
+
+/** Whether values are seen on some records only: expressions hold the user then. */
+function hasConditions({ columns, children }: ModelTable): boolean {
+  const isPartly = ({ seenWhere }: Pick<ModelColumn, 'seenWhere'>) => seenWhere !== undefined;
+  return (
+    [...columns.values()].some(isPartly) ||
+    [...children.values()].some((child) => isPartly(child) || child.columns.some(isPartly))
+  );
 }
 
 const texts = new WeakMap<ModelTable, Map<string, string>>();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { toColumn } from './column-types.ts';
 import type { ChildTable, ModelColumn, ModelTable } from './model-table.ts';
-import { type RecordScope, scopeCondition } from './scope.ts';
+import { outside, type RecordScopes, scopeCondition } from './scope.ts';
 
 /** Values by property code as the wire has them; a code that is missing stays as it is. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -23,6 +23,9 @@ export interface LockedRecord {
   /** Name of the user who changed it last. */
   readonly modifierName: string;
   readonly isInScope: boolean;
+  /** Data items and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
+  readonly hidden: readonly string[];
+  readonly readOnly: readonly string[];
 }
 
 /** Locks a record until the transaction ends; undefined where there is none. */
@@ -30,11 +33,12 @@ export async function lockRecord(
   trx: Database,
   { table, corpId }: Place,
   id: string,
-  scope: RecordScope,
+  scopes: RecordScopes,
 ): Promise<LockedRecord | undefined> {
   const { rows } = await sql<LockedRecord>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
-      r.owner_dept_id as "ownerDeptId", ${scopeCondition(scope, 'r')} as "isInScope",
+      r.owner_dept_id as "ownerDeptId", ${scopeCondition(scopes.edit, table)} as "isInScope",
+      ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
         as "modifierName"
     from ${sql.id(table.table)} r where r.corp_id = ${corpId} and r.id = ${id} for update`.execute(trx);

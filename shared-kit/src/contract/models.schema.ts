@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { relativeDates } from '../formats/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
 
 const PropertyBase = {
@@ -25,6 +26,26 @@ export const Property = Type.Object(
   { additionalProperties: false },
 );
 export type Property = Static<typeof Property>;
+
+const rightsOnProperty = {
+  /** False: the user sees it on no record; it is shown as empty. */
+  visible: Type.Optional(Type.Boolean()),
+  /** False: the user can change it on no record. */
+  writable: Type.Optional(Type.Boolean()),
+};
+
+const ChildPropertyWithRights = Type.Object({ ...PropertyBase, ...rightsOnProperty }, { additionalProperties: false });
+
+/** A data item in an answer, with what this user may do with its values; what is absent is allowed. */
+export const PropertyWithRights = Type.Object(
+  {
+    ...PropertyBase,
+    ...rightsOnProperty,
+    subSchema: Type.Optional(Type.Object({ properties: Type.Array(ChildPropertyWithRights) })),
+  },
+  { additionalProperties: false },
+);
+export type PropertyWithRights = Static<typeof PropertyWithRights>;
 
 /** A column of a list view. `width` in px, at least 70; absent: 176 (portal spec, section 9). */
 export const ListColumn = Type.Object({
@@ -118,9 +139,11 @@ export const ListConfig = Type.Object({
   name_i18n: NameI18n,
   views: Type.Array(Type.Object({ code: Code, name: Type.String(), name_i18n: NameI18n })),
   view: ListView,
-  properties: Type.Array(Property),
+  properties: Type.Array(PropertyWithRights),
   /** The workflow that adding starts, where the model has one. */
   workflowCode: Nullable(Code),
+  /** What the user may do with some of the records or, by `add` and `import`, with new ones. */
+  actions: Type.Array(ModelAction),
 });
 export type ListConfig = Static<typeof ListConfig>;
 
@@ -153,26 +176,15 @@ export const FormConfig = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
   form: Form,
-  properties: Type.Array(Property),
+  properties: Type.Array(PropertyWithRights),
   workflowCode: Nullable(Code),
   canAdd: Type.Boolean(),
   /** The rules that the values keep to; none where it is left out. */
   dataRules: Type.Optional(DataRules),
+  /** Data items, and columns as `lines.price`, that the user may not fill in on a new record. */
+  readOnly: Type.Array(PropertyPath),
 });
 export type FormConfig = Static<typeof FormConfig>;
-
-/**
- * Who of a role sees and changes what of a model; the role `everyone` is every user. `view` says which records: one's
- * own, those of one's departments as well, or all. Several roles add up.
- */
-export const ModelPermission = Type.Object({
-  role: Code,
-  view: Type.Union([Type.Literal('own'), Type.Literal('department'), Type.Literal('all')]),
-  add: Type.Boolean(),
-  edit: Type.Boolean(),
-  delete: Type.Boolean(),
-});
-export type ModelPermission = Static<typeof ModelPermission>;
 
 /** A business model as a package describes one and as it is kept when published. */
 export const ModelDefinition = Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
-import { Form, Property } from './models.schema.ts';
+import { Form, PropertyWithRights } from './models.schema.ts';
 import { BizRecord } from './records.schema.ts';
 import { WorkflowLogEntry } from './workflow.schema.ts';
 
@@ -42,7 +42,7 @@ export const PrintData = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
   form: Form,
-  properties: Type.Array(Property),
+  properties: Type.Array(PropertyWithRights),
   records: Type.Array(PrintRecord),
 });
 export type PrintData = Static<typeof PrintData>;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { sequenceStatuses } from '../workflow/index.ts';
 import { Code, Id, KeyOf, Nullable, PageIndex, PageSize } from './common.schema.ts';
+import { ModelAction } from './model-permissions.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
@@ -64,7 +65,7 @@ export const SequenceStatus = KeyOf(sequenceStatuses);
 export type SequenceStatus = Static<typeof SequenceStatus>;
 
 /** What a user may do with one record. */
-export const RecordAction = Type.Union([Type.Literal('edit'), Type.Literal('delete')]);
+export const RecordAction = Type.Enum(['edit', 'delete', 'export', 'changeOwner'], { type: 'string' });
 export type RecordAction = Static<typeof RecordAction>;
 
 /** A record: `data` holds values by property code, null or absent is empty; `actions` is what the user may do. */
@@ -74,6 +75,10 @@ export const BizRecord = Type.Object({
   version: Type.Integer(),
   data: Type.Record(Type.String(), Type.Unknown()),
   actions: Type.Array(RecordAction),
+  /** Data items, and columns as `lines.price`, that this user may not see on this record; absent where there are none. */
+  hidden: Type.Optional(Type.Array(Type.String())),
+  /** Those that somebody who may edit the record may not change; told of a single record only. */
+  readOnly: Type.Optional(Type.Array(Type.String())),
 });
 export type BizRecord = Static<typeof BizRecord>;
 
@@ -82,8 +87,8 @@ export const RecordPage = Type.Object({
   content: Type.Array(BizRecord),
   totalElements: Type.Integer(),
   sumMap: Type.Record(Type.String(), Nullable(Type.String())),
-  /** Actions on the list itself that the user may use: add. */
-  actions: Type.Array(Type.String()),
+  /** What the user may do with some of the model's records or with new ones. */
+  actions: Type.Array(ModelAction),
 });
 export type RecordPage = Static<typeof RecordPage>;
 

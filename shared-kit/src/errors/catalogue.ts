@@ -131,6 +131,11 @@ export const catalogue = {
   700021: row('noPermissionToEdit', 403, 'warning', []),
   700022: row('noPermissionToDelete', 403, 'warning', []),
   700023: row('noPermissionToView', 403, 'warning', []),
+  700024: row('noPermissionToImport', 403, 'warning', []),
+  700025: row('noPermissionToExport', 403, 'warning', []),
+  700026: row('noPermissionToChangeOwner', 403, 'warning', []),
+  700027: row('fieldNotVisible', 403, 'warning', ['property']),
+  700028: row('fieldNotWritable', 403, 'warning', ['property']),
   // system parameters, files and reminders
   800001: row('fileMissing', 404, 'error', []),
   800002: row('fileTooLarge', 413, 'error', ['limit']),

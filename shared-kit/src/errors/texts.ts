@@ -358,6 +358,36 @@ export const errorTexts = {
     '请联系管理员开通',
     'Ask an administrator for it',
   ),
+  noPermissionToImport: text(
+    '没有导入权限',
+    'You have no permission to import',
+    '请联系管理员开通',
+    'Ask an administrator for it',
+  ),
+  noPermissionToExport: text(
+    '没有导出权限',
+    'You have no permission to export',
+    '请联系管理员开通',
+    'Ask an administrator for it',
+  ),
+  noPermissionToChangeOwner: text(
+    '没有修改拥有者的权限',
+    'You have no permission to change the owner',
+    '请联系管理员开通',
+    'Ask an administrator for it',
+  ),
+  fieldNotVisible: text(
+    '没有查看数据项“{property}”的权限，不能按它查询或排序',
+    'You may not see "{property}", so records cannot be filtered or sorted by it',
+    '请移除该条件或排序',
+    'Remove the condition or the order',
+  ),
+  fieldNotWritable: text(
+    '没有修改数据项“{property}”的权限',
+    'You may not change "{property}"',
+    '请恢复该数据项后再保存',
+    'Leave it as it was, then save',
+  ),
   fileMissing: text('文件不存在', 'The file does not exist'),
   fileTooLarge: text(
     '文件超过 {limit}',

@@ -50,7 +50,7 @@ function storedFiles(): string[] {
 }
 
 function userOf(id: string): SignedInUser {
-  const nothing = { grants: [], roleCodes: [], mainDepartmentId: null, departmentIds: [] };
+  const nothing = { grants: [], roleCodes: [], mainDepartmentId: null, departmentIds: [], departmentIdsBelow: [] };
   return { id, corpId: 'main', name: id, sessionId: 's', ...nothing };
 }
 

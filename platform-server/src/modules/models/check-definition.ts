@@ -4,11 +4,10 @@ import { actionProblems } from './check-actions.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
 import { hasKind, kindOf, mayBeColumn, systemProperties } from '@portico/shared-kit/fields';
 import { relationSettingProblems } from './check-relations.ts';
+import { permissionProblems } from './check-permissions.ts';
+import { templatePiece } from './name-template.ts';
 
 type Path = DefinitionProblem['path'];
-
-/** Piece of a name template: `{customer}`. */
-export const templatePiece = /\{(\w+)\}/g;
 
 const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code.toLowerCase()));
 
@@ -21,6 +20,7 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...referenceProblems(definition),
     ...dataRuleProblems(definition),
     ...actionProblems(definition),
+    ...permissionProblems(definition),
   ];
 }
 

@@ -1,28 +1,34 @@
 import type { DataItem, DataItemsInput, DataRule } from '@portico/shared-kit/contract/data-rules.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { isBatchEditable, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import type { FieldScopes } from '../../records/index.ts';
 import type { Model } from './model.ts';
 
-/** The data items of a model, or of one of its forms with those of the system. Throws formMissing. */
+/** The data items that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */
 export function presentDataItems(
   { definition, table }: Model,
   { sheetCode, formCode }: DataItemsInput,
-  isWritable: (property: Property) => boolean,
+  fields: FieldScopes,
 ): DataItem[] {
   const wanted = sheetCode ?? formCode;
   const form = definition.forms.find(({ code }) => code === wanted);
   if (wanted !== undefined && form === undefined) throw appError('formMissing', { sheetCode: wanted });
   const inForm = form && new Set(form.sections.flatMap((section) => section.properties));
   return table.properties
+    .filter(({ code }) => isSeen(fields, code))
     .filter(({ code, system }) => inForm === undefined || system === true || inForm.has(code))
     .map((property) => ({
       ...head(property),
       defaultProperty: property.system === true,
-      isBatchEditable: isBatchEditable(property) && isWritable(property),
-      ...(property.subSchema === undefined
-        ? {}
-        : { subSchema: { properties: property.subSchema.properties.map(head) } }),
+      isBatchEditable: isBatchEditable(property) && fields.writable.get(property.code) !== 'none',
+      ...(property.subSchema === undefined ? {} : { subSchema: { properties: columnsOf(property, fields).map(head) } }),
     }));
+}
+
+const isSeen = ({ visible }: FieldScopes, code: string) => visible.get(code) !== 'none';
+
+function columnsOf({ code, subSchema }: Property, fields: FieldScopes): readonly Property[] {
+  return (subSchema?.properties ?? []).filter((column) => isSeen(fields, `${code}.${column.code}`));
 }
 
 function head(property: Property) {
@@ -32,8 +38,9 @@ function head(property: Property) {
 }
 
 /** The data rules of a model (list spec, section 3), those of data items that may be seen. */
-export function presentDataRules({ schemaCode, definition }: Model): DataRule[] {
-  return (definition.dataRules ?? []).map(({ propertyCode, checkType, options = {} }) => ({
+export function presentDataRules({ schemaCode, definition }: Model, fields: FieldScopes): DataRule[] {
+  const rules = (definition.dataRules ?? []).filter(({ propertyCode }) => isSeen(fields, propertyCode));
+  return rules.map(({ propertyCode, checkType, options = {} }) => ({
     propertyCode,
     schemaCode,
     checkType,

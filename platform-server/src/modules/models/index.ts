@@ -1,5 +1,16 @@
-export { definitionProblems, templatePiece } from './check-definition.ts';
+export { definitionProblems } from './check-definition.ts';
+export { nameForEveryone } from './field-rights.ts';
 export type { Model } from './model.ts';
-export { canAdd, canView, everyoneRole, isUnrestricted, scopesOf } from './models.policy.ts';
+export {
+  canAdd,
+  canView,
+  everyoneRole,
+  isUnrestricted,
+  modelActions,
+  participantScopes,
+  scopesOf,
+} from './models.policy.ts';
 export { registerModels } from './models.routes.ts';
+export { propertiesFor } from './property-rights.presenter.ts';
+export { templatePiece } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';

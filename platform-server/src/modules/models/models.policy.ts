@@ -1,59 +1,128 @@
-import type { ModelDefinition, ModelPermission } from '@portico/shared-kit/contract/models.schema';
+import { ModelAction, type ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type RecordScope, type RecordScopes, unrestricted } from '../../records/index.ts';
+import {
+  type FieldScopes,
+  filledCondition,
+  type RecordScope,
+  type RecordScopes,
+  sameScope,
+  unrestricted,
+} from '../../records/index.ts';
+import { type Guarded, lets, restrictedCodes, shows } from './field-rights.ts';
 
 /** The role code that stands for every signed-in user. */
 export const everyoneRole = 'everyone';
 
-type Guarded = Pick<ModelDefinition, 'permissions'>;
+type Permissions = readonly ModelPermission[];
 
 /** The permissions of a model that apply to a user: those of all their roles, which add up. */
-function permissionsOf({ permissions }: Guarded, user: SignedInUser): readonly ModelPermission[] {
+function permissionsOf({ permissions }: Guarded, user: SignedInUser): Permissions {
   return permissions.filter(({ role }) => role === everyoneRole || user.roleCodes.includes(role));
 }
 
 /** The root administrator sees and changes the records of every model. */
 export const isUnrestricted = (user: SignedInUser): boolean => user.grants.includes('ADMIN');
 
+/** Whether a permission allows an action; handing records to others goes with editing them unless it says otherwise. */
+function allows(permission: ModelPermission, action: ModelAction): boolean {
+  return (action === 'changeOwner' ? (permission.changeOwner ?? permission.edit) : permission[action]) === true;
+}
+
 /** Whether the user may see the model at all: its list, its forms and its menu entry. */
 export function canView(model: Guarded, user: SignedInUser): boolean {
   return isUnrestricted(user) || permissionsOf(model, user).length > 0;
 }
 
-/** Whether the user may add records. */
-export function canAdd(model: Guarded, user: SignedInUser): boolean {
-  return isUnrestricted(user) || permissionsOf(model, user).some(({ add }) => add);
+/** What the user may do with some of the model's records or, by `add` and `import`, with new ones. */
+export function modelActions(model: Guarded, user: SignedInUser): ModelAction[] {
+  const allowed = permissionsOf(model, user);
+  return ModelAction.enum.filter((action) => isUnrestricted(user) || allowed.some((each) => allows(each, action)));
 }
 
-/** Whether the user may delete some records. */
-export function canDelete(model: Guarded, user: SignedInUser): boolean {
-  return isUnrestricted(user) || permissionsOf(model, user).some((permission) => permission.delete);
+/** Whether the user may add records. */
+export function canAdd(model: Guarded, user: SignedInUser): boolean {
+  return modelActions(model, user).includes('add');
 }
 
 /**
- * Which records the user may see, edit and delete. An action of a role reaches as far as what that role sees: seeing
- * everything by one role and editing one's own by another does not edit everything.
+ * Which records the user may see, edit, delete, export and hand to others at a moment, and what of them. An action of
+ * a role reaches as far as what that role sees: seeing everything by one role and editing one's own by another does not
+ * edit everything. Rights on data items are added up the same way, record by record: a role that sees the amounts of
+ * its own records does not show those of the records that another role sees without.
  */
-export function scopesOf(model: Guarded, user: SignedInUser): RecordScopes {
+export function scopesOf(model: Guarded, user: SignedInUser, at: Date): RecordScopes {
   if (isUnrestricted(user)) return unrestricted;
   const permissions = permissionsOf(model, user);
+  const reach = (some: Permissions) => reachOf(some, user, at);
+  const by = (action: ModelAction) => reach(permissions.filter((each) => allows(each, action)));
   return {
-    view: union(permissions, user),
-    edit: union(
-      permissions.filter(({ edit }) => edit),
-      user,
-    ),
-    delete: union(
-      permissions.filter((permission) => permission.delete),
-      user,
-    ),
+    view: reach(permissions),
+    edit: by('edit'),
+    delete: by('delete'),
+    export: by('export'),
+    changeOwner: by('changeOwner'),
     deletesProcessData: user.grants.includes('WORKFLOW_ADMIN'),
+    fields: fieldScopes(model, permissions, reach),
   };
 }
 
-function union(permissions: readonly ModelPermission[], { id, departmentIds }: SignedInUser): RecordScope {
+/**
+ * What somebody reaches of a record by a part in its workflow alone. They see and, in a step that lets them, change
+ * what their roles show them of the model's records elsewhere; without a role on the model, what no role is denied.
+ */
+export function participantScopes(model: Guarded, user: SignedInUser): RecordScopes {
+  if (isUnrestricted(user))
+    return { ...unrestricted, edit: 'none', delete: 'none', export: 'none', changeOwner: 'none' };
+  const own = permissionsOf(model, user);
+  const isAllowed = (may: typeof shows, code: string) =>
+    own.length > 0
+      ? own.some((each) => may(model, each, code))
+      : model.permissions.every((each) => may(model, each, code));
+  const refused = (may: typeof shows) =>
+    restrictedCodes(model, model.permissions).filter((code) => !isAllowed(may, code));
+  const none = (codes: readonly string[]) => new Map(codes.map((code) => [code, 'none'] as const));
+  return {
+    view: 'all',
+    edit: 'none',
+    delete: 'none',
+    export: 'none',
+    changeOwner: 'none',
+    deletesProcessData: false,
+    fields: { visible: none(refused(shows)), writable: none(refused(lets)), readOnlyWhenNew: new Set(refused(lets)) },
+  };
+}
+
+function fieldScopes(model: Guarded, permissions: Permissions, reach: (some: Permissions) => RecordScope): FieldScopes {
+  const codes = restrictedCodes(model, permissions);
+  const [adding, editing] = [permissions.filter(({ add }) => add), permissions.filter(({ edit }) => edit)];
+  const narrower = (of: Permissions, may: typeof shows) => {
+    const whole = reach(of);
+    const scopes = codes.map((code) => [code, reach(of.filter((each) => may(model, each, code)))] as const);
+    return new Map(scopes.filter(([, scope]) => !sameScope(scope, whole)));
+  };
+  const readOnly = codes.filter((code) => !adding.some((each) => lets(model, each, code)));
+  return {
+    visible: narrower(permissions, shows),
+    writable: narrower(editing, lets),
+    readOnlyWhenNew: new Set(readOnly),
+  };
+}
+
+/** How far permissions reach together. */
+function reachOf(permissions: Permissions, user: SignedInUser, at: Date): RecordScope {
   const views = new Set(permissions.map(({ view }) => view));
-  if (views.size === 0) return 'none';
   if (views.has('all')) return 'all';
-  return { ownerId: id, departmentIds: views.has('department') ? departmentIds : [] };
+  const facts = { userId: user.id, departmentIds: user.departmentIds, at };
+  const conditions = permissions.flatMap(({ view, condition }) => {
+    const filled = view === 'condition' ? filledCondition(condition, facts) : null;
+    return filled === null ? [] : [filled];
+  });
+  const isOwner = views.has('own') || views.has('department') || views.has('departmentAndBelow');
+  if (!isOwner && conditions.length === 0) return 'none';
+  const departmentIds = views.has('departmentAndBelow')
+    ? user.departmentIdsBelow
+    : views.has('department')
+      ? user.departmentIds
+      : [];
+  return { ownerId: isOwner ? user.id : null, departmentIds, conditions };
 }

@@ -1,23 +1,25 @@
-import type { FormConfig, ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
+import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
+import type { FormConfig, ListConfig, ListView, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import { appError, codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { presentDataRules } from './data-items.presenter.ts';
 import type { Model } from './model.ts';
+import type { ModelRights } from './model-rights.ts';
+import { propertiesFor } from './property-rights.presenter.ts';
 
-/** What a user may do with a model. */
-export interface ModelRights {
-  readonly canAdd: boolean;
-  readonly canDelete: boolean;
-}
-
-/** Why an action of a list is disabled, by its code; other actions are decided by the record or later. */
-const refusals: Readonly<Record<string, (rights: ModelRights) => ErrorName | null>> = {
-  add: ({ canAdd }) => (canAdd ? null : 'noPermissionToAdd'),
-  delete: ({ canDelete }) => (canDelete ? null : 'noPermissionToDelete'),
+/** What each button of a list needs, and how its refusal is called; other buttons are decided by the record or later. */
+const needs: Readonly<Record<string, readonly [ModelAction, ErrorName]>> = {
+  add: ['add', 'noPermissionToAdd'],
+  delete: ['delete', 'noPermissionToDelete'],
+  import: ['import', 'noPermissionToImport'],
+  export: ['export', 'noPermissionToExport'],
+  batch_update: ['edit', 'noPermissionToEdit'],
+  change_owner: ['changeOwner', 'noPermissionToChangeOwner'],
 };
 
-function presentAction(action: QueryAction, rights: ModelRights): QueryAction {
-  const refusal = Object.hasOwn(refusals, action.actionCode) ? refusals[action.actionCode]?.(rights) : null;
-  return refusal ? { ...action, disabledCode: codeOf(refusal) } : action;
+function presentAction(action: QueryAction, { actions }: ModelRights): QueryAction {
+  const need = Object.hasOwn(needs, action.actionCode) ? needs[action.actionCode] : undefined;
+  if (need === undefined || actions.includes(need[0])) return action;
+  return { ...action, disabledCode: codeOf(need[1]) };
 }
 
 const headOf = ({ schemaCode, appCode, definition }: Model) => ({
@@ -38,28 +40,36 @@ export function presentListConfig(model: Model, code: string | undefined, rights
   return {
     ...headOf(model),
     views: listViews.map((each) => ({ code: each.code, name: each.name, name_i18n: each.name_i18n ?? null })),
-    view: { ...view, queryActions },
-    properties: propertiesOf(model),
+    view: { ...withoutHidden(view, rights), queryActions },
+    properties: propertiesFor(model, rights.fields),
     workflowCode: workflowCode ?? null,
+    actions: [...rights.actions],
   };
 }
 
 /** A form; the first one where no code is given. Throws formMissing. */
-export function presentForm(model: Model, sheetCode: string | undefined, { canAdd }: ModelRights): FormConfig {
+export function presentForm(model: Model, sheetCode: string | undefined, rights: ModelRights): FormConfig {
   const { forms, workflowCode } = model.definition;
   const form = sheetCode === undefined ? forms[0] : forms.find((each) => each.code === sheetCode);
   if (form === undefined) throw appError('formMissing', { sheetCode: sheetCode ?? '' });
   return {
     ...headOf(model),
     form,
-    properties: propertiesOf(model),
+    properties: propertiesFor(model, rights.fields),
     workflowCode: workflowCode ?? null,
-    canAdd,
-    dataRules: presentDataRules(model),
+    canAdd: rights.actions.includes('add'),
+    readOnly: [...rights.fields.readOnlyWhenNew],
+    dataRules: presentDataRules(model, rights.fields),
   };
 }
 
-/** System properties come first; they are written as the contract has them. */
-function propertiesOf({ table }: Model): ListConfig['properties'] {
-  return table.properties as unknown as ListConfig['properties'];
+/** Nobody is offered to filter or sort by what they do not see; its columns stay, and show that it is not to be seen. */
+function withoutHidden(view: ListView, { fields: { visible } }: ModelRights): ListView {
+  const isSeen = ({ propertyCode }: { readonly propertyCode: string }) => visible.get(propertyCode) !== 'none';
+  const { orderBy, queryConditions } = view;
+  return {
+    ...view,
+    queryConditions: queryConditions.filter(isSeen),
+    ...(orderBy === undefined ? {} : { orderBy: orderBy.filter(isSeen) }),
+  };
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
+import { type ModelRights, modelRights } from './model-rights.ts';
 import { canView } from './models.policy.ts';
 import { checkRelations } from './models-together.ts';
 import * as repository from './models.repository.ts';
@@ -19,6 +20,8 @@ export interface ModelService extends ModelCache {
    * of one of its records. Throws modelMissing or noPermissionToView.
    */
   readable(schemaCode: string, user: SignedInUser): Promise<Model>;
+  /** What the user may do with a model that they see or have a part in. */
+  rightsOf(model: Model, user: SignedInUser): ModelRights;
   /**
    * What publishing this definition would change; changes nothing. Throws packageInvalid (a definition that contradicts
    * itself) or modelChangeLosesData.
@@ -62,6 +65,8 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
       if (canView(model.definition, user) || (await hasPartIn(user, schemaCode))) return model;
       throw appError('noPermissionToView');
     },
+
+    rightsOf: ({ definition }, user) => modelRights(definition, user, now()),
 
     async publish(trx, appCode, definition) {
       const publication = await plan(trx, appCode, definition);

@@ -82,8 +82,8 @@ test("a record's workflow log is printed with it", async () => {
   };
   const { models, records } = app.services;
   const sources = printSources({ models, records, workflowLogs: async () => new Map([[id, [entry]]]) });
-  const user = { id: 'ann', corpId: 'main', name: '安', sessionId: 's', grants: [] };
-  const ann = { ...user, roleCodes: ['clerk'], mainDepartmentId: 'sales', departmentIds: ['sales'] };
+  const user = { id: 'ann', corpId: 'main', name: '安', sessionId: 's', grants: [], roleCodes: ['clerk'] };
+  const ann = { ...user, mainDepartmentId: 'sales', departmentIds: ['sales'], departmentIdsBelow: ['sales'] };
   const reply = await printService(app.platform, sources).loadData(ann, { schemaCode: 'Order', objectIds: [id] });
   expect(JSON.parse(reply)).toMatchObject({ records: [{ workFlowLog: [entry] }] });
 });

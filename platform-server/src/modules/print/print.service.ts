@@ -1,4 +1,4 @@
-import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
+import type { Form, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { can } from '@portico/shared-kit/permissions';
@@ -20,7 +20,7 @@ export interface PrintSources {
     readonly name: string;
     readonly name_i18n: string | null;
     readonly form: Form;
-    readonly properties: readonly Property[];
+    readonly properties: readonly PropertyWithRights[];
   }>;
   /** A record with its sub-tables as JSON text. Throws recordMissing and noPermissionToView for what is hidden. */
   record(user: SignedInUser, schemaCode: string, id: string): Promise<string>;

@@ -22,11 +22,12 @@ interface DeleteNeeds {
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
 export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
-  const { connections, corpId } = platform;
+  const { connections, corpId, now } = platform;
   return {
     /** The records that cannot be deleted, and why, in the user's language. */
     async check(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck> {
-      const found = await deleteRefusals(connections.db, corpId, { model, user, ids, all: await models.all() });
+      const asked = { model, user, at: now(), ids, all: await models.all() };
+      const found = await deleteRefusals(connections.db, corpId, asked);
       return found.flatMap(({ id, refusal, referredFrom }) => {
         if (refusal === null) return [];
         const resultCode = codeOf(refusal);
@@ -41,7 +42,7 @@ export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds
       // Before the transaction, which must not wait for a second connection.
       const all = await models.all();
       return transaction(connections.db, async (trx) => {
-        const found = await deleteRefusals(trx, corpId, { model, user, ids, all });
+        const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all });
         const gone = found.filter(({ refusal }) => refusal === null);
         const allowed = gone.map(({ id }) => id);
         if (allowed.length > 0) {

@@ -9,6 +9,7 @@ import { referredRecords } from './referred-records.ts';
 interface Asked {
   readonly model: Model;
   readonly user: SignedInUser;
+  readonly at: Date;
   readonly ids: readonly string[];
   /** All published models. */
   readonly all: readonly Model[];
@@ -27,9 +28,9 @@ interface AskedRecord {
 export async function deleteRefusals(
   db: Database,
   corpId: string,
-  { model, user, ids, all }: Asked,
+  { model, user, at, ids, all }: Asked,
 ): Promise<readonly AskedRecord[]> {
-  const scopes = scopesOf(model.definition, user);
+  const scopes = scopesOf(model.definition, user, at);
   const facts = await readDeleteFacts(db, { table: model.table, corpId, scopes }, ids);
   const byId = new Map(facts.map((each) => [each.id, each]));
   const wanted = [...new Set(ids)];

@@ -26,32 +26,49 @@ interface Expected {
   readonly edits: readonly string[];
   readonly deletes: readonly string[];
   readonly adds: boolean;
+  /** What the list as a whole offers. */
+  readonly offers: readonly string[];
 }
 
 const all = ['ann', 'bob', 'cat'];
+const usual = ['add', 'edit', 'delete', 'changeOwner'];
+const every = ['add', 'edit', 'delete', 'import', 'export', 'changeOwner'];
 const table: readonly (readonly [user: string, what: string, expected: Expected])[] = [
-  ['ann', 'a clerk: own records', { sees: ['ann'], edits: ['ann'], deletes: ['ann'], adds: true }],
-  ['cat', 'a clerk elsewhere', { sees: ['cat'], edits: ['cat'], deletes: ['cat'], adds: true }],
-  ['lee', "a lead: the department's", { sees: ['ann', 'bob'], edits: ['ann', 'bob'], deletes: [], adds: false }],
-  ['amy', 'auditor and clerk: sees all, edits own only', { sees: all, edits: [], deletes: [], adds: true }],
-  ['max', 'the boss: everything', { sees: all, edits: all, deletes: all, adds: true }],
-  ['adm', 'the root administrator: everything', { sees: all, edits: all, deletes: all, adds: true }],
+  ['ann', 'a clerk: own records', { sees: ['ann'], edits: ['ann'], deletes: ['ann'], adds: true, offers: usual }],
+  ['cat', 'a clerk elsewhere', { sees: ['cat'], edits: ['cat'], deletes: ['cat'], adds: true, offers: usual }],
+  [
+    'lee',
+    "a lead: the department's",
+    { sees: ['ann', 'bob'], edits: ['ann', 'bob'], deletes: [], adds: false, offers: ['edit', 'changeOwner'] },
+  ],
+  [
+    'amy',
+    'auditor and clerk: sees all, edits own only',
+    { sees: all, edits: [], deletes: [], adds: true, offers: usual },
+  ],
+  ['max', 'the boss: everything', { sees: all, edits: all, deletes: all, adds: true, offers: usual }],
+  ['adm', 'the root administrator: everything', { sees: all, edits: all, deletes: all, adds: true, offers: every }],
 ];
 
 const page = { schemaCode: 'Order', page: 0, size: 100 };
 const codeFor = (name: ErrorName | null) => (name === null ? 0 : codeOf(name));
 
-describe.each(table)('%s, %s', (user, _, { sees, edits, deletes, adds }) => {
+describe.each(table)('%s, %s', (user, _, { sees, edits, deletes, adds, offers }) => {
   test('the list has what they see, with what they may do', async () => {
     const { data } = await app.call(queryRecords, page, user);
     const actions = Object.fromEntries(data.content.map((record) => [record.id, [...record.actions]]));
     const expected = sees.map((owner) => {
-      const allowed = [...(edits.includes(owner) ? ['edit'] : []), ...(deletes.includes(owner) ? ['delete'] : [])];
+      const allowed = [
+        ...(edits.includes(owner) ? ['edit'] : []),
+        ...(deletes.includes(owner) ? ['delete'] : []),
+        ...(offers.includes('export') ? ['export'] : []),
+        ...(edits.includes(owner) ? ['changeOwner'] : []),
+      ];
       return [recordOf[owner], allowed];
     });
     expect(actions).toEqual(Object.fromEntries(expected));
     expect(data.totalElements).toBe(sees.length);
-    expect(data.actions).toEqual(adds ? ['add'] : []);
+    expect(data.actions).toEqual(offers);
   });
 
   test.each(all)('one record of %s', async (owner) => {

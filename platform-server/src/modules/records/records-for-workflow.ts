@@ -49,7 +49,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
 
   async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
     const { table } = await models.current(schemaCode, trx);
-    const locked = await lockRecord(trx, { table, corpId }, id, 'all');
+    const locked = await lockRecord(trx, { table, corpId }, id, unrestricted);
     if (locked === undefined) throw appError('recordMissing');
     return { table, locked };
   }

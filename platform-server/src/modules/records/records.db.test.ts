@@ -24,6 +24,7 @@ const nobody: SignedInUser = {
   roleCodes: [],
   mainDepartmentId: null,
   departmentIds: [],
+  departmentIdsBelow: [],
 };
 const clock = new Date('2026-03-02T17:00:00Z');
 
@@ -53,7 +54,7 @@ test('a record comes back with every value, its system fields and its rows in or
   const saved = await newOrder(app, 'ann', { ...allValues, lines });
   const { data } = await app.call(getRecord, { schemaCode: 'Order', id: saved.id }, 'ann');
   expect(data).toEqual(saved);
-  expect(data).toMatchObject({ schemaCode: 'Order', version: 1, actions: ['edit', 'delete'] });
+  expect(data).toMatchObject({ schemaCode: 'Order', version: 1, actions: ['edit', 'delete', 'changeOwner'] });
   expect(data.data).toMatchObject({
     ...allValues,
     seller: { id: 'bob', name: '博', name_i18n: null, imgUrl: null },
@@ -111,7 +112,11 @@ test('a list says its total, its sum and what may be done', async () => {
   const everything = { schemaCode: 'Order', page: 0, size: 20 };
   const { data } = await app.call(queryRecords, everything, 'cat');
   expect(data.content.map((record) => record.data.amount)).toEqual(['20.25', '10.5']);
-  expect(data).toMatchObject({ totalElements: 2, sumMap: { amount: '30.75' }, actions: ['add'] });
+  expect(data).toMatchObject({
+    totalElements: 2,
+    sumMap: { amount: '30.75' },
+    actions: ['add', 'edit', 'delete', 'changeOwner'],
+  });
   const open = { ...everything, filter: { propertyCode: 'status', operator: 'equal', value: 'open' } as const };
   expect((await app.call(queryRecords, open, 'cat')).data).toMatchObject({
     totalElements: 1,
@@ -270,7 +275,11 @@ describe('a record in a workflow', () => {
 
   test('is not edited or deleted by its owner while it runs', async () => {
     const id = await started();
-    expect((await get(id)).data).toMatchObject({ version: 2, actions: [], data: { sequenceStatus: 'PROCESSING' } });
+    expect((await get(id)).data).toMatchObject({
+      version: 2,
+      actions: ['changeOwner'],
+      data: { sequenceStatus: 'PROCESSING' },
+    });
     expect((await change(id, 2, { title: 'x' })).errcode).toBe(codeOf('recordInWorkflow'));
     const check = await app.call(checkDelete, { schemaCode: 'Order', ids: [id] }, 'ann');
     expect(check.data).toMatchObject([{ objectId: id, resultCode: 1004 }]);

@@ -160,7 +160,7 @@ describe('a record that others refer to', () => {
     const client = await clientOf('同时');
     const model = await app.services.models.current('Visit');
     const user = { id: 'ann', corpId: 'main', name: '安', sessionId: '', grants: [], roleCodes: ['clerk'] };
-    const who = { ...user, mainDepartmentId: 'sales', departmentIds: ['sales'] };
+    const who = { ...user, mainDepartmentId: 'sales', departmentIds: ['sales'], departmentIdsBelow: ['sales'] };
     let removing: ReturnType<typeof remove> | undefined;
     await transaction(app.platform.connections.db, async (trx) => {
       const data = { topic: '同时', customer: reference(client) };

@@ -1,6 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
-import { findSessionUser, type UserFacts } from './session.repository.ts';
+import { findSessionUser, type UserFacts } from './user-facts.repository.ts';
 
 /** How long what is known of a session may be behind, such as a role just taken away. */
 const factsMs = 3_000;

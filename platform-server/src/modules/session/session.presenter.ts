@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { joinedNames } from './joined-names.ts';
-import type { UserFacts } from './session.repository.ts';
+import type { UserFacts } from './user-facts.repository.ts';
 
 /** The signed-in user with the flags of the session (shell spec, section 6). */
 export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUser {

@@ -7,7 +7,8 @@ import { attemptLimit } from './attempt-limit.ts';
 import { liveSessions } from './live-sessions.ts';
 import { isPassword } from './password.ts';
 import { type ClientFacts, sessionTokens } from './session-tokens.ts';
-import { findAccount, type UserFacts } from './session.repository.ts';
+import { findAccount } from './session.repository.ts';
+import type { UserFacts } from './user-facts.repository.ts';
 import { signInKeys } from './sign-in-keys.ts';
 
 /** Sign-in and sessions (shell spec, sections 3, 4 and 7). */
@@ -70,7 +71,7 @@ export function sessionService(platform: Platform, secret: Uint8Array): SessionS
 }
 
 function signedInUser(facts: UserFacts, place: Pick<SignedInUser, 'corpId' | 'sessionId'>): SignedInUser {
-  const { id, name, grants, roles, departments } = facts;
+  const { id, name, grants, roles, departments, departmentIdsBelow } = facts;
   return {
     id,
     ...place,
@@ -79,5 +80,6 @@ function signedInUser(facts: UserFacts, place: Pick<SignedInUser, 'corpId' | 'se
     roleCodes: roles.map(({ code }) => code),
     mainDepartmentId: departments[0]?.id ?? null,
     departmentIds: departments.map((department) => department.id),
+    departmentIdsBelow,
   };
 }

@@ -1,6 +1,6 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
-import { canAdd, type ModelService } from '../models/index.ts';
+import { canAdd, type ModelService, nameForEveryone } from '../models/index.ts';
 import type { BizParams, MessageName, NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordService } from '../records/index.ts';
@@ -27,8 +27,12 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
     async read(trx, schemaCode, id) {
       const { data } = await records.readForWorkflow(trx, schemaCode, id);
       const { definition } = await models.current(schemaCode, trx);
-      const name = typeof data.name === 'string' ? data.name : '';
-      return { id, name, data, properties: [...systemProperties, ...definition.properties] };
+      return {
+        id,
+        name: nameForEveryone(definition, data),
+        data,
+        properties: [...systemProperties, ...definition.properties],
+      };
     },
 
     canRead: records.canRead,

@@ -32,7 +32,7 @@ interface BatchNeeds {
 /** Gives one data item of several records the same value (list spec, sections 3 to 9). */
 export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) {
   const { connections, corpId, now, newId } = platform;
-  const needs = { corpId, models, files };
+  const needs = { corpId, now, models, files };
   return {
     /** What `run` would do. */
     async preview(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchPreview> {
@@ -54,7 +54,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
 
     /** Who sees all records sees every entry, others their own. */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
-      const seesAll = scopesOf(model.definition, user).view === 'all';
+      const seesAll = scopesOf(model.definition, user, now()).view === 'all';
       const of = { schemaCode: model.schemaCode, userId: seesAll ? null : user.id };
       return repository.findBatchLog(connections.db, corpId, of, { page, size: Math.min(size, largestLogPage) });
     },

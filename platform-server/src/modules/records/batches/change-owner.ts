@@ -8,8 +8,15 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type BatchRecord, checkedFilter, noteWrite, readBatch, updateRecords } from '../../../records/index.ts';
-import { type Model, scopesOf } from '../../models/index.ts';
+import {
+  type BatchRecord,
+  checkedFilter,
+  noteWrite,
+  readBatch,
+  seenTable,
+  updateRecords,
+} from '../../../records/index.ts';
+import { type Model, nameForEveryone, scopesOf } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
@@ -29,14 +36,14 @@ interface HandedOver {
 
 /** Hands records to somebody else (list spec, sections 3 to 9). */
 export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
-  const { connections, corpId } = platform;
+  const { connections, corpId, now } = platform;
 
   /** The chosen records that the user sees; locked in a transaction. */
   function chosen(db: Database, model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale) {
     const { table } = model;
-    const scopes = scopesOf(model.definition, user);
-    const filter = checkedFilter(table, input.filters, locale);
-    const place = { table, corpId, scopes, allowed: scopes.edit, filter };
+    const scopes = scopesOf(model.definition, user, now());
+    const filter = checkedFilter(seenTable(table, scopes), input.filters, locale);
+    const place = { table, corpId, scopes, allowed: scopes.changeOwner, filter };
     return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
   }
 
@@ -93,7 +100,7 @@ async function tellOwner(
 ): Promise<void> {
   const { schemaCode, definition } = model;
   const first = changed[0]?.record;
-  const name = first?.name ?? '';
+  const name = first === undefined ? '' : nameForEveryone(definition, first.data);
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,

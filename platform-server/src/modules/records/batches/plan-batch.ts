@@ -1,6 +1,7 @@
 import type { BatchUpdateInput } from '@portico/shared-kit/contract/record-batches.schema';
 import { codesOf } from '@portico/shared-kit/data-rules';
 import { AppError, appError } from '@portico/shared-kit/errors';
+import { propertyName } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
@@ -34,6 +35,7 @@ export interface BatchPlan extends BatchValue {
 
 interface PlanNeeds {
   readonly corpId: string;
+  readonly now: () => Date;
   readonly models: Pick<ModelService, 'current'>;
   readonly files: FileService;
 }
@@ -47,15 +49,19 @@ interface Asked {
 
 /**
  * Decides for each record whether and how a batch update changes it; in a transaction the records stay locked. Throws
- * what a wrong value or data item is, and dataRuleBroken where the value could be nobody's.
+ * what a wrong value or data item is, fieldNotWritable, and dataRuleBroken where the value could be nobody's.
  */
 export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchPlan> {
   const { corpId, models } = needs;
   const { model, user, input, locale } = asked;
+  const scopes = scopesOf(model.definition, user, needs.now());
+  const allowed = scopes.fields.writable.get(input.propertyCode) ?? scopes.edit;
   const { property, value } = await settledValue(db, needs, asked);
+  if (allowed === 'none' && scopes.edit !== 'none') {
+    throw appError('fieldNotWritable', { property: propertyName(property, locale) });
+  }
   const ids = [...new Set(input.objectIds)];
-  const scopes = scopesOf(model.definition, user);
-  const place = { table: model.table, corpId, scopes, allowed: scopes.edit, filter: everything };
+  const place = { table: model.table, corpId, scopes, allowed, filter: everything };
   const records = await readBatch(db, place, { ids, codes: neededCodes(model, property.code) });
   const checkOthers = otherRecordsCheck({ db, corpId, models }, model, locale);
   const refused: AppError[] = ids.slice(records.length).map(() => appError('recordMissing'));

@@ -1,11 +1,19 @@
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { isAggregateCode } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { countWrites, type PageRead, readPage, type RecordSelection, type WantedSum } from '../../../records/index.ts';
-import { canAdd, type Model, scopesOf } from '../../models/index.ts';
+import {
+  countWrites,
+  type PageRead,
+  readPage,
+  type RecordSelection,
+  seenTable,
+  type WantedSum,
+} from '../../../records/index.ts';
+import { type Model, modelActions, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
 import { columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
 
@@ -17,14 +25,16 @@ interface TotalsWanted {
 }
 
 /** Answers list queries of a process: one page and the totals. */
-export function recordQuery({ connections, corpId, now }: Platform) {
+export function recordQuery(platform: Platform) {
+  const { connections, corpId, now } = platform;
   const counts = listTotals(now);
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
   function totalsOf(selection: RecordSelection, { model, sums, page, db }: TotalsWanted) {
     const { scopes, filter, search } = selection;
     const { schemaCode, version } = model;
-    const key = JSON.stringify([schemaCode, version, scopes.view, filter, search?.trim(), sums]);
+    const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums];
+    const key = JSON.stringify([schemaCode, version, ...asked]);
     const writes = counts.isKnown(db, key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
     return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
   }
@@ -36,12 +46,7 @@ export function recordQuery({ connections, corpId, now }: Platform) {
     input: QueryRecordsInput,
     locale: Locale,
   ): Promise<string> {
-    const { table, definition } = model;
-    const view = viewOf(model, input.queryCode);
-    const scopes = scopesOf(definition, user);
-    const filter = filterOf(table, input, { view, locale });
-    const selection = { table, corpId, scopes, filter, search: input.search };
-    const orderBy = orderOf(input, view);
+    const { selection, orderBy, view } = askedOf(platform, { model, user, input, locale });
     const { page, size } = input;
     const db = listsOf(connections, user);
     const reading = readPage(db, selection, {
@@ -56,10 +61,28 @@ export function recordQuery({ connections, corpId, now }: Platform) {
       reading,
       totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
     ]);
-    const actions = canAdd(definition, user) ? ['add'] : [];
+    const actions = modelActions(model.definition, user);
     const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
     return `{"content":${content},${rest.slice(1)}`;
   };
+}
+
+interface Asking {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly input: QueryRecordsInput;
+  readonly locale: Locale;
+}
+
+/** What is asked for, checked against what the user sees. A view's own order leaves out what they do not see. */
+function askedOf({ corpId, now }: Platform, { model, user, input, locale }: Asking) {
+  const view = viewOf(model, input.queryCode);
+  const scopes = scopesOf(model.definition, user, now());
+  const filter = filterOf(seenTable(model.table, scopes), input, { view, locale });
+  const selection = { table: model.table, corpId, scopes, filter, search: input.search };
+  const isSeen = ({ propertyCode }: OrderBy) => scopes.fields.visible.get(propertyCode) !== 'none';
+  const ofView = view?.orderBy === undefined ? view : { ...view, orderBy: view.orderBy.filter(isSeen) };
+  return { selection, orderBy: orderOf(input, ofView), view };
 }
 
 function wantedSums(columns: readonly { propertyCode: string; sumType?: number | undefined }[]): WantedSum[] {

@@ -54,8 +54,13 @@ export function recordLoader(platform: Platform) {
 function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord): CheckedRow {
   const system = systemValues(model, data, now());
   const isDraft = system.sequenceStatus === 'DRAFT';
-  const values = acceptValues(model.table, withRowIds(model, data, newId), { isDraft, locale: 'zh', isLoad: true });
-  if (!isDraft) requireValues(model.table, values, 'zh');
+  const values = acceptValues(model.table, withRowIds(model, data, newId), {
+    isDraft,
+    locale: 'zh',
+    except: [],
+    isLoad: true,
+  });
+  if (!isDraft) requireValues(model.table, values, { locale: 'zh', except: [] });
   const recordId = id ?? newId();
   checkOwnRules(model, { id: recordId, record: values, given: Object.keys(values) }, 'zh');
   return { id: recordId, values: { ...values, ...system } };

@@ -8,6 +8,8 @@ interface CheckOptions {
   readonly locale: Locale;
   /** A load brings whole records, with what the workflow wrote into them. */
   readonly isLoad?: boolean;
+  /** Data items and columns (`lines.price`) that this user may not fill in, so that nobody asks them for a value. */
+  readonly except: readonly string[];
 }
 
 const lenient = new WeakMap<Property, Property>();
@@ -26,6 +28,17 @@ function draftOf(property: Property): Property {
   return draft;
 }
 
+/** The data item without what is required of those who may fill it in. */
+function exceptFor(property: Property, except: readonly string[]): Property {
+  const { code, subSchema } = property;
+  if (except.includes(code)) return { ...property, required: false };
+  if (subSchema === undefined || !except.some((each) => each.startsWith(`${code}.`))) return property;
+  const columns = subSchema.properties.map((column) =>
+    except.includes(`${code}.${column.code}`) ? { ...column, required: false } : column,
+  );
+  return { ...property, subSchema: { properties: columns } };
+}
+
 /**
  * The given values of the model's own data items, each in the form that is stored; system properties and what the
  * workflow writes, which a form sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
@@ -33,7 +46,7 @@ function draftOf(property: Property): Property {
 export function acceptValues(
   table: ModelTable,
   data: Readonly<Record<string, unknown>>,
-  { isDraft, locale, isLoad = false }: CheckOptions,
+  { isDraft, locale, except, isLoad = false }: CheckOptions,
 ): Record<string, unknown> {
   const properties = new Map(table.properties.map((property) => [property.code, property]));
   const values: Record<string, unknown> = {};
@@ -41,7 +54,7 @@ export function acceptValues(
     const property = properties.get(code);
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
     if (property.system === true || (isWritten(property) && !isLoad)) continue;
-    values[code] = acceptOne(isDraft ? draftOf(property) : property, raw, locale);
+    values[code] = acceptOne(isDraft ? draftOf(property) : exceptFor(property, except), raw, locale);
   }
   return values;
 }
@@ -56,13 +69,18 @@ function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
   throw appError('valueInvalid', { property: propertyName(property, locale), reason: result.problem.text(locale) });
 }
 
-/** Throws valueRequired where a record that is no draft lacks a required value. */
-export function requireValues(table: ModelTable, record: Readonly<Record<string, unknown>>, locale: Locale): void {
+/** Throws valueRequired where a record that is no draft lacks a required value that this user may fill in. */
+export function requireValues(
+  table: ModelTable,
+  record: Readonly<Record<string, unknown>>,
+  { locale, except }: { readonly locale: Locale; readonly except: readonly string[] },
+): void {
   const missing = table.properties.find(
     (property) =>
       property.required === true &&
       property.system !== true &&
       !isWritten(property) &&
+      !except.includes(property.code) &&
       isEmptyValue(record[property.code]),
   );
   if (missing !== undefined) throw appError('valueRequired', { property: propertyName(missing, locale) });

@@ -1,6 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
-import { type LockedRecord, lockRecord, readRecord, unrestricted } from '../../../records/index.ts';
-import { scopesOf } from '../../models/index.ts';
+import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
 import type { Saving } from './saving.ts';
 
 /**
@@ -8,11 +7,15 @@ import type { Saving } from './saving.ts';
  * (also to who may not see it), noPermissionToEdit, recordInWorkflow, requestInvalid without a version, or
  * recordConflict where somebody saved since that version.
  */
-export async function lockForChange(saving: Saving, corpId: string, id: string): Promise<LockedRecord> {
-  const { trx, model, user, input, options } = saving;
-  const scopes = options.isWorkflowStep ? unrestricted : scopesOf(model.definition, user);
+export async function lockForChange(
+  saving: Saving,
+  scopes: RecordScopes,
+  corpId: string,
+  id: string,
+): Promise<LockedRecord> {
+  const { trx, model, input, options } = saving;
   const place = { table: model.table, corpId };
-  const locked = await lockRecord(trx, place, id, scopes.edit);
+  const locked = await lockRecord(trx, place, id, scopes);
   if (locked === undefined) throw appError('recordMissing');
   if (!locked.isInScope) {
     const isVisible = await readRecord(trx, { ...place, scopes }, id);

@@ -6,6 +6,7 @@ import {
   insertRecord,
   type LockedRecord,
   noteWrite,
+  type RecordScopes,
   type RecordValues,
   readRecord,
   replaceRows,
@@ -14,12 +15,13 @@ import {
   updateRecord,
 } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { canAdd, type ModelService } from '../../models/index.ts';
+import { canAdd, type ModelService, participantScopes, scopesOf } from '../../models/index.ts';
 import { changesBetween } from '../tracing/changes.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
+import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
@@ -51,7 +53,7 @@ interface Accepted {
 
 /**
  * Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. Throws
- * noPermissionToAdd, what `lockForChange` throws, value*, dataRuleBroken and propertyMissing.
+ * noPermissionToAdd, what `lockForChange` throws, fieldNotWritable, value*, dataRuleBroken and propertyMissing.
  */
 export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<SavedRecord> {
   const { corpId } = needs.platform;
@@ -59,8 +61,10 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   if (input.id === undefined && !options.isWorkflowStep && !canAdd(model.definition, user)) {
     throw appError('noPermissionToAdd');
   }
-  const locked = input.id === undefined ? undefined : await lockForChange(saving, corpId, input.id);
-  const accepted = await accept(needs, saving, locked);
+  const scopes = scopesOfSave(needs.platform, saving);
+  const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
+  const limits = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew] };
+  const accepted = await accept(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
   const system = await systemValues(needs.platform, saving, locked);
   const name = recordName(model, { ...was, ...values, ...system });
@@ -76,25 +80,34 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name };
 }
 
-/** Checks the values; only a draft may lack what is required. */
+/** A step of a workflow reaches its record whoever takes it, but no values that are kept from them. */
+function scopesOfSave({ now }: Platform, { model, user, options }: Saving): RecordScopes {
+  const { definition } = model;
+  return options.isWorkflowStep
+    ? { ...unrestricted, fields: participantScopes(definition, user).fields }
+    : scopesOf(definition, user, now());
+}
+
+/** Checks the values; only a draft may lack what is required, and nobody is asked for what they may not fill in. */
 async function accept(
-  { platform: { corpId, newId }, files, models }: SaveNeeds,
+  { platform: { corpId, newId, now }, files, models }: SaveNeeds,
   { trx, model, user, input, options: { locale } }: Saving,
-  locked: LockedRecord | undefined,
+  { locked, limits }: { readonly locked: LockedRecord | undefined; readonly limits: FieldLimits },
 ): Promise<Accepted> {
   const { table } = model;
   const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
-  const values = acceptValues(table, input.data, { isDraft, locale });
+  const values = acceptValues(table, input.data, { isDraft, locale, except: limits.readOnly });
   await settleReferences(trx, table, values, { corpId, locale, files });
   const kept = input.id && (await readRecord(trx, { table, corpId, scopes: unrestricted }, input.id));
   const was = kept ? (JSON.parse(kept) as BizRecord).data : {};
-  await settleRelations(trx, table, { values, was }, { corpId, locale, user, models });
-  if (!isDraft) requireValues(table, { ...was, ...values }, locale);
+  const allowed = withinLimits({ table, limits, locale }, { given: values, was });
+  await settleRelations(trx, table, { values: allowed, was }, { corpId, locale, user, models, now });
+  if (!isDraft) requireValues(table, { ...was, ...allowed }, { locale, except: limits.readOnly });
   const id = input.id ?? newId();
-  const ruled = { id, record: { ...was, ...values }, given: Object.keys(values) };
+  const ruled = { id, record: { ...was, ...allowed }, given: Object.keys(allowed) };
   checkOwnRules(model, ruled, locale);
   await otherRecordsCheck({ db: trx, corpId, models }, model, locale)(ruled);
-  return { id, values, was };
+  return { id, values: allowed, was };
 }
 
 /** Rows keep the ids they have in this record; others get one of ours, so that no row of another record is taken. */

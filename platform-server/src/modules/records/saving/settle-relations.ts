@@ -12,6 +12,7 @@ interface RelationContext {
   readonly corpId: string;
   readonly locale: Locale;
   readonly user: SignedInUser;
+  readonly now: () => Date;
   readonly models: Pick<ModelService, 'current'>;
 }
 
@@ -57,12 +58,12 @@ async function pickable(
   trx: Database,
   property: Property,
   ids: readonly string[],
-  { corpId, locale, user, models }: RelationContext,
+  { corpId, locale, user, models, now }: RelationContext,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { schemaCode, nameColumn, filter } = relationOf(property);
   const { table, definition } = await models.current(schemaCode, trx);
-  const scopes = scopesOf(definition, user);
+  const scopes = scopesOf(definition, user, now());
   const selection = { table, corpId, scopes, filter: checkedFilter(table, filter ?? everything, locale) };
   return readNames(trx, selection, { ids, nameColumn });
 }

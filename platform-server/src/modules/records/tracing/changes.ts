@@ -25,7 +25,8 @@ const comparables: { readonly [K in StorageType]?: (value: unknown, property: Pr
   rows: (value, property) => (value as RowValue[]).map((row) => comparableRow(row, property)),
 };
 
-function comparable(value: unknown, property: Property): unknown {
+/** A value as it is compared with another of the same data item. */
+export function comparable(value: unknown, property: Property): unknown {
   if (isEmptyValue(value)) return null;
   return comparables[kindOf(property).storage]?.(value, property) ?? value;
 }

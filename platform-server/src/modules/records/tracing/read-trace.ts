@@ -7,12 +7,13 @@ import type {
   TraceAction,
 } from '@portico/shared-kit/contract/form-trace.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { Property, RowValue } from '@portico/shared-kit/fields';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { readTraces, type TraceRow, unrestricted } from '../../../records/index.ts';
+import { readTraces, type RecordScopes, type TraceRow } from '../../../records/index.ts';
 import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
-import type { TracedChange } from './changes.ts';
+import { changesBetween, type TracedChange } from './changes.ts';
 import { ownerRemark } from './owner-remark.ts';
 
 interface Reader {
@@ -33,12 +34,12 @@ export interface RecordTrace {
 
 /** Reads the form trace. `find` answers undefined for a record that the user may not see. */
 export function recordTrace(
-  { connections, corpId }: Platform,
+  { connections, corpId, now }: Platform,
   models: ModelService,
-  find: (model: Model, user: SignedInUser, id: string) => Promise<unknown>,
+  find: (model: Model, user: SignedInUser, id: string) => Promise<{ readonly scopes: RecordScopes } | undefined>,
 ): RecordTrace {
   const present = (model: Model, { user, locale }: Reader, found: Awaited<ReturnType<typeof readTraces>>) => ({
-    content: found.rows.map((row) => presentTrace(row, visibleChanges(model, user), locale)),
+    content: found.rows.map((row) => presentTrace(row, visibleChanges(model, user, row.hidden), locale)),
     totalElements: found.total,
     isMore: found.isMore,
   });
@@ -47,15 +48,16 @@ export function recordTrace(
     async listTrace(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
       const place = { table: model.table, corpId, recordIds: input.bizObjectIds };
-      const wanted = { ...place, scopes: scopesOf(model.definition, user), withDeleted: isUnrestricted(user) };
+      const wanted = { ...place, scopes: scopesOf(model.definition, user, now()), withDeleted: isUnrestricted(user) };
       return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
     },
 
     async getTrace(user, input, locale) {
       const model = await models.current(input.schemaCode);
-      if ((await find(model, user, input.bizObjectId)) === undefined) throw appError('recordMissing');
+      const record = await find(model, user, input.bizObjectId);
+      if (record === undefined) throw appError('recordMissing');
       const place = { table: model.table, corpId, recordIds: [input.bizObjectId] };
-      const wanted = { ...place, scopes: unrestricted, withDeleted: false };
+      const wanted = { ...place, scopes: { view: 'all', fields: record.scopes.fields } as const, withDeleted: false };
       return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
     },
   };
@@ -67,27 +69,59 @@ type Show = (change: TracedChange) => FormTraceChange[];
  * What of an entry a user is shown: data items of the model as it is now. One that it has no more says nothing of who
  * was allowed to see it, so that it is left to the root administrator.
  */
-function visibleChanges({ table }: Model, user: SignedInUser): Show {
+function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly string[]): Show {
   const now = new Map([...table.properties, ownerRemark].map((property) => [property.code, property]));
-  return (change) => {
-    const property = now.get(change.code);
+  return (whole) => {
+    const property = now.get(whole.code);
     if (property === undefined && !isUnrestricted(user)) return [];
+    const change = seenPart(whole, property, hidden);
+    if (change === null) return [];
     const isSame = property?.propertyType === change.type;
     return [{ ...change, property: isSame ? (property as FormTraceChange['property']) : null }];
   };
 }
 
+/** What of a change somebody sees who does not see some data items or columns; null where that is nothing. */
+function seenPart(
+  change: TracedChange,
+  property: Property | undefined,
+  hidden: readonly string[],
+): TracedChange | null {
+  if (hidden.includes(change.code)) return null;
+  const columns = property?.subSchema?.properties ?? [];
+  const kept = columns.filter(({ code }) => !hidden.includes(`${change.code}.${code}`));
+  if (property === undefined || kept.length === columns.length) return change;
+  const cut = (value: unknown) =>
+    ((value ?? []) as RowValue[]).map((row) => ({
+      id: row.id,
+      ...Object.fromEntries(kept.map(({ code }) => [code, row[code] ?? null])),
+    }));
+  return (
+    changesBetween(
+      [{ ...property, subSchema: { properties: kept } }],
+      { [change.code]: cut(change.beforeValue) },
+      { [change.code]: cut(change.afterValue) },
+    )[0] ?? null
+  );
+}
+
 function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry {
-  const { id, creatorName, creatorNameI18n, departmentName, departmentNameI18n, title, bizObjectId, isOpenable } = row;
+  const { id, creatorName, creatorNameI18n, departmentName, departmentNameI18n, bizObjectId, isOpenable } = row;
   return {
     id,
     action: row.action as TraceAction,
     modifiedTime: row.modifiedTime.toISOString(),
     creatorName: localised(creatorName, creatorNameI18n, locale),
     departmentName: departmentName === null ? null : localised(departmentName, departmentNameI18n, locale),
-    title,
+    title: titleOf(row),
     bizObjectId,
     isOpenable,
     changes: (row.changes as TracedChange[]).flatMap(show),
   };
+}
+
+/** What the record was called, or its number for who may not see what its name is made of. */
+function titleOf({ title, hidden, sequenceNo }: TraceRow): string {
+  if (!hidden.includes('name')) return title;
+  return hidden.includes('sequenceNo') ? '' : (sequenceNo ?? '');
 }

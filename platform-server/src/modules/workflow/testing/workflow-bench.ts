@@ -149,6 +149,6 @@ function signedIn(id: string, grants: readonly Grant[]): SignedInUser {
   const departmentId = person && 'departmentId' in person ? person.departmentId : null;
   const departmentIds = departmentId === null ? [] : [departmentId];
   const name = person?.name ?? id;
-  const facts = { grants, roleCodes, mainDepartmentId: departmentId, departmentIds };
+  const facts = { grants, roleCodes, mainDepartmentId: departmentId, departmentIds, departmentIdsBelow: departmentIds };
   return { id, corpId: 'main', name, sessionId: `session-${id}`, ...facts };
 }

@@ -30,6 +30,7 @@ const config: ListConfig = {
     { code: 'city', name: '城市', propertyType: 0 },
   ],
   workflowCode: null,
+  actions: [],
 };
 
 /** 45 customers, the first ones 甲1, 甲2, …; the server's part is to search, sort and page. */

@@ -1,0 +1,48 @@
+import type { ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { templatePiece } from './name-template.ts';
+
+/** What decides who sees which values of a model. */
+export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate'>;
+
+type Right = 'visible' | 'writable';
+
+/** Codes that a code depends on: a column on its sub-table, the record's name on what it is made of. */
+function partsOf({ nameTemplate = '' }: Guarded, code: string): string[] {
+  if (code === 'name')
+    return ['name', ...[...nameTemplate.matchAll(templatePiece)].map(([, piece]) => piece as string)];
+  const [table = code] = code.split('.');
+  return table === code ? [code] : [table, code];
+}
+
+function forbids({ fields = [] }: ModelPermission, code: string, right: Right): boolean {
+  const own = fields.find(({ propertyCode }) => propertyCode === code);
+  return own?.visible === false || own?.[right] === false;
+}
+
+/** Whether a permission lets values of a data item or a column be seen, on the records that it reaches. */
+export function shows(model: Guarded, permission: ModelPermission, code: string): boolean {
+  return partsOf(model, code).every((part) => !forbids(permission, part, 'visible'));
+}
+
+/** Whether a permission that allows saving a record lets it change values of a data item or a column. */
+export function lets(model: Guarded, permission: ModelPermission, code: string): boolean {
+  return partsOf(model, code).every((part) => !forbids(permission, part, 'writable'));
+}
+
+/** Every code that one of these permissions restricts in some way, the record's name with what it is made of. */
+export function restrictedCodes(model: Guarded, permissions: readonly ModelPermission[]): string[] {
+  const codes = new Set(permissions.flatMap(({ fields = [] }) => fields.map(({ propertyCode }) => propertyCode)));
+  if (partsOf(model, 'name').some((part) => codes.has(part))) codes.add('name');
+  return [...codes];
+}
+
+/**
+ * What a record is called where one text is read by people with different rights, such as news: its number, unless
+ * everybody who sees the record sees what its name is made of.
+ */
+export function nameForEveryone(model: Guarded, data: Readonly<Record<string, unknown>>): string {
+  const isForAll = model.permissions.every((permission) => shows(model, permission, 'name'));
+  const name = isForAll ? data.name : data.sequenceNo;
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,18 @@
+import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { FieldScopes } from '../../records/index.ts';
+import { canView, modelActions, participantScopes, scopesOf } from './models.policy.ts';
+
+/** What a user may do with a model: the actions, and where the values of restricted data items are seen and changed. */
+export interface ModelRights {
+  readonly actions: readonly ModelAction[];
+  readonly fields: FieldScopes;
+}
+
+/** The rights of somebody who sees the model's list, or else has a part in a workflow of one of its records. */
+export function modelRights(definition: ModelDefinition, user: SignedInUser, at: Date): ModelRights {
+  const isSeen = canView(definition, user);
+  const { fields } = isSeen ? scopesOf(definition, user, at) : participantScopes(definition, user);
+  return { actions: modelActions(definition, user), fields };
+}

@@ -1,0 +1,2 @@
+/** Piece of a name template: `{customer}`. */
+export const templatePiece = /\{(\w+)\}/g;

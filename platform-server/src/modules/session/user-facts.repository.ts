@@ -1,0 +1,133 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+
+type DepartmentFacts = Awaited<ReturnType<typeof departmentsOf>>[number];
+
+/** All that is known of a signed-in user. */
+export interface UserFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly name_i18n: string | null;
+  readonly username: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly imgUrl: string | null;
+  readonly employeeNo: string | null;
+  readonly position: string | null;
+  readonly position_i18n: string | null;
+  readonly remark: string | null;
+  readonly status: string;
+  readonly syncType: string;
+  readonly lastLoginTime: Date | null;
+  /** The main department first. */
+  readonly departments: readonly DepartmentFacts[];
+  /** Their departments and all below them, in the order of ids. */
+  readonly departmentIdsBelow: readonly string[];
+  readonly roles: readonly { code: string; name: string; name_i18n: string | null }[];
+  readonly grants: readonly Grant[];
+}
+
+/** What is known of a live session's user, or undefined where the session has ended or the user is gone. */
+export async function findSessionUser(
+  db: Database,
+  corpId: string,
+  sessionId: string,
+  at: Date,
+): Promise<UserFacts | undefined> {
+  const user = await db
+    .selectFrom('session_family as family')
+    .innerJoin('app_user as user', (join) =>
+      join.onRef('user.corp_id', '=', 'family.corp_id').onRef('user.id', '=', 'family.user_id'),
+    )
+    .select([
+      'user.id',
+      'user.name',
+      'user.name_i18n',
+      'user.username',
+      'user.mobile',
+      'user.email',
+      'user.img_url as imgUrl',
+      'user.employee_no as employeeNo',
+      'user.position',
+      'user.position_i18n',
+      'user.remark',
+      'user.status',
+      'user.sync_type as syncType',
+      'user.last_login_time as lastLoginTime',
+    ])
+    .where('family.corp_id', '=', corpId)
+    .where('family.id', '=', sessionId)
+    .where('family.revoked_time', 'is', null)
+    .where('family.expires_time', '>', at)
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
+  const [departments, departmentIdsBelow, roles, grants] = await Promise.all([
+    departmentsOf(db, corpId, user.id),
+    departmentIdsBelowOf(db, corpId, user.id),
+    rolesOf(db, corpId, user.id),
+    grantsOf(db, corpId, user.id),
+  ]);
+  return { ...user, departments, departmentIdsBelow, roles, grants };
+}
+
+function departmentsOf(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_department as link')
+    .innerJoin('department as own', (join) =>
+      join.onRef('own.corp_id', '=', 'link.corp_id').onRef('own.id', '=', 'link.department_id'),
+    )
+    .leftJoin('department as parent', (join) =>
+      join.onRef('parent.corp_id', '=', 'own.corp_id').onRef('parent.id', '=', 'own.parent_id'),
+    )
+    .select(['own.id', 'own.name', 'own.name_i18n', 'parent.name as parentName', 'parent.name_i18n as parentName_i18n'])
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .orderBy('link.is_main', 'desc')
+    .orderBy('own.sort_key')
+    .execute();
+}
+
+/** A path begins with that of the department above, so that those below are found without going down step by step. */
+async function departmentIdsBelowOf(db: Database, corpId: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_department as link')
+    .innerJoin('department as own', (join) =>
+      join.onRef('own.corp_id', '=', 'link.corp_id').onRef('own.id', '=', 'link.department_id'),
+    )
+    .innerJoin('department as below', (join) =>
+      join.onRef('below.corp_id', '=', 'own.corp_id').on(sql<boolean>`starts_with(below.path, own.path)`),
+    )
+    .select('below.id')
+    .distinct()
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .orderBy('below.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function rolesOf(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_role as link')
+    .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))
+    .select(['role.code', 'role.name', 'role.name_i18n'])
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .orderBy('role.sort_key')
+    .execute();
+}
+
+async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
+  const rows = await db
+    .selectFrom('user_role as link')
+    .innerJoin('role_permission as granted', (join) =>
+      join.onRef('granted.corp_id', '=', 'link.corp_id').onRef('granted.role_id', '=', 'link.role_id'),
+    )
+    .select('granted.permission')
+    .distinct()
+    .where('link.corp_id', '=', corpId)
+    .where('link.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.permission as Grant);
+}
