@@ -1,5 +1,7 @@
 import type { ActionRow } from './action-row.ts';
 import { addAction } from './add/add.action.ts';
+import { batchUpdateAction } from './batch-update/batch-update.action.tsx';
+import { changeOwnerAction } from './change-owner/change-owner.action.tsx';
 import { deleteAction } from './delete/delete.action.ts';
 import { formTraceAction } from './form-trace/form-trace.action.tsx';
 import { printAction } from './print/print.action.ts';
@@ -9,6 +11,8 @@ import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 export const actionRows: readonly ActionRow[] = [
   addAction,
   deleteAction,
+  batchUpdateAction,
+  changeOwnerAction,
   printAction,
   formTraceAction,
   startWorkflowAction,

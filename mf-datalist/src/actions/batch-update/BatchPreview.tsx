@@ -1,0 +1,54 @@
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { displayValue, isEmptyValue } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
+import styles from '../ActionDialog.module.css';
+import { batchUpdateTexts } from './batch-update.texts.ts';
+import type { BatchUpdateModel } from './use-batch-update.ts';
+
+interface BatchPreviewProps {
+  readonly model: BatchUpdateModel;
+  readonly property: Property;
+}
+
+/** How many records change from which value, which have it already, and which stay and why. */
+export function BatchPreview({ model, property }: BatchPreviewProps) {
+  const t = batchUpdateTexts.useT();
+  const { preview } = model;
+  if (preview === undefined) return null;
+  const { changes, otherCount, afterValue, sameCount, refusals, total } = preview;
+  const count = changes.reduce((sum, each) => sum + each.count, otherCount);
+  const after = <Shown property={property} value={afterValue} />;
+  return (
+    <section className={styles['preview']} aria-live="polite" aria-label={t('preview')}>
+      <h3>{count === 0 ? t('nothing') : t('changes', { count, total })}</h3>
+      <ul>
+        {changes.map((each) => (
+          <li key={JSON.stringify(each.beforeValue)}>
+            {t('change', { count: each.count })}{' '}
+            <span className={styles['was']}>
+              <Shown property={property} value={each.beforeValue} />
+            </span>{' '}
+            {t('to')} {after}
+          </li>
+        ))}
+        {otherCount > 0 && (
+          <li>
+            {t('others', { count: otherCount })} {after}
+          </li>
+        )}
+        {sameCount > 0 && <li>{t('same', { count: sameCount })}</li>}
+        {refusals.map(({ resultDesc, count: kept }) => (
+          <li key={resultDesc} className={styles['kept']}>
+            {t('kept', { count: kept, reason: resultDesc })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({ property, value }: { readonly property: Property; readonly value: unknown }) {
+  const t = batchUpdateTexts.useT();
+  const locale = useLocale();
+  return isEmptyValue(value) ? t('blank') : <b>{displayValue(property, value, { locale })}</b>;
+}

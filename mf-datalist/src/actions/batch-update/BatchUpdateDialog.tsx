@@ -1,0 +1,85 @@
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
+import { ArrowLeftOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { BatchLog } from './BatchLog.tsx';
+import styles from './BatchUpdate.module.css';
+import { BatchUpdateForm } from './BatchUpdateForm.tsx';
+import { batchUpdateTexts } from './batch-update.texts.ts';
+import { type BatchTask, type BatchUpdateModel, useBatchUpdate } from './use-batch-update.ts';
+
+/** Widths of the dialog and of its log (list spec, section 2). */
+const widths = { form: 480, log: 810 } as const;
+
+/** Gives one data item of several records the same value, after showing what that changes; and what was changed so. */
+export function BatchUpdateDialog(task: BatchTask) {
+  const t = batchUpdateTexts.useT();
+  const [view, setView] = useState<keyof typeof widths>('form');
+  const model = useBatchUpdate(task);
+  const isLog = view === 'log';
+  const back = (
+    <span className={styles['title']}>
+      <Button
+        type="text"
+        size="small"
+        autoFocus
+        icon={<ArrowLeftOutlined aria-hidden="true" />}
+        aria-label={t('log.back')}
+        onClick={() => setView('form')}
+      />
+      {t('log.title')}
+    </span>
+  );
+  return (
+    <Modal
+      open
+      width={widths[view]}
+      title={isLog ? back : t('title')}
+      mask={{ closable: false }}
+      onCancel={task.onClose}
+      footer={isLog ? null : <Footer model={model} onLog={() => setView('log')} onClose={task.onClose} />}
+    >
+      {isLog ? (
+        <BatchLog schemaCode={task.config.schemaCode} />
+      ) : (
+        <BatchUpdateForm model={model} count={task.records.length} />
+      )}
+    </Modal>
+  );
+}
+
+interface FooterProps {
+  readonly model: BatchUpdateModel;
+  readonly onLog: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ model, onLog, onClose }: FooterProps) {
+  const t = batchUpdateTexts.useT();
+  const { preview, failure, isRunning, isWaiting, save } = model;
+  const count = changeCount(preview);
+  const reason = failure?.message ?? (count === 0 ? t('nothing') : null);
+  return (
+    <div className={styles['footer']}>
+      <span className={styles['log']}>
+        <Button type="link" onClick={onLog}>
+          {t('log.open')}
+        </Button>
+      </span>
+      <Button disabled={isRunning} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <DisabledReason reason={isRunning || isWaiting ? null : reason}>
+        <Button type="primary" loading={isRunning || isWaiting} onClick={save}>
+          {count ? t('ok', { count }) : t('confirm')}
+        </Button>
+      </DisabledReason>
+    </div>
+  );
+}
+
+/** How many records change; undefined while nobody knows. */
+function changeCount(preview: BatchUpdateModel['preview']): number | undefined {
+  if (preview === undefined) return undefined;
+  return preview.changes.reduce((sum, { count }) => sum + count, preview.otherCount);
+}

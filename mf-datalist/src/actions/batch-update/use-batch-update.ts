@@ -1,0 +1,114 @@
+import { isApiError, useFailure } from '@portico/shared-kit/api';
+import {
+  useBatchUpdateMutation,
+  useGetDataItemsQuery,
+  usePreviewBatchUpdateQuery,
+} from '@portico/shared-kit/api/record-batches.api';
+import type { ListConfig, Property } from '@portico/shared-kit/contract/models.schema';
+import type { BatchUpdateInput } from '@portico/shared-kit/contract/record-batches.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { batchText } from '@portico/shared-kit/fields';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useEffect, useState } from 'react';
+import { batchUpdateTexts } from './batch-update.texts.ts';
+
+/** How long a value must rest before it is looked at, in ms: each look is a question to the server. */
+const previewDelay = 400;
+
+/** Seconds that the counts of a batch that was partly done stay. */
+const partlyShown = 4;
+
+/** The records that may be updated, and the list they stand in. */
+export interface BatchTask {
+  readonly config: ListConfig;
+  readonly records: readonly BizRecord[];
+  readonly onClose: () => void;
+}
+
+/** The data items to choose from: those that the server says may be changed, as the list knows them. */
+function useFields(config: ListConfig) {
+  const { data, error, isFetching, refetch } = useGetDataItemsQuery({ schemaCode: config.schemaCode });
+  const editable = new Set(data?.filter(({ isBatchEditable }) => isBatchEditable).map(({ code }) => code));
+  const properties = config.properties.filter(({ code }) => editable.has(code));
+  return { properties, isLoading: data === undefined && isFetching, error, retry: () => void refetch() };
+}
+
+/** A text once it has rested for a while; undefined until then. */
+function useRested(text: string): string | undefined {
+  const [rested, setRested] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), previewDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === text ? text : undefined;
+}
+
+/** What the server would do with the value: asked when it has rested, told for exactly that value. */
+function usePreview(input: BatchUpdateInput, isWanted: boolean) {
+  const key = JSON.stringify([input.propertyCode, input.modifiedValue]);
+  const isRested = useRested(key) !== undefined;
+  const asking = usePreviewBatchUpdateQuery(input, { skip: !isWanted || !isRested });
+  const failure = useFailure(asking.error);
+  const isReady = isWanted && isRested && !asking.isFetching;
+  return {
+    preview: isReady && !asking.isError ? asking.currentData : undefined,
+    failure: isReady && asking.isError ? { ...failure, isOfValue: isValueProblem(asking.error) } : null,
+    isWaiting: isWanted && !isReady,
+    retry: () => void asking.refetch(),
+  };
+}
+
+/** Whether the server refuses the value itself, so that the words belong to the entry. */
+function isValueProblem(error: unknown): boolean {
+  return isApiError(error) && error.status === 400;
+}
+
+/** Sends the update for what was previewed, and tells how it ended. */
+function useRun(onClose: () => void) {
+  const t = batchUpdateTexts.useT();
+  const toast = useToast();
+  const [update, { isLoading: isRunning }] = useBatchUpdateMutation();
+  const run = async (input: BatchUpdateInput) => {
+    const answer = await update(input);
+    // A failed write is told by the API's own rule, and the entries stay.
+    if (answer.error) return;
+    const { successCount: done, failCount: failed, refusals } = answer.data;
+    if (done === 0) toast.error(t('none', { reason: refusals[0]?.resultDesc ?? '' }));
+    else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
+    else toast.success(t('done', { count: done }));
+    onClose();
+  };
+  return { run, isRunning };
+}
+
+/** What the dialog shows and does. */
+export function useBatchUpdate({ config, records, onClose }: BatchTask) {
+  const t = batchUpdateTexts.useT();
+  const toast = useToast();
+  const fields = useFields(config);
+  const [property, setProperty] = useState<Property | null>(null);
+  const [value, setValue] = useState<unknown>(null);
+  const { run, isRunning } = useRun(onClose);
+  const text = property === null || value === null ? '' : batchText(property, value);
+  const input: BatchUpdateInput = {
+    modifiedValue: text,
+    objectIds: records.map(({ id }) => id),
+    propertyCode: property?.code ?? '',
+    queryCode: config.view.code,
+    schemaCode: config.schemaCode,
+  };
+  const seen = usePreview(input, text.trim() !== '');
+  const choose = (code: string) => {
+    setProperty(fields.properties.find((each) => each.code === code) ?? null);
+    setValue(null);
+  };
+  const save = () => {
+    if (property === null) toast.info(t('chooseField'));
+    else if (text.trim() === '') toast.warning(t('empty'));
+    else if (seen.preview !== undefined) void run({ ...input, versions: seen.preview.versions });
+  };
+  return { fields, property, choose, value, setValue, ...seen, isRunning, save };
+}
+
+/** What the parts of the dialog share. */
+export type BatchUpdateModel = ReturnType<typeof useBatchUpdate>;

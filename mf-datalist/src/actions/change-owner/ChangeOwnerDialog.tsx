@@ -1,0 +1,53 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Alert, Modal } from 'antd';
+import styles from '../ActionDialog.module.css';
+import { ChangeOwnerFields } from './ChangeOwnerFields.tsx';
+import { changeOwnerTexts } from './change-owner.texts.ts';
+import { type ChangeOwnerModel, type OwnerChange, useChangeOwner } from './use-change-owner.ts';
+
+/** Hands records to one person in one of their departments (list spec, sections 2 and 5). */
+export function ChangeOwnerDialog(change: OwnerChange) {
+  const t = changeOwnerTexts.useT();
+  const model = useChangeOwner(change);
+  const { isSaving, isChecking, error, total, refused, save } = model;
+  return (
+    <Modal
+      open
+      width={480}
+      title={t('title')}
+      mask={{ closable: false }}
+      onCancel={change.onClose}
+      okText={t('ok', { count: total - refused })}
+      onOk={save}
+      confirmLoading={isSaving || isChecking}
+      {...(error === undefined ? {} : { footer: null })}
+    >
+      <Body model={model} />
+    </Modal>
+  );
+}
+
+function Body({ model }: { readonly model: ChangeOwnerModel }) {
+  const t = changeOwnerTexts.useT();
+  const { error, isChecking, retry, refused, total } = model;
+  const failure = useFailure(error);
+  if (error !== undefined) return <ErrorState failure={failure} isRetrying={isChecking} onRetry={retry} />;
+  if (isChecking) {
+    return (
+      <LateSkeleton>
+        <LinesSkeleton />
+      </LateSkeleton>
+    );
+  }
+  return (
+    <div className={styles['fields']}>
+      {refused > 0 ? (
+        <Alert type="warning" showIcon title={t('refused', { count: refused, total })} />
+      ) : (
+        <Alert type="info" showIcon title={t('scope', { count: total })} />
+      )}
+      <ChangeOwnerFields entry={model.entry} isBusy={model.isSaving} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { UserSwitchOutlined } from '@portico/shared-kit/ui/icons';
+import { lazy } from 'react';
+import type { ActionRow } from '../action-row.ts';
+
+const ChangeOwnerDialog = lazy(async () => ({ default: (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog }));
+
+/** Hands the selected records to somebody else. */
+export const changeOwnerAction: ActionRow = {
+  kind: 'changeOwner',
+  codes: ['changeowner', 'modifyowner'],
+  Icon: UserSwitchOutlined,
+  place: 'standard',
+  needsSelection: true,
+  run: (_, { config, selected, show, refresh, clearSelection }) =>
+    show((close) => (
+      <ChangeOwnerDialog
+        config={config}
+        records={selected}
+        refresh={refresh}
+        onClose={close}
+        onDone={() => {
+          close();
+          clearSelection();
+        }}
+      />
+    )),
+};

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
+
+const countPath = '/api/records/no-presentation-number';
+const modifyPath = '/api/records/modify-owner';
+const departments = [
+  { deptId: 'd1', deptName: '采购部', deptName_i18n: null, isMain: false },
+  { deptId: 'd2', deptName: '销售部', deptName_i18n: null, isMain: true },
+];
+const person = { id: 'u9', name: '刘芳', username: 'liufang', imgUrl: null, departmentName: null, position: null };
+/** The dialog's code comes when it is first opened. */
+const lazily = { timeout: 15_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(refused = 0) {
+  const list = openList('', ordersWith({ actionCode: 'change_owner', name: '修改拥有者' }));
+  list.calls.set(countPath, () => ({ data: { count: refused } }));
+  list.calls.set(modifyPath, () => ({ data: { successCount: 2 - refused, errorCount: refused } }));
+  list.calls.set('/api/organization/users/u9/departments', () => ({ data: departments }));
+  list.calls.set('/api/organization/users', () => ({ data: { content: [person], totalElements: 1 } }));
+  return list;
+}
+
+async function choosePerson({ user }: ReturnType<typeof open>, dialog: HTMLElement) {
+  await user.click(within(dialog).getByRole('combobox', { name: '拥有者' }));
+  await user.click(await screen.findByText('刘芳'));
+  await within(dialog).findByText('销售部（主部门）');
+}
+
+describe('changing the owner', () => {
+  it('is disabled while nothing is checked, and says so', async () => {
+    const list = open();
+    const button = await screen.findByRole('button', { name: '修改拥有者' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await list.user.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('请先勾选数据');
+  });
+
+  it('asks how many records the user may not change, needs an owner, and starts with the main department', async () => {
+    const list = open();
+    await selectRows(list, 1, 3);
+    await press(list, '修改拥有者');
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    await within(dialog).findByText('将修改 2 条数据的拥有者');
+    expect(list.calls.to(countPath)).toEqual([
+      { schemaCode: 'salesOrder', isSheet: false, page: 0, size: 20, objectIds: ['r1', 'r3'], queryCode: 'all' },
+    ]);
+    await list.user.click(within(dialog).getByRole('button', { name: '修改 2 条数据' }));
+    expect(await screen.findByText('请选择拥有者')).toBeInTheDocument();
+    expect(list.calls.to(modifyPath)).toEqual([]);
+    await choosePerson(list, dialog);
+    await list.user.type(within(dialog).getByRole('textbox', { name: '备注' }), ' 休假交接 ');
+    await list.user.click(within(dialog).getByRole('button', { name: '修改 2 条数据' }));
+    expect(await screen.findByText('修改成功')).toBeInTheDocument();
+    const [sent] = list.calls.to(modifyPath);
+    expect(sent).toEqual({
+      schemaCode: 'salesOrder',
+      isSheet: false,
+      mobile: false,
+      page: 0,
+      size: 20,
+      objectIds: ['r1', 'r3'],
+      ownerId: 'u9',
+      ownerDeptId: 'd2',
+      remark: '休假交接',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/已选 2 条/)).not.toBeInTheDocument();
+  });
+
+  it('takes at most 1000 characters of remark and counts them', async () => {
+    const list = open();
+    await selectRows(list, 1);
+    await press(list, '修改拥有者');
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    expect(await within(dialog).findByRole('textbox', { name: '备注' })).toHaveAttribute('maxlength', '1000');
+    expect(within(dialog).getByText('0 / 1000')).toBeInTheDocument();
+  });
+
+  it('says before how many stay, and after how many did', async () => {
+    const list = open(1);
+    await selectRows(list, 1, 3);
+    await press(list, '修改拥有者');
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    await within(dialog).findByText('已选 2 条，其中 1 条没有权限，不会被修改');
+    await choosePerson(list, dialog);
+    await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
+    expect(await screen.findByText('已修改 1 条，1 条没有权限未修改')).toBeInTheDocument();
+  });
+
+  it('says so, closes and reads the list again where nothing of the selection may be changed', async () => {
+    const list = open(1);
+    list.calls.set(queryPath, () => pageOf(orders, 45));
+    await selectRows(list, 1);
+    const before = list.calls.to(queryPath).length;
+    await press(list, '修改拥有者');
+    expect(await screen.findByText('所选数据均没有修改拥有者的权限', {}, lazily)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(list.calls.to(queryPath).length).toBeGreaterThan(before));
+  });
+
+  it('keeps what was entered when the server refuses', async () => {
+    const list = open();
+    list.calls.set(modifyPath, () => ({ errcode: 500001, status: 503 }));
+    await selectRows(list, 1);
+    await press(list, '修改拥有者');
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    await within(dialog).findByRole('combobox', { name: '拥有者' });
+    await choosePerson(list, dialog);
+    await list.user.type(within(dialog).getByRole('textbox', { name: '备注' }), '说明');
+    await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
+    await waitFor(() => expect(list.calls.to(modifyPath)).toHaveLength(1));
+    expect(within(dialog).getByRole('textbox', { name: '备注' })).toHaveValue('说明');
+    expect(within(dialog).getByText('销售部（主部门）')).toBeInTheDocument();
+  });
+});

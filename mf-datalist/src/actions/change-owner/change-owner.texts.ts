@@ -1,0 +1,41 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the dialog that hands records to somebody else. */
+export const changeOwnerTexts = defineTexts('changeOwner', {
+  zh: {
+    title: '修改拥有者',
+    scope: '将修改 {{count}} 条数据的拥有者',
+    refused: '已选 {{total}} 条，其中 {{count}} 条没有权限，不会被修改',
+    allRefused: '所选数据均没有修改拥有者的权限',
+    owner: '拥有者',
+    department: '拥有者部门',
+    noDepartment: '该人员没有部门',
+    chooseOwnerFirst: '请先选择拥有者',
+    main: '{{name}}（主部门）',
+    remark: '备注',
+    remarkHint: '备注会写入表单留痕',
+    ok: '修改 {{count}} 条数据',
+    ownerMissing: '请选择拥有者',
+    done: '修改成功',
+    partly: '已修改 {{done}} 条，{{failed}} 条没有权限未修改',
+    none: '没有权限，所选数据未修改',
+  },
+  en: {
+    title: 'Change owner',
+    scope: { one: '{{count}} record gets another owner', other: '{{count}} records get another owner' },
+    refused: 'You may not change {{count}} of the {{total}} selected records: they stay as they are',
+    allRefused: 'You have no permission to change the owner of any of these records',
+    owner: 'Owner',
+    department: "Owner's department",
+    noDepartment: 'This person has no department',
+    chooseOwnerFirst: 'Choose an owner first',
+    main: '{{name}} (main)',
+    remark: 'Remark',
+    remarkHint: 'The remark becomes part of the form trace',
+    ok: { one: 'Change {{count}} record', other: 'Change {{count}} records' },
+    ownerMissing: 'Please select owner',
+    done: 'Owner changed',
+    partly: '{{done}} changed, {{failed}} left: you have no permission for them',
+    none: 'Nothing was changed: you have no permission for these records',
+  },
+});

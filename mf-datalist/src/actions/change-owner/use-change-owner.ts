@@ -1,0 +1,111 @@
+import { useGetNoPresentationNumberQuery, useModifyOwnerMutation } from '@portico/shared-kit/api/record-batches.api';
+import { useListUserDepartmentsQuery } from '@portico/shared-kit/api/organisation.api';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { UserDepartment } from '@portico/shared-kit/contract/organisation.schema';
+import type { ModifyOwnerInput } from '@portico/shared-kit/contract/record-batches.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { PersonValue } from '@portico/shared-kit/fields';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useEffect, useState } from 'react';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { useListState } from '../../list/use-list-state.ts';
+import { changeOwnerTexts } from './change-owner.texts.ts';
+
+/** Seconds that the counts of a change that was partly done stay. */
+const partlyShown = 4;
+
+/** The records to hand over, and the list they were chosen in. */
+export interface OwnerChange {
+  readonly config: ListConfig;
+  readonly records: readonly BizRecord[];
+  /** Reads the list again: what it says of these records is old. */
+  readonly refresh: () => void;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const none: readonly UserDepartment[] = [];
+
+/** Who the records go to: the person, the department that was chosen or is theirs, and what is said about it. */
+function useNewOwner() {
+  const [owner, setOwner] = useState<PersonValue | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
+  const { currentData = none, isFetching } = useListUserDepartmentsQuery(owner?.id ?? '', { skip: owner === null });
+  const departments = owner === null ? none : currentData;
+  const main = departments.find(({ isMain }) => isMain) ?? departments[0];
+  const ownerDeptId = departments.some(({ deptId }) => deptId === chosen) ? chosen : (main?.deptId ?? null);
+  return {
+    owner,
+    setOwner,
+    departments,
+    isLoading: isFetching,
+    ownerDeptId,
+    setDepartment: setChosen,
+    remark,
+    setRemark,
+  };
+}
+
+type ShownList = Omit<ModifyOwnerInput, 'ownerId'>;
+
+/** The chosen records as the list shows them. */
+function useShownList({ config, records }: OwnerChange): ShownList {
+  const { page, size } = useListState(config).state;
+  return { schemaCode: config.schemaCode, isSheet: false, page, size, objectIds: records.map(({ id }) => id) };
+}
+
+/** How many of the records the user may not change; where it is all of them the dialog says so and closes. */
+function useRefused(shown: ShownList, { config, records, refresh, onClose }: OwnerChange) {
+  const t = changeOwnerTexts.useT();
+  const toast = useToast();
+  const asked = { ...shown, queryCode: config.view.code };
+  const { data, isFetching, error, refetch } = useGetNoPresentationNumberQuery(asked);
+  const isRefused = data?.count === records.length;
+  useEffect(() => {
+    if (!isRefused) return;
+    toast.warning(t('allRefused'), partlyShown);
+    onClose();
+    refresh();
+  }, [isRefused, onClose, refresh, t, toast]);
+  return { refused: data?.count ?? 0, isChecking: isFetching || isRefused, error, retry: () => void refetch() };
+}
+
+/** Hands the records over and tells how many have a new owner. */
+function useHandOver(shown: ShownList, onDone: () => void) {
+  const t = changeOwnerTexts.useT();
+  const toast = useToast();
+  const mobile = useIsPhone();
+  const [modify, { isLoading: isSaving }] = useModifyOwnerMutation();
+  const handOver = async (to: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId' | 'remark'>) => {
+    const answer = await modify({ ...shown, mobile, ...to });
+    // A failed write is told by the API's own rule, and the entries stay.
+    if (answer.error) return;
+    const { successCount: done, errorCount: failed } = answer.data;
+    if (done === 0) toast.error(t('none'));
+    else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
+    else toast.success(t('done'));
+    onDone();
+  };
+  return { handOver, isSaving };
+}
+
+/** What the dialog shows and does. */
+export function useChangeOwner(change: OwnerChange) {
+  const t = changeOwnerTexts.useT();
+  const toast = useToast();
+  const shown = useShownList(change);
+  const refusal = useRefused(shown, change);
+  const entry = useNewOwner();
+  const { handOver, isSaving } = useHandOver(shown, change.onDone);
+  const save = () => {
+    const { owner, ownerDeptId } = entry;
+    const remark = entry.remark.trim();
+    if (owner === null) toast.info(t('ownerMissing'));
+    else void handOver({ ownerId: owner.id, ownerDeptId, ...(remark === '' ? {} : { remark }) });
+  };
+  return { entry, total: change.records.length, ...refusal, isSaving, save };
+}
+
+/** What the parts of the dialog share. */
+export type ChangeOwnerModel = ReturnType<typeof useChangeOwner>;
