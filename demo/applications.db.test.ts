@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 describe('the demo applications', () => {
   test('are six', async () => {
-    expect(await listDemoApplications()).toEqual(['assets', 'expenses', 'leave', 'projects', 'purchase', 'sales']);
+    expect(await listDemoApplications()).toEqual(['sales', 'projects', 'purchase', 'assets', 'expenses', 'leave']);
   });
 
   test('are imported, name only roles that exist, and change nothing when imported again', async () => {

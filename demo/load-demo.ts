@@ -25,10 +25,14 @@ const folder = join(import.meta.dirname, 'applications');
 /** Kept among the settings when everything is there. */
 const mark = 'demo';
 
-/** Codes of the demo's applications: the names of their folders. */
+/** Applications whose records others refer to, which come first. */
+const referredTo = ['sales', 'projects', 'purchase'];
+
+/** Codes of the demo's applications, the names of their folders, in the order in which they can be imported. */
 export async function listDemoApplications(): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const codes = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [...referredTo, ...codes.filter((code) => !referredTo.includes(code)).sort()];
 }
 
 /** The files of one of the demo's application packages. */
@@ -70,11 +74,16 @@ export async function loadDemo(target: DemoTarget, tell: (line: string) => void 
   return { records, seconds: (performance.now() - started) / 1000 };
 }
 
-/** The orders are most of the work: the rest goes beside them, while the database writes what this process has made. */
+/**
+ * The orders are most of the work: what does not refer to them goes beside them, while the database writes what this
+ * process has made.
+ */
 async function loadRecords(target: DemoTarget, world: World, tell: (line: string) => void): Promise<number> {
-  const { salesOrder, ...others } = generateDemo();
-  const lanes = [{ salesOrder }, others].map((lane) => loadLane(target, { world, tell, lane }));
-  return (await Promise.all(lanes)).reduce((sum, each) => sum + each, 0);
+  const { customer, salesOrder, leaveRequest, purchaseRequest, asset, ...afterOrders } = generateDemo();
+  const load = (lane: Lane['lane']) => loadLane(target, { world, tell, lane });
+  const first = await load({ customer });
+  const beside = await Promise.all([load({ salesOrder }), load({ leaveRequest, purchaseRequest, asset })]);
+  return first + beside[0] + beside[1] + (await load(afterOrders));
 }
 
 interface Lane {
@@ -103,9 +112,9 @@ async function hasRecords({ platform, services }: DemoTarget, schemaCode: string
 }
 
 function* wireRecords(records: readonly DemoRecord[], world: World) {
-  for (const { data, by, owner, createdTime, status } of records) {
+  for (const { id, data, by, owner, createdTime, status } of records) {
     const person = { creater: personValue(by), owner: personValue(owner), ownerDeptId: world.departmentOf(owner) };
-    yield { data: { ...data, ...person, createdTime, sequenceStatus: status } };
+    yield { ...(id === undefined ? {} : { id }), data: { ...data, ...person, createdTime, sequenceStatus: status } };
   }
 }
 

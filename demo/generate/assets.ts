@@ -1,7 +1,7 @@
 import { day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import type { Random } from './random.ts';
-import { type DemoRecord, personValue, recordOf } from './record.ts';
+import { type DemoRecord, personValue, recordOf, referenceTo } from './record.ts';
 import type { World } from './world.ts';
 
 interface AssetRow {
@@ -28,10 +28,16 @@ const places = {
   en: ['London office, floor 2', 'London office, floor 3'],
 };
 
-/** Assets with their custodians, in the order of their numbers. */
-export function generateAssets(random: Random, world: World, count: number): readonly DemoRecord[] {
+interface Bought {
+  /** Oldest first. */
+  readonly purchases: readonly DemoRecord[];
+  readonly count: number;
+}
+
+/** Assets with their custodians, in the order of their numbers; most were bought by a request of the days before. */
+export function generateAssets(random: Random, world: World, { purchases, count }: Bought): readonly DemoRecord[] {
   const keepers = [...world.inDepartments('general-affairs', 'information')];
-  return Array.from({ length: count }, (_, index) => {
+  const assets = Array.from({ length: count }, (_, index) => {
     const custodian = random.pick(world.people);
     const isAbroad = world.isAbroad(custodian);
     const kind = random.pick(kinds);
@@ -60,4 +66,12 @@ export function generateAssets(random: Random, world: World, count: number): rea
       { by: random.pick(keepers), owner: custodian, createdTime: workingTime(random, -daysAgo) },
     );
   });
+  return assets.map((asset) => ({ ...asset, data: { ...asset.data, purchase: requestBefore(purchases, asset) } }));
+}
+
+/** The newest request that had gone through when the asset came; none where that was long before. */
+function requestBefore(purchases: readonly DemoRecord[], { createdTime }: DemoRecord) {
+  const request = purchases.findLast((each) => each.createdTime < createdTime && each.status === 'COMPLETED');
+  const isRecent = request !== undefined && Date.parse(createdTime) - Date.parse(request.createdTime) < 86_400_000;
+  return isRecent ? referenceTo(request, '') : null;
 }

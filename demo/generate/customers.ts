@@ -71,7 +71,7 @@ export function generateCustomers(random: Random, world: World, count: number): 
         accountManager: personValue(manager),
         remark: null,
       },
-      { by: manager, createdTime: workingTime(random, -pastWorkingDay(random)) },
+      { id: `customer-${serial}`, by: manager, createdTime: workingTime(random, -pastWorkingDay(random)) },
     );
   });
 }

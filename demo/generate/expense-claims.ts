@@ -1,7 +1,7 @@
 import { day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import type { Random } from './random.ts';
-import { type DemoRecord, recordOf } from './record.ts';
+import { type DemoRecord, recordOf, referenceTo } from './record.ts';
 import type { World } from './world.ts';
 
 interface CategoryRow {
@@ -30,10 +30,39 @@ const subjects = {
 };
 
 /** Expense claims with one to six lines, oldest first; the total is the sum of the lines. */
-export function generateExpenseClaims(random: Random, world: World, count: number): readonly DemoRecord[] {
-  return Array.from({ length: count }, () => claim(random, world)).sort((left, right) =>
-    left.createdTime.localeCompare(right.createdTime),
-  );
+export function generateExpenseClaims(
+  random: Random,
+  world: World,
+  { projects, customers, count }: Spent,
+): readonly DemoRecord[] {
+  return Array.from({ length: count }, () => claim(random, world))
+    .sort((left, right) => left.createdTime.localeCompare(right.createdTime))
+    .map((record, index) => {
+      const project = siteSubjects.includes(String(record.data.subject)) ? at(projects, index) : undefined;
+      const customer = at(customers, index * 7);
+      const guest = customer && referenceTo(customer, customer.data.customerName);
+      const lines = (record.data.lines as readonly Line[]).map((line) =>
+        guestMeals.includes(String(line.description)) ? { ...line, customer: guest } : line,
+      );
+      const spentOn = project === undefined ? null : referenceTo(project, project.data.projectName);
+      return { ...record, data: { ...record.data, project: spentOn, lines } };
+    });
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+interface Spent {
+  readonly projects: readonly DemoRecord[];
+  readonly customers: readonly DemoRecord[];
+  readonly count: number;
+}
+
+/** What is spent on a project, and on guests. */
+const siteSubjects = ['项目现场出差', 'Site work'];
+const guestMeals = ['客户工作餐', 'Client lunch'];
+
+function at(records: readonly DemoRecord[], index: number): DemoRecord | undefined {
+  return records[index % records.length];
 }
 
 function claim(random: Random, world: World): DemoRecord {

@@ -8,6 +8,7 @@ const demo = generateDemo();
 const few = {
   customer: 20,
   salesOrder: 50,
+  project: 2,
   leaveRequest: 20,
   expenseClaim: 20,
   purchaseRequest: 20,
@@ -16,6 +17,7 @@ const few = {
 };
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
+type Reference = { readonly id: string };
 type Line = Readonly<Record<string, string>>;
 const linesOf = (data: Readonly<Record<string, unknown>>) => data.lines as readonly Line[];
 
@@ -69,12 +71,25 @@ describe('the demo records', () => {
     for (const { data } of demo.salesOrder) expect(names.get(data.customerNo)).toBe(data.customerName);
   });
 
+  test('refer to records that come before them', () => {
+    const ids = new Set(Object.values(demo).flatMap((records) => records.map(({ id }) => id)));
+    const references = [
+      ...demo.salesOrder.map(({ data }) => data.customer),
+      ...demo.project.flatMap(({ data }) => [data.customer, ...((data.orders ?? []) as readonly unknown[])]),
+      ...demo.projectTask.flatMap(({ data }) => [data.project, data.parent]),
+      ...demo.asset.map(({ data }) => data.purchase),
+      ...demo.expenseClaim.flatMap(({ data }) => [data.project, ...linesOf(data).map(({ customer }) => customer)]),
+    ].filter((each) => each !== null && each !== undefined) as unknown as readonly Reference[];
+    expect(references.length).toBeGreaterThan(21_000);
+    expect(references.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
   test('keep the tasks of a phase within its dates', () => {
-    const byNo = new Map(demo.projectTask.map(({ data }) => [data.taskNo, data]));
-    const children = demo.projectTask.filter(({ data }) => data.parentNo !== null);
+    const byNo = new Map(demo.projectTask.map(({ id, data }) => [id, data]));
+    const children = demo.projectTask.filter(({ data }) => data.parent !== null);
     expect(children.length).toBeGreaterThan(250);
     for (const { data } of children) {
-      const parent = byNo.get(data.parentNo);
+      const parent = byNo.get((data.parent as Reference).id);
       expect(String(data.startDate) >= String(parent?.startDate)).toBe(true);
       expect(String(data.endDate) <= String(parent?.endDate)).toBe(true);
     }

@@ -4,6 +4,7 @@ import { generateExpenseClaims } from './expense-claims.ts';
 import { generateLeave } from './leave.ts';
 import { generateOrders } from './orders.ts';
 import { generateProjectTasks } from './project-tasks.ts';
+import { generateProjects } from './projects.ts';
 import { generatePurchases } from './purchases.ts';
 import { randomOf } from './random.ts';
 import type { DemoRecord } from './record.ts';
@@ -13,6 +14,7 @@ import { demoWorld } from './world.ts';
 export const demoCounts = {
   customer: 600,
   salesOrder: 20_000,
+  project: 20,
   leaveRequest: 1_500,
   expenseClaim: 2_500,
   purchaseRequest: 800,
@@ -35,13 +37,18 @@ export function generateDemo(
 ): DemoRecords {
   const world = demoWorld();
   const customers = generateCustomers(randomOf(seed + 1), world, counts.customer);
+  const orders = generateOrders(randomOf(seed + 2), world, { customers, count: counts.salesOrder });
+  const purchases = generatePurchases(randomOf(seed + 5), world, counts.purchaseRequest);
+  const plans = generateProjects(randomOf(seed + 8), world, { customers, orders, count: counts.project });
+  const projects = plans.map(({ record }) => record);
   return {
     customer: customers,
-    salesOrder: generateOrders(randomOf(seed + 2), world, { customers, count: counts.salesOrder }),
+    salesOrder: orders,
+    project: projects,
     leaveRequest: generateLeave(randomOf(seed + 3), world, counts.leaveRequest),
-    expenseClaim: generateExpenseClaims(randomOf(seed + 4), world, counts.expenseClaim),
-    purchaseRequest: generatePurchases(randomOf(seed + 5), world, counts.purchaseRequest),
-    asset: generateAssets(randomOf(seed + 6), world, counts.asset),
-    projectTask: generateProjectTasks(randomOf(seed + 7), world, counts.projectTask),
+    expenseClaim: generateExpenseClaims(randomOf(seed + 4), world, { projects, customers, count: counts.expenseClaim }),
+    purchaseRequest: purchases,
+    asset: generateAssets(randomOf(seed + 6), world, { purchases, count: counts.asset }),
+    projectTask: generateProjectTasks(randomOf(seed + 7), world, { plans, count: counts.projectTask }),
   };
 }

@@ -2,7 +2,7 @@ import { baseDate, day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import { catalogue } from './products.ts';
 import { itemAt, type Random } from './random.ts';
-import { type DemoRecord, personValue, recordOf } from './record.ts';
+import { type DemoRecord, personValue, recordOf, referenceTo } from './record.ts';
 import type { DemoPerson } from '../organisation/people.ts';
 import type { World } from './world.ts';
 
@@ -37,7 +37,8 @@ export function generateOrders(
   ).sort((left, right) => left.createdTime.localeCompare(right.createdTime));
   const zhangwei = world.sellers.find(({ id }) => id === 'zhangwei') ?? random.pick(world.sellers);
   const long = order(random, world, plan(zhangwei, longOrderLines, 0));
-  return [...orders, { ...long, createdTime: new Date(baseDate).toISOString() }];
+  const all = [...orders, { ...long, createdTime: new Date(baseDate).toISOString() }];
+  return all.map((record, index) => ({ ...record, id: `order-${String(index + 1).padStart(6, '0')}` }));
 }
 
 function order(random: Random, world: World, { seller, customer, lineCount, daysAgo }: OrderPlan): DemoRecord {
@@ -48,6 +49,7 @@ function order(random: Random, world: World, { seller, customer, lineCount, days
   const { customerNo, customerName } = customer.data;
   return recordOf(
     {
+      customer: referenceTo(customer, customerName),
       customerNo,
       customerName,
       orderDate: day(-daysAgo),

@@ -1,22 +1,10 @@
 import type { DemoPerson } from '../organisation/people.ts';
 import { day, workingTime } from './calendar.ts';
 import { itemAt, type Random } from './random.ts';
-import { type DemoRecord, personValue, recordOf } from './record.ts';
+import type { ProjectPlan } from './projects.ts';
+import { type DemoRecord, personValue, recordOf, referenceTo } from './record.ts';
 import type { World } from './world.ts';
 
-const projects = {
-  zh: [
-    '恒信智能工厂一期',
-    '瑞丰能源管理平台',
-    '天成仓储自动化',
-    '海纳设备联网',
-    '启航数字车间',
-    '德润质量追溯',
-    '远望园区物联网',
-    '内部门户升级',
-  ],
-  en: ['Ashford plant upgrade', 'Northgate energy platform'],
-};
 const phases = [
   {
     zh: '需求与方案',
@@ -53,43 +41,30 @@ interface Span {
   readonly end: number;
 }
 
+type Reference = ReturnType<typeof referenceTo>;
+
 interface TaskPlan extends Span {
   readonly taskNo: string;
-  readonly parentNo: string | null;
+  readonly parent: Reference | null;
   readonly taskName: string;
-  readonly project: string;
+  readonly project: Reference;
   readonly assignee: DemoPerson;
   readonly isMilestone: boolean;
 }
 
-/** Plans of several projects: phases with their tasks inside the phase's dates, parents first. */
-export function generateProjectTasks(random: Random, world: World, count: number): readonly DemoRecord[] {
-  const records: DemoRecord[] = [];
-  for (let index = 0; records.length < count; index += 1) {
-    const isAbroad = index % 5 === 4;
-    const names = isAbroad ? projects.en : projects.zh;
-    const cycle = Math.floor(index / names.length);
-    const project =
-      itemAt(names, index % names.length) +
-      (cycle === 0 ? '' : isAbroad ? `, stage ${cycle + 1}` : `（${cycle + 1} 期）`);
-    const plan = { project, isAbroad, number: index + 1, start: random.int(-640, 30) };
-    records.push(...projectTasks(random, world, plan));
-  }
-  return records.slice(0, count);
-}
-
-interface ProjectPlan {
-  readonly project: string;
-  readonly isAbroad: boolean;
-  readonly number: number;
-  readonly start: number;
+/** The tasks of projects: phases with their tasks inside the phase's dates, parents first. */
+export function generateProjectTasks(
+  random: Random,
+  world: World,
+  { plans, count }: { readonly plans: readonly ProjectPlan[]; readonly count: number },
+): readonly DemoRecord[] {
+  return plans.flatMap((plan) => projectTasks(random, world, plan)).slice(0, count);
 }
 
 function projectTasks(random: Random, world: World, plan: ProjectPlan): readonly DemoRecord[] {
-  const { isAbroad, start } = plan;
-  const leads = world.inDepartments(isAbroad ? 'london-delivery' : 'projects');
+  const { isAbroad, start, lead } = plan;
   const team = world.inDepartments(...(isAbroad ? ['london-delivery'] : ['implementation', 'applications']));
-  const crew: Crew = { lead: random.pick(leads), team };
+  const crew: Crew = { lead, team };
   const records: DemoRecord[] = [];
   let at = start;
   for (const index of phases.keys()) {
@@ -99,6 +74,8 @@ function projectTasks(random: Random, world: World, plan: ProjectPlan): readonly
   }
   return records;
 }
+
+const taskId = (taskNo: string) => `task-${taskNo.toLowerCase()}`;
 
 /** Who works in a project. */
 interface Crew {
@@ -114,18 +91,20 @@ interface PhasePlan {
 
 /** A phase, which spans its tasks, and the tasks, one after the other. */
 function phaseTasks(random: Random, { plan, index, start }: PhasePlan, { lead, team }: Crew): readonly TaskPlan[] {
-  const { project, isAbroad, number } = plan;
+  const { record, isAbroad, number } = plan;
+  const project = referenceTo(record, record.data.projectName);
   const language = isAbroad ? 'en' : 'zh';
   const phase = itemAt(phases, index);
   const phaseNo = `P${String(number).padStart(2, '0')}-${index + 1}`;
+  const parent = { id: taskId(phaseNo), name: `${phaseNo} ${phase[language]}` };
   let at = start;
   const children = phase.tasks[language].map((taskName, child): TaskPlan => {
     const span = { start: at, end: at + random.int(4, 18) };
     at = span.end + 1;
     const taskNo = `${phaseNo}.${child + 1}`;
-    return { ...span, taskNo, parentNo: phaseNo, taskName, project, assignee: random.pick(team), isMilestone: false };
+    return { ...span, taskNo, parent, taskName, project, assignee: random.pick(team), isMilestone: false };
   });
-  const whole = { start, end: at - 1, taskNo: phaseNo, parentNo: null, taskName: phase[language], project };
+  const whole = { start, end: at - 1, taskNo: phaseNo, parent: null, taskName: phase[language], project };
   return [{ ...whole, assignee: lead, isMilestone: true }, ...children];
 }
 
@@ -163,6 +142,6 @@ function taskRecord(random: Random, world: World, { task, lead, team, planned }:
       helpers: helpers.length === 0 ? null : helpers,
       remark: null,
     },
-    { by: lead, createdTime: workingTime(random, Math.min(planned, 0) - 10) },
+    { id: taskId(task.taskNo), by: lead, createdTime: workingTime(random, Math.min(planned, 0) - 10) },
   );
 }

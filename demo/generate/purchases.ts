@@ -22,9 +22,9 @@ const suppliers = {
 
 /** Purchase requests with one to five lines, oldest first; the total is the sum of the lines. */
 export function generatePurchases(random: Random, world: World, count: number): readonly DemoRecord[] {
-  return Array.from({ length: count }, () => purchase(random, world)).sort((left, right) =>
-    left.createdTime.localeCompare(right.createdTime),
-  );
+  return Array.from({ length: count }, () => purchase(random, world))
+    .sort((left, right) => left.createdTime.localeCompare(right.createdTime))
+    .map((record, index) => ({ ...record, id: `purchase-${String(index + 1).padStart(4, '0')}` }));
 }
 
 function purchase(random: Random, world: World): DemoRecord {

@@ -80,6 +80,11 @@ export const QueryCondition = Type.Object({
   displayType: Type.Optional(Type.Integer()),
   /** How people and departments are chosen: 2 in a popup, 3 in a tree. */
   choiceType: Type.Optional(Type.Integer()),
+  /** Of a relevance form: the model whose records are asked for, and its list view that a popup shows. */
+  relativeSchemaCode: Type.Optional(Code),
+  relativeQueryCode: Type.Optional(Code),
+  /** The model that the condition is associated with, which is that of its data item. */
+  associationCode: Type.Optional(Code),
   accurateSearch: Type.Optional(Type.Boolean()),
 });
 export type QueryCondition = Static<typeof QueryCondition>;
