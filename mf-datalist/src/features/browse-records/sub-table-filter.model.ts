@@ -30,7 +30,6 @@ const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
   instant: 'own',
   time: 'own',
   boolean: 'own',
-  opinions: 'none',
   rows: 'none',
 };
 

@@ -1,10 +1,10 @@
-import { uploadFile } from '../contract/files.endpoints.ts';
-import type { StoredFile } from '../contract/files.schema.ts';
-import type { Envelope } from '../contract/endpoint.ts';
-import { codeOf } from '../errors/index.ts';
-import { type ApiError, describeApiError, localError } from './api-error.ts';
-import { callHeaders, newTraceId } from './call-headers.ts';
-import { transport } from './transport.ts';
+import { uploadFile } from '../../contract/files.endpoints.ts';
+import type { StoredFile } from '../../contract/files.schema.ts';
+import type { Envelope } from '../../contract/endpoint.ts';
+import { codeOf } from '../../errors/index.ts';
+import { type ApiError, describeApiError, localError } from '../api-error.ts';
+import { callHeaders, newTraceId } from '../call-headers.ts';
+import { transport } from '../transport.ts';
 
 interface UploadWatch {
   /** Hears percents from 0 to 100 while the bytes leave. */

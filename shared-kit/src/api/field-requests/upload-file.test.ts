@@ -1,5 +1,5 @@
-import { codeOf } from '../errors/index.ts';
-import { configureTransport } from './transport.ts';
+import { codeOf } from '../../errors/index.ts';
+import { configureTransport } from '../transport.ts';
 import { uploadWithProgress } from './upload-file.ts';
 
 /** What the next requests meet: an answer with its status, a text that is no JSON, or silence until they are aborted. */

@@ -1,0 +1,64 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { FieldServices } from '../../fields/ui.ts';
+import { filesEndpoints } from '../files.api.ts';
+import { modelsEndpoints } from '../models.api.ts';
+import { organisationEndpoints } from '../organisation.api.ts';
+import { recordsEndpoints } from '../records.api.ts';
+import type { PortalStore } from '../store.ts';
+import { uploadWithProgress } from './upload-file.ts';
+
+const peopleShown = 20;
+
+/** A request that was not sent yet, as an endpoint makes it. */
+type Asking<T> = ThunkAction<
+  { abort(): void; unwrap(): Promise<T> },
+  ReturnType<PortalStore['getState']>,
+  unknown,
+  UnknownAction
+>;
+
+const once = { subscribe: false } as const;
+
+/** What fields fetch, as requests of the one API. */
+export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices {
+  // A failed write is told by the API's own rule.
+  const fileUrl = async (id: string) =>
+    (await dispatch(filesEndpoints.downloadFile.initiate(id, { track: false }))).data ?? null;
+  function ask<T>(asking: Asking<T>, signal: AbortSignal): Promise<T> {
+    const running = dispatch(asking);
+    signal.addEventListener('abort', () => running.abort(), { once: true });
+    return running.unwrap();
+  }
+  return {
+    async searchUsers(query, signal) {
+      const input = { ...(query.trim() === '' ? {} : { keyword: query.trim() }), page: 0, size: peopleShown };
+      const { content } = await ask(organisationEndpoints.searchUsers.initiate(input, once), signal);
+      return content.map(({ id, name, name_i18n, imgUrl }) => ({ id, name, name_i18n, imgUrl }));
+    },
+    listDepartments: () =>
+      dispatch(organisationEndpoints.listDepartments.initiate(undefined, { subscribe: false })).unwrap(),
+    getListConfig: (input, signal) => ask(modelsEndpoints.getListConfigData.initiate(input, once), signal),
+    queryRecords: (input, signal) =>
+      ask(recordsEndpoints.queryRecords.initiate(input, { ...once, forceRefetch: true }), signal),
+    getRecord: (input, signal) =>
+      ask(recordsEndpoints.getRecord.initiate(input, { ...once, forceRefetch: true }), signal),
+    async uploadFile(file, watch) {
+      const { id, name, size, mimeType } = await uploadWithProgress(file, watch);
+      return { id, name, size, mimeType };
+    },
+    async downloadFile({ id, name }) {
+      const url = await fileUrl(id);
+      if (url !== null) keep(url, name);
+    },
+    fileUrl: ({ id }) => fileUrl(id),
+  };
+}
+
+/** Lets the browser keep the bytes of an object URL as a file, and lets go of them. */
+function keep(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
