@@ -1,7 +1,8 @@
-import { DatePicker } from 'antd/es';
 import type { KeyboardEvent } from 'react';
 import type { DateCode } from '../../../formats/date-codes.ts';
+import { parseDate } from '../../../formats/dates.ts';
 import { controlLooks } from '../control-looks.ts';
+import { WallPicker } from './wall-picker.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 
 interface Props {
@@ -20,19 +21,21 @@ interface Props {
 export function DateInput(props: Props) {
   const { value, code, onChange } = props;
   const { picker, showTime, format } = pickerOf(code);
-  // The library takes an emptied text back when it is left, so that only a mouse could empty the field.
+  // The library takes back what it cannot read when it is left: an emptied text, and one like 2026/1/5.
   const handleKey = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-    const isLeaving = key === 'Enter' || key === 'Tab';
-    if (isLeaving && value !== null && target instanceof HTMLInputElement && target.value.trim() === '') onChange(null);
+    if ((key !== 'Enter' && key !== 'Tab') || !(target instanceof HTMLInputElement)) return;
+    const text = target.value.trim();
+    const read = text === '' ? null : parseDate(text, code);
+    if (read !== value && (text === '' || read !== null)) onChange(read);
   };
   return (
-    <DatePicker
+    <WallPicker
       {...controlLooks(props)}
       style={{ width: '100%' }}
       placeholder=""
       picker={picker}
       showTime={showTime}
-      format={[...format]}
+      format={format}
       needConfirm={false}
       value={wallDate(value)}
       onKeyDown={handleKey}

@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd/es';
 import type { Dayjs } from 'dayjs';
 import { relativeDates, relativeRange } from '../../../formats/relative-dates.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
@@ -6,6 +5,7 @@ import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { DateInput } from './DateInput.tsx';
+import { WallPicker } from './wall-picker.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 import { dateTexts } from './date.texts.ts';
 
@@ -18,7 +18,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
   const { picker, showTime, format } = pickerOf(settings.format);
   const [from, to] = value ?? [null, null];
   return (
-    <DatePicker.RangePicker
+    <WallPicker.RangePicker
       {...(id === undefined ? {} : { id: { start: id } })}
       aria-label={label}
       style={{ width: '100%' }}
@@ -26,7 +26,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
       placeholder={[t('first'), t('last')]}
       picker={picker}
       showTime={showTime}
-      format={[...format]}
+      format={format}
       needConfirm={false}
       presets={picker === 'time' ? [] : presetsOf(t)}
       value={[wallDate(from), wallDate(to)]}

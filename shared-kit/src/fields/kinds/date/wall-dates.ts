@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { dateFormats, type DateCode } from '../../../formats/date-codes.ts';
-import { formatDate, truncateDate } from '../../../formats/dates.ts';
+import { truncateDate } from '../../../formats/dates.ts';
 import { instantOf, organisationOffset } from '../../../formats/wall-clock.ts';
 
 dayjs.extend(utc);
@@ -25,9 +25,9 @@ export function pickedInstant(picked: Dayjs | null, code: DateCode): string | nu
   return instant === null ? null : truncateDate(instant, code);
 }
 
-/** How the picker looks and writes for a format: which panel, whether with a time, and the texts it shows and reads. */
+/** How the picker looks and writes for a format: which panel, whether with a time, and the text it shows and reads. */
 export function pickerOf(code: DateCode) {
-  const { pattern, unit, halves } = dateFormats[code];
+  const { pattern, unit } = dateFormats[code];
   const hasDay = pattern.includes('DD');
   const hasTime = unit === 'minute' || unit === 'second';
   const picker: 'date' | 'time' | 'year' | 'month' = hasDay
@@ -37,12 +37,5 @@ export function pickerOf(code: DateCode) {
       : unit === 'year'
         ? 'year'
         : 'month';
-  const shown = (date: Dayjs) => formatDate(pickedInstant(date, code) ?? '', code);
-  return {
-    picker,
-    showTime: hasDay && hasTime,
-    // The library's own words for the halves of the day depend on its language, ours on the format. A format that is a
-    // function can only be picked, not typed, so the others stay patterns.
-    format: halves ? [shown, pattern] : [pattern],
-  } as const;
+  return { picker, showTime: hasDay && hasTime, format: pattern } as const;
 }
