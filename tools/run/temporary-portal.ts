@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextFreePort } from './free-port.ts';
@@ -33,6 +33,8 @@ interface PortalWanted {
 /** Releases what was built, building it where nothing was, and starts a server with it. */
 export async function startTemporaryPortal(wanted: PortalWanted): Promise<TemporaryPortal> {
   const home = mkdtempSync(join(tmpdir(), `portico-${wanted.name}-`));
+  // Where we are root the database runs as somebody else, who must get to its data here: elsewhere they would stay.
+  chmodSync(home, 0o711);
   // An outside database must not be filled because its address is in the environment.
   const own = { DATABASE_URL: '', ADMIN_PASSWORD: '', HOST: '127.0.0.1', PORTICO_HOME: home };
   const env = { ...process.env, ...own, ...wanted.env };

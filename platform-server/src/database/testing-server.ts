@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -25,6 +25,8 @@ export async function startTestServer(outsideUrl?: string): Promise<TestServer> 
     return { url: await prepareTemplate(outsideUrl), stop: async () => undefined };
   }
   const home = await mkdtemp(join(tmpdir(), 'portico-test-'));
+  // Where we are root the server runs as somebody else, who must get to its data here: elsewhere they would stay.
+  await chmod(home, 0o711);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
   const embedded = await startEmbedded({ home, settings, outside: join(tmpdir(), 'portico-test-outside') });
   return {
