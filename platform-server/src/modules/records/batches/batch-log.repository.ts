@@ -31,18 +31,28 @@ export async function insertBatchLog(trx: Database, corpId: string, entry: NewBa
     .execute();
 }
 
-/** A page of the log of a model, newest first; of one user where `userId` says so. */
+/** Which entries of the log are meant. */
+interface LogWanted {
+  readonly schemaCode: string;
+  /** Whose entries; null: everybody's. */
+  readonly userId: string | null;
+  /** Codes of data items whose entries are left out. */
+  readonly hidden: readonly string[];
+}
+
+/** A page of the log of a model, newest first. */
 export async function findBatchLog(
   db: Database,
   corpId: string,
-  { schemaCode, userId }: { readonly schemaCode: string; readonly userId: string | null },
+  { schemaCode, userId, hidden }: LogWanted,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<BatchLogPage> {
   const entries = db
     .selectFrom('batch_update_log as log')
     .where('log.corp_id', '=', corpId)
     .where('log.schema_code', '=', schemaCode)
-    .$if(userId !== null, (query) => query.where('log.user_id', '=', userId));
+    .$if(userId !== null, (query) => query.where('log.user_id', '=', userId))
+    .$if(hidden.length > 0, (query) => query.where('log.property_code', 'not in', hidden));
   const count = await entries.select((all) => all.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await entries
     .leftJoin('app_user as person', (join) =>

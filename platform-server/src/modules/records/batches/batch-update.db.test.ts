@@ -1,4 +1,5 @@
 import { getFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
+import { getDataItems } from '@portico/shared-kit/contract/models.endpoints';
 import {
   batchUpdate,
   getBatchUpdateLog,
@@ -24,7 +25,12 @@ dataRules:
 let app: TestApp;
 beforeAll(async () => {
   app = await startRecordsApp();
-  const order = `${samplePackage['models/order.yaml']}${rules}`;
+  const restrict = (text: string, role: string, fields: string) =>
+    text.replace(new RegExp(`(role: ${role},.*) \\}`), (_, start: string) => `${start}, fields: [${fields}] }`);
+  const readOnly = '{ propertyCode: amount, writable: false }';
+  const hidden = '{ propertyCode: members, visible: false }';
+  const model = `${samplePackage['models/order.yaml']}${rules}`;
+  const order = restrict(restrict(model, 'lead', readOnly), 'auditor', hidden);
   await app.services.appPackages.importPackage({ ...samplePackage, 'models/order.yaml': order }, {}, null);
 });
 afterAll(() => app.close());
@@ -256,4 +262,20 @@ test('five hundred records are changed in a second or two', async () => {
   const { data } = await update(rows, { propertyCode: 'title', modifiedValue: '同一标题' });
   expect(data).toMatchObject({ total: 500, successCount: 500 });
   expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test('a data item that the user may not change is refused and not offered, and the log does not tell of hidden ones', async () => {
+  const own = await orders(1);
+  const lower = { propertyCode: 'amount', modifiedValue: '1' };
+  expect((await update(own, lower, 'lee')).errcode).toBe(codeOf('fieldNotWritable'));
+  expect((await update(own, lower)).data.successCount).toBe(1);
+  const items = (await app.call(getDataItems, { schemaCode: 'Order' }, 'lee')).data;
+  expect(items.find(({ code }) => code === 'amount')).toMatchObject({ isBatchEditable: false });
+  await update(own, { propertyCode: 'members', modifiedValue: '1' }, 'max');
+  const all = { schemaCode: 'Order', page: 0, size: 50 };
+  const named = async (user: string) =>
+    (await app.call(getBatchUpdateLog, all, user)).data.content.map(({ propertyName }) => propertyName);
+  expect(await named('max')).toContain('成员数');
+  expect(await named('amy')).toContain('金额');
+  expect(await named('amy')).not.toContain('成员数');
 });

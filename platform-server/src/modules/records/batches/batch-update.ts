@@ -52,10 +52,14 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
       });
     },
 
-    /** Who sees all records sees every entry, others their own. */
+    /**
+     * Who sees all records sees every entry, others their own; what was done to data items that they see on some
+     * records only, or on none, is left out.
+     */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
-      const seesAll = scopesOf(model.definition, user, now()).view === 'all';
-      const of = { schemaCode: model.schemaCode, userId: seesAll ? null : user.id };
+      const { view, fields } = scopesOf(model.definition, user, now());
+      const userId = view === 'all' ? null : user.id;
+      const of = { schemaCode: model.schemaCode, userId, hidden: [...fields.visible.keys()] };
       return repository.findBatchLog(connections.db, corpId, of, { page, size: Math.min(size, largestLogPage) });
     },
   };
@@ -94,12 +98,12 @@ function previewOf(plan: BatchPlan, locale: Locale): BatchPreview {
   };
 }
 
-/** The values that change with their numbers, the most frequent first. */
+/** The values that change with their numbers, the most frequent first, always in the same order. */
 function groupByValue(changed: readonly PlannedChange[]): BatchPreview['changes'] {
   const groups = Map.groupBy(changed, ({ beforeValue }) => JSON.stringify(beforeValue));
-  return [...groups.values()]
-    .map((group) => ({ beforeValue: group[0]?.beforeValue ?? null, count: group.length }))
-    .toSorted((left, right) => right.count - left.count);
+  return [...groups]
+    .toSorted(([left, some], [right, others]) => others.length - some.length || (left < right ? -1 : 1))
+    .map(([, group]) => ({ beforeValue: group[0]?.beforeValue ?? null, count: group.length }));
 }
 
 /** How the log names data item and value, kept as they were called then. */
