@@ -1,12 +1,24 @@
-import { checkDelete, deleteRecords, getRecord, queryRecords, saveRecord } from '../contract/records.endpoints.ts';
+import {
+  checkDelete,
+  deleteRecords,
+  getRecord,
+  queryForRule,
+  queryOptions,
+  queryRecords,
+  saveRecord,
+} from '../contract/records.endpoints.ts';
 import type {
   BizRecord,
   DeleteCheck,
   DeleteRecordsInput,
   DeleteResult,
   GetRecordInput,
+  OptionPage,
+  QueryForRuleInput,
+  QueryOptionsInput,
   QueryRecordsInput,
   RecordPage,
+  RuleRows,
   SaveRecordInput,
 } from '../contract/records.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
@@ -20,6 +32,14 @@ const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     queryRecords: build.query<RecordPage, QueryRecordsInput>({
       query: request(queryRecords),
+      providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
+    }),
+    queryOptions: build.query<OptionPage, QueryOptionsInput>({
+      query: request(queryOptions),
+      providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
+    }),
+    queryForRule: build.query<RuleRows, QueryForRuleInput>({
+      query: request(queryForRule),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
     }),
     getRecord: build.query<BizRecord, GetRecordInput>({

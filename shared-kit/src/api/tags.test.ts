@@ -11,7 +11,7 @@ import { systemEndpoints } from './system.api.ts';
 import { workflowEndpoints } from './workflow.api.ts';
 
 const list = (schemaCode: string) =>
-  recordsEndpoints.queryRecords.initiate({ schemaCode, filters: [], page: 0, size: 20 } as never);
+  recordsEndpoints.queryRecords.initiate({ schemaCode, filters: [], page: 0, size: 20 });
 const one = (schemaCode: string, id: string) => recordsEndpoints.getRecord.initiate({ schemaCode, id });
 const unread = () => notificationsEndpoints.getUnreadCount.initiate();
 const toDo = () => workflowEndpoints.queryWorkItems.initiate({ state: 'unfinished', page: 0, size: 20 });

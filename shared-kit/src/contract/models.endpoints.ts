@@ -1,5 +1,6 @@
 import type { DataItem, DataItemsInput, DataRule, DataRulesInput } from './data-rules.schema.ts';
 import { endpoint } from './endpoint.ts';
+import type { QueryHeaders, QueryHeadersInput } from './query-headers.schema.ts';
 import type { FormConfig, FormInput, ListConfig, ListConfigInput } from './models.schema.ts';
 
 export const getListConfigData = endpoint<ListConfigInput, ListConfig>({
@@ -8,6 +9,14 @@ export const getListConfigData = endpoint<ListConfigInput, ListConfig>({
   operationId: 'getListConfigData',
   access: 'model:read',
   summary: 'Columns, conditions and actions of a list view; the first view where no code is given',
+});
+
+export const getQueryHeaders = endpoint<QueryHeadersInput, QueryHeaders>({
+  method: 'GET',
+  path: '/api/models/:schemaCode/query-headers',
+  operationId: 'getQueryHeaders',
+  access: 'model:read',
+  summary: 'The columns of a list view; the first view where no code is given',
 });
 
 export const getForm = endpoint<FormInput, FormConfig>({

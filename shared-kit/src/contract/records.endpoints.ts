@@ -5,8 +5,12 @@ import type {
   DeleteRecordsInput,
   DeleteResult,
   GetRecordInput,
+  OptionPage,
+  QueryForRuleInput,
+  QueryOptionsInput,
   QueryRecordsInput,
   RecordPage,
+  RuleRows,
   SaveRecordInput,
 } from './records.schema.ts';
 
@@ -16,6 +20,22 @@ export const queryRecords = endpoint<QueryRecordsInput, RecordPage>({
   operationId: 'queryRecords',
   access: 'record:list',
   summary: 'One page of records of a model, its totals and what the user may do',
+});
+
+export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({
+  method: 'POST',
+  path: '/api/records/query-options',
+  operationId: 'queryOptions',
+  access: 'record:list',
+  summary: 'Records whose values are the options of a data item, 1000 at most',
+});
+
+export const queryForRule = endpoint<QueryForRuleInput, RuleRows>({
+  method: 'POST',
+  path: '/api/records/query-for-rule',
+  operationId: 'queryForRule',
+  access: 'record:list',
+  summary: 'Values of up to 99999 records that a rule compares with',
 });
 
 export const getRecord = endpoint<GetRecordInput, BizRecord>({

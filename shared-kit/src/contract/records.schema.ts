@@ -1,13 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { sequenceStatuses } from '../workflow/index.ts';
-import { Code, Id, KeyOf, Nullable, PageIndex, PageSize } from './common.schema.ts';
+import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
 import { ModelAction } from './model-permissions.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
 export const FilterTree = Type.Unsafe<FilterTreeValue>(Type.Object({}, { additionalProperties: true }));
 export type FilterTree = FilterTreeValue;
+
+/** Options that a query of options answers at most, and rows that a query of a rule does (list spec, section 9). */
+export const queryLimits = { options: 1_000, ruleRows: 99_999 } as const;
 
 /** One condition as the specification writes it; `readSpecFilters` of fields says how values are written. */
 const SpecFilter = Type.Object({
@@ -60,6 +63,43 @@ export const QueryRecordsInput = Type.Object({
 });
 export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
 
+/** The data items that are asked for, and nothing else beside what every record says of itself. */
+const wantedColumns = {
+  customDisplayColumns: Type.Array(Code, { minItems: 1, maxItems: 100 }),
+  queryDisplayType: Type.Optional(Type.Literal(1)),
+};
+
+/**
+ * Asks for the records of a model whose values are somebody's options (list spec, section 7, option-list query).
+ * `condition` is a tree of conditions, all in all with `filters`.
+ */
+export const QueryOptionsInput = Type.Object({
+  schemaCode: Code,
+  queryCode: Type.Optional(Code),
+  options: Type.Object(wantedColumns),
+  filters: specQuery.filters,
+  condition: Type.Optional(FilterTree),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  orderByFields: specQuery.orderByFields,
+  orderType: specQuery.orderType,
+  page: PageIndex,
+  size: Type.Integer({ minimum: 1, maximum: queryLimits.options, default: queryLimits.options }),
+});
+export type QueryOptionsInput = Static<typeof QueryOptionsInput>;
+
+/** Asks for values of many records, to compare others with them (list spec, section 7, rule query). */
+export const QueryForRuleInput = Type.Object({
+  schemaCode: Code,
+  queryCode: Type.Optional(Code),
+  options: Type.Object(wantedColumns),
+  filters: specQuery.filters,
+  filter: Type.Optional(FilterTree),
+  /** The records meant; left out: all that the user may see. */
+  objectIds: Type.Optional(Type.Array(Id, { maxItems: queryLimits.ruleRows })),
+  size: Type.Integer({ minimum: 1, maximum: queryLimits.ruleRows, default: queryLimits.ruleRows }),
+});
+export type QueryForRuleInput = Static<typeof QueryForRuleInput>;
+
 /** Status of a record, its system field sequenceStatus (list spec, section 3). */
 export const SequenceStatus = KeyOf(sequenceStatuses);
 export type SequenceStatus = Static<typeof SequenceStatus>;
@@ -91,6 +131,14 @@ export const RecordPage = Type.Object({
   actions: Type.Array(ModelAction),
 });
 export type RecordPage = Static<typeof RecordPage>;
+
+/** Records by which options are made, and how many there are. */
+export const OptionPage = PageOf(BizRecord);
+export type OptionPage = Static<typeof OptionPage>;
+
+/** Records that a rule compares with; there is no page after the last of them. */
+export const RuleRows = Type.Object({ content: Type.Array(BizRecord) });
+export type RuleRows = Static<typeof RuleRows>;
 
 /** Names one record. */
 export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id });

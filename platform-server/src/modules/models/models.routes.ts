@@ -1,10 +1,18 @@
 import { DataItems, DataItemsInput, DataRules, DataRulesInput } from '@portico/shared-kit/contract/data-rules.schema';
-import { getDataItems, getDataRules, getForm, getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import {
+  getDataItems,
+  getDataRules,
+  getForm,
+  getListConfigData,
+  getQueryHeaders,
+} from '@portico/shared-kit/contract/models.endpoints';
 import { FormConfig, FormInput, ListConfig, ListConfigInput } from '@portico/shared-kit/contract/models.schema';
+import { QueryHeaders, QueryHeadersInput } from '@portico/shared-kit/contract/query-headers.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { presentDataItems, presentDataRules } from './data-items.presenter.ts';
 import { presentForm, presentListConfig } from './models.presenter.ts';
+import { presentHeaders } from './query-headers.presenter.ts';
 import type { ModelService } from './models.service.ts';
 
 /** Registers list configs and forms (list spec, section 7). */
@@ -12,6 +20,11 @@ export function registerModels(app: FastifyInstance, models: ModelService): void
   route(app, getListConfigData, { input: ListConfigInput, reply: ListConfig }, async ({ input, user }) => {
     const model = await models.visible(input.schemaCode, user);
     return presentListConfig(model, input.code, models.rightsOf(model, user));
+  });
+
+  route(app, getQueryHeaders, { input: QueryHeadersInput, reply: QueryHeaders }, async ({ input, user }) => {
+    const model = await models.visible(input.schemaCode, user);
+    return presentHeaders(presentListConfig(model, input.queryCode, models.rightsOf(model, user)));
   });
 
   route(app, getForm, { input: FormInput, reply: FormConfig }, async ({ input, user }) => {

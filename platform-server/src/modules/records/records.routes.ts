@@ -2,6 +2,8 @@ import {
   checkDelete,
   deleteRecords,
   getRecord,
+  queryForRule,
+  queryOptions,
   queryRecords,
   saveRecord,
 } from '@portico/shared-kit/contract/records.endpoints';
@@ -11,8 +13,12 @@ import {
   DeleteRecordsInput,
   DeleteResult,
   GetRecordInput,
+  OptionPage,
+  QueryForRuleInput,
+  QueryOptionsInput,
   QueryRecordsInput,
   RecordPage,
+  RuleRows,
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +33,18 @@ export function registerRecords(app: FastifyInstance, records: RecordService): v
     queryRecords,
     { input: QueryRecordsInput, reply: RecordPage },
     async ({ input, user, locale }) => new JsonText(await records.query(user, input, locale)),
+  );
+  route(
+    app,
+    queryOptions,
+    { input: QueryOptionsInput, reply: OptionPage },
+    async ({ input, user, locale }) => new JsonText(await records.queryOptions(user, input, locale)),
+  );
+  route(
+    app,
+    queryForRule,
+    { input: QueryForRuleInput, reply: RuleRows, maxBodyBytes: 8 * 1024 * 1024, perMinute: 120 },
+    async ({ input, user, locale }) => new JsonText(await records.queryForRule(user, input, locale)),
   );
   route(
     app,

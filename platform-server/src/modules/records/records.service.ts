@@ -3,6 +3,8 @@ import type {
   DeleteRecordsInput,
   DeleteResult,
   GetRecordInput,
+  QueryForRuleInput,
+  QueryOptionsInput,
   QueryRecordsInput,
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
@@ -13,7 +15,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
 import { recordDeleter } from './delete-records.ts';
-import { recordQuery } from './reading/query-records.ts';
+import { listQueries } from './reading/list-queries.ts';
 import { type HasPartIn, recordReader } from './reading/read-record.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
@@ -27,6 +29,10 @@ export interface RecordService extends RecordsForWorkflow, RecordTrace {
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
    */
   query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<string>;
+  /** An OptionPage as JSON text. Throws as `query`. */
+  queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
+  /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
+  queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /**
@@ -58,7 +64,6 @@ interface RecordNeeds {
 export function recordService(platform: Platform, { models, files, hasPartIn }: RecordNeeds): RecordService {
   const { corpId } = platform;
   const { db } = platform.connections;
-  const query = recordQuery(platform);
   const deleter = recordDeleter(platform, { files, models });
   const load = recordLoader(platform);
   const { find, read } = recordReader(platform, hasPartIn);
@@ -76,7 +81,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   }
 
   return {
-    query: async (user, input, locale) => query(await models.visible(input.schemaCode, user), user, input, locale),
+    ...listQueries(platform, models),
     get: async (user, { schemaCode, id }) => read(await models.current(schemaCode), user, id),
 
     async save(user, input, locale) {

@@ -15,15 +15,20 @@ export function viewOf({ definition }: Model, queryCode: string | undefined): Li
   return view;
 }
 
-type Asked = Pick<QueryRecordsInput, 'filter' | 'filters'>;
+/** A query of any of the forms; how many rows it may have is a matter of the endpoint. */
+export interface AskedQuery extends QueryRecordsInput {
+  /** The records meant, undefined for all. */
+  readonly objectIds?: readonly string[];
+}
 
 /** The one filter that a query asks for, in whichever form. Throws as `checkedFilter`. */
 export function filterOf(
   table: ModelTable,
-  { filter, filters = [] }: Asked,
+  { filter, filters = [], objectIds }: Pick<AskedQuery, 'filter' | 'filters' | 'objectIds'>,
   { view, locale }: { readonly view: ListView | undefined; readonly locale: Locale },
 ): FilterTree {
-  const own = checkedFilter(table, filter, locale);
+  const wanted = objectIds === undefined ? everything : idIsOneOf(objectIds);
+  const own = allOf([checkedFilter(table, filter, locale), wanted].filter((each) => each !== everything));
   if (filters.length === 0) return own;
   const exact = (view?.queryConditions ?? []).filter(({ accurateSearch }) => accurateSearch);
   const reading = readSpecFilters(table.properties, filters, new Set(exact.map(({ propertyCode }) => propertyCode)));
@@ -34,15 +39,17 @@ export function filterOf(
     throw appError('filterValueInvalid', { property: propertyName(property, locale) });
   }
   const { tree, ids } = reading;
-  const named = ids === null ? [] : [idIsOneOf(ids, filterLimits.values)];
+  if (ids !== null && ids.length > filterLimits.values) {
+    throw appError('filterTooLarge', { limit: filterLimits.values });
+  }
+  const named = ids === null ? [] : [idIsOneOf(ids)];
   return allOf([own, checkedFilter(table, tree, locale), ...named].filter((each) => each !== everything));
 }
 
 const missing = (propertyCode: string) => ({ propertyCode, operator: 'isNull', value: null });
 
-/** The filter that keeps the records of these ids. Throws filterTooLarge where they are more than `most`. */
-function idIsOneOf(ids: readonly string[], most: number): FilterTree {
-  if (ids.length > most) throw appError('filterTooLarge', { limit: most });
+/** The filter that keeps the records of these ids. */
+function idIsOneOf(ids: readonly string[]): FilterTree {
   const given = ids.map((value) => ({ propertyCode: 'id', operator: 'equal', value }) as const);
   return anyOf(given) ?? { propertyCode: 'id', operator: 'isNull', value: null };
 }

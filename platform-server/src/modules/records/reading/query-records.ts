@@ -1,5 +1,4 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { isAggregateCode } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, listsOf } from '../../../database/index.ts';
@@ -15,7 +14,7 @@ import {
 } from '../../../records/index.ts';
 import { type Model, modelActions, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
-import { columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
+import { type AskedQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
 
 interface TotalsWanted {
   readonly model: Model;
@@ -39,38 +38,41 @@ export function recordQuery(platform: Platform) {
     return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
   }
 
-  /** RecordPage as JSON text: the database's page is passed through. */
-  return async function query(
-    model: Model,
-    user: SignedInUser,
-    input: QueryRecordsInput,
-    locale: Locale,
-  ): Promise<string> {
-    const { selection, orderBy, view } = askedOf(platform, { model, user, input, locale });
+  /** The page of what is asked for, which is under way, and what its totals are made of. */
+  function begin(asking: Asking) {
+    const { selection, orderBy, view } = askedOf(platform, asking);
+    const { input, user, locale } = asking;
     const { page, size } = input;
     const db = listsOf(connections, user);
-    const reading = readPage(db, selection, {
-      orderBy,
-      locale,
-      page,
-      size,
-      codes: columnsOf(input, view),
-      withRows: false,
-    });
-    const [{ content }, { total, sums }] = await Promise.all([
-      reading,
-      totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
-    ]);
-    const actions = modelActions(model.definition, user);
-    const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
-    return `{"content":${content},${rest.slice(1)}`;
+    const wanted = { orderBy, locale, page, size, codes: columnsOf(input, view), withRows: false };
+    return { selection, view, db, reading: readPage(db, selection, wanted) };
+  }
+
+  return {
+    /** RecordPage as JSON text: the database's page is passed through. */
+    async query(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
+      const { selection, view, db, reading } = begin({ model, user, input, locale });
+      const [{ content }, { total, sums }] = await Promise.all([
+        reading,
+        totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
+      ]);
+      const actions = modelActions(model.definition, user);
+      const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
+      return `{"content":${content},${rest.slice(1)}`;
+    },
+
+    /** The records alone as JSON text: nothing is counted. */
+    async rows(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
+      const { content } = await begin({ model, user, input, locale }).reading;
+      return `{"content":${content}}`;
+    },
   };
 }
 
 interface Asking {
   readonly model: Model;
   readonly user: SignedInUser;
-  readonly input: QueryRecordsInput;
+  readonly input: AskedQuery;
   readonly locale: Locale;
 }
 
