@@ -198,7 +198,9 @@ function anyEntry(column: Column, matches: RawBuilder<unknown>): Condition {
 /** Whether the storage has SQL for an operator; publishing relies on it. */
 export function hasCondition(storage: StorageType, operator: OperatorId): boolean {
   const positive = positiveOf(operator);
-  return storage === 'rows' ? positive === 'isNull' : comparisons[storage][positive] !== undefined;
+  return storage === 'rows'
+    ? ['isNull', 'equal', 'contains'].includes(positive)
+    : comparisons[storage][positive] !== undefined;
 }
 
 /**
@@ -216,10 +218,26 @@ export function condition(
   return isOpposite(operator) ? opposite(compare(column, value)) : compare(column, value);
 }
 
-/** Whether a sub-table has rows; `exists` is the condition that it has. */
-export function rowsCondition(operator: OperatorId, exists: Condition): Condition | undefined {
-  if (operator === 'isNotNull') return exists;
-  return operator === 'isNull' ? sql`not ${exists}` : undefined;
+/** What can be asked of the rows of a sub-table. */
+interface AskedRows {
+  /** That there are any. */
+  readonly exist: Condition;
+  /** That one has a cell of text for which this holds. */
+  haveCell(matches: (cell: Column) => Condition): Condition;
+}
+
+/**
+ * The condition of one operator on a sub-table: whether it has rows, and of text whether one of its cells has it.
+ * @returns undefined where rows do not know the operator
+ */
+export function rowsCondition(operator: OperatorId, value: FilterValue, rows: AskedRows): Condition | undefined {
+  const conditions: Partial<Record<PositiveOperator, () => Condition>> = {
+    isNull: () => sql`not ${rows.exist}`,
+    equal: () => rows.haveCell((cell) => sql`${cell} = ${textOf(value)}`),
+    contains: () => rows.haveCell((cell) => sql`${cell} ilike ${containing(textOf(value))}`),
+  };
+  const positive = conditions[positiveOf(operator)]?.();
+  return positive !== undefined && isOpposite(operator) ? opposite(positive) : positive;
 }
 
 function isOpposite(operator: OperatorId): operator is keyof typeof opposites {

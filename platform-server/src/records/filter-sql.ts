@@ -87,13 +87,31 @@ function single(table: ModelTable, asked: FilterCondition): Condition {
   const compiled =
     child === undefined
       ? column && condition(column.storage, operator, valueIn(column, 'r'), value)
-      : rowsCondition(operator, hasRows(child));
+      : rowsCondition(operator, value, rowsOf(child));
   if (compiled === undefined) throw missingProperty(table, propertyCode);
   return compiled;
 }
 
-/** The condition that a record has rows of a sub-table, and that they are seen. */
-export function hasRows({ table, seenWhere }: ChildTable): Condition {
-  const exists = sql<boolean>`exists (select 1 from ${sql.id(table)} c where c.corp_id = r.corp_id and c.parent_id = r.id)`;
+function rowsOf(child: ChildTable): Parameters<typeof rowsCondition>[2] {
+  const written = child.columns.filter(({ storage }) => storage === 'text');
+  return {
+    exist: hasRows(child),
+    haveCell: (matches) =>
+      written.length === 0
+        ? sql`false`
+        : hasRows(
+            child,
+            sql`(${sql.join(
+              written.map((column) => matches(valueIn(column, 'c'))),
+              sql` or `,
+            )})`,
+          ),
+  };
+}
+
+/** The condition that a record has rows of a sub-table for which this holds, and that they are seen. */
+export function hasRows({ table, seenWhere }: ChildTable, holds?: Condition): Condition {
+  const exists = sql<boolean>`exists (select 1 from ${sql.id(table)} c
+    where c.corp_id = r.corp_id and c.parent_id = r.id${holds === undefined ? sql`` : sql` and ${holds}`})`;
   return seenWhere === undefined ? exists : sql`(${seenWhere} and ${exists})`;
 }

@@ -47,8 +47,12 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   departmentIds: [units(['root']), units(['north', 'south'])],
   recordId: units(['shortText-1', 'shortText-2', 'gone']),
   recordIds: [units(['shortText-1']), units(['shortText-2', 'shortText-1']), units(['gone'])],
-  rows: [[{ id: 'x', cell: 'y' }]],
+  rows: [[{ id: 'x', cell: 'y' }], [row('1', 'Red 5%'), row('2', null)], [row('3', 'red'), row('4', 'Y')]],
 };
+
+function row(id: string, cell: string | null) {
+  return { id, cell };
+}
 
 function placed(province: string, city: string, area: string) {
   const [[provinceAdcode, provinceName], [cityAdcode, cityName], [districtAdcode, districtName]] = [
@@ -108,6 +112,7 @@ type Meaning = (value: unknown, asked: readonly unknown[]) => boolean;
 
 const idOf = (unit: unknown) => (unit as { id: string }).id;
 const names = (value: unknown) => (value as { name: string }[]).map(({ name }) => name);
+const cells = (value: unknown) => (value as { cell: string | null }[]).flatMap(({ cell }) => cell ?? []);
 const comments = (value: unknown) => (value as { comment: string | null }[]).flatMap(({ comment }) => comment ?? []);
 const holds = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase());
 /** Decimals as whole numbers of 10^-8, times as milliseconds. */
@@ -160,6 +165,7 @@ function meaningOf(operator: OperatorId, storage: string): Meaning {
   const isUnit = ['userId', 'departmentId', 'recordId'].includes(storage);
   const meanings: Partial<Record<OperatorId, Meaning>> = {
     equal: (value, [one]) => {
+      if (storage === 'rows') return cells(value).includes(String(one));
       if (storage === 'address') return isPlace(value, one, true);
       if (isUnit) return idOf(value) === idOf(one);
       if (storage === 'files') return names(value).includes(String(one));
@@ -167,6 +173,7 @@ function meaningOf(operator: OperatorId, storage: string): Meaning {
       return storage === 'decimal' || storage === 'instant' ? ordered(value) === ordered(one) : value === one;
     },
     contains: (value, [one]) => {
+      if (storage === 'rows') return cells(value).some((text) => holds(text, one));
       if (storage === 'address') return isPlace(value, one, false);
       if (isUnit) return idOf(value) === idOf(one);
       if (storage === 'opinions') return comments(value).some((text) => holds(text, one));
@@ -208,6 +215,7 @@ function askable(property: Property): unknown[] {
   const { storage } = kindOf(property);
   const own = valuesByStorage[storage];
   if (storage === 'files') return ['a.pdf', 'A', '%', '_', 'zzz'];
+  if (storage === 'rows') return ['y', 'red', '%', '_', 'zzz'];
   if (storage === 'text') return [...own, '%', '_', '\\', 'zzz'];
   if (storage === 'address') {
     const { districtAdcode: _area, districtName: _name, ...shenzhen } = nanshan;
@@ -281,7 +289,7 @@ test.each(["'; drop table biz_sample; --", '\u0000', '\uD800', '\\%', '%_%', '${
   async (value) => {
     for (const property of oneOfEachKind) {
       const { storage, operators: allowed } = kindOf(property);
-      const asked = !['decimal', 'instant', 'boolean', 'rows'].includes(storage) ? allowed : [];
+      const asked = !['decimal', 'instant', 'boolean'].includes(storage) ? allowed : [];
       for (const operator of asked.filter((each) => each === 'equal' || each === 'contains'))
         expect(await found({ propertyCode: property.code, operator, value })).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { normaliseDecimal } from '../formats/decimals.ts';
 import { isInstant } from '../formats/wall-clock.ts';
 import type { StorageType } from './field-kind.ts';
 import { kindOf } from './kinds.ts';
+import { longestBound } from './kinds/number/number.kind.ts';
 import type { Property } from './property.ts';
 
 /** Why a condition cannot be asked of a model's records. */
@@ -16,11 +17,11 @@ const isUnit = (value: FilterScalar) => typeof value === 'string' || typeof valu
 /** Which values a column can be compared with. A wrong one would be an error of the database. */
 const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolean } = {
   text: (value) => typeof value === 'string',
-  decimal: (value) => typeof value === 'string' && value.length <= 40 && normaliseDecimal(value) !== null,
+  decimal: (value) => typeof value === 'string' && value.length <= longestBound && normaliseDecimal(value) !== null,
   instant: (value) => typeof value === 'string' && isInstant(value),
   boolean: (value) => typeof value === 'boolean',
   files: (value) => typeof value === 'string',
-  rows: () => false,
+  rows: (value) => typeof value === 'string',
   time: (value) => typeof value === 'string',
   opinions: (value) => typeof value === 'string',
   address: (value) => typeof value === 'string',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { operatorIds } from '../filters/operators.ts';
+import { operatorSets } from '../filters/operator-sets.ts';
 import { dateCodes, normaliseDecimal, numberStyles } from '../formats/index.ts';
 import { locales } from '../i18n/locale.ts';
 import { aggregates } from './aggregates.ts';
@@ -103,6 +103,20 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
   departmentSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
 };
 
+/** Portal spec, section 3, operator sets per data type; all that are not here are "all others". */
+const setsOfTypes: Partial<Record<keyof typeof operatorSets, readonly number[]>> = {
+  logic: [4],
+  numberOrDate: [2, 3],
+  staffOrDepartment: [5, 50, 51, 60, 61],
+  relatedForm: [9, 11],
+};
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('\u0000', '\uD800', "'; drop table x; --", '<script>alert(1)</script>', '{"id":"__proto__"}', '[[]]'),
+  fc.constantFrom('x'.repeat(5000), '9'.repeat(400), '1e999', 'null', '{}', ';;;', '2026-02-30', '٣'),
+);
+
 const titleColumn: Property = { code: 'title', name: '标题', propertyType: 0 };
 
 describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id) => {
@@ -178,9 +192,34 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
     );
   });
 
-  it('uses operators of the table only', () => {
-    expect(kind.operators.length).toBeGreaterThan(0);
-    expect(operatorIds).toEqual(expect.arrayContaining([...kind.operators]));
+  it('has the operators that the specification gives its type', () => {
+    const types = Object.entries(setsOfTypes).filter(([, own]) => own.includes(propertyType));
+    const [set = 'others'] = types.map(([name]) => name as keyof typeof operatorSets);
+    expect([...kind.operators].sort()).toEqual([...operatorSets[set]].sort());
+  });
+
+  it('never fails at what comes from outside: it takes it whole or says in words why not', () => {
+    fc.assert(
+      fc.property(properties, fc.oneof(fc.jsonValue(), hostile), hostile, (property, raw, text) => {
+        const results = [acceptValue(property, raw), parseValue(property, text, { locale: 'zh' })];
+        for (const result of results) {
+          if (!result.ok) expect(result.problem.text('en')).not.toBe('');
+          else expect(acceptValue(property, result.value)).toEqual(result);
+        }
+        const state = filterStateOf([property], { item: text });
+        expect(filterProblem([property], filterTreeOf([property], state))).toBeNull();
+      }),
+    );
+  });
+
+  it('shows the same as it exports, but for markup and several names', () => {
+    fc.assert(
+      fc.property(properties, sample.value, fc.constantFrom(...locales), (property, value, locale) => {
+        const shown = displayValue(property, value, { locale });
+        expect(shown).not.toBe('--');
+        if (kind.display === undefined) expect(shown).toBe(formatValue(property, value, { locale }));
+      }),
+    );
   });
 
   it('can be counted, and has other figures only where they mean something', () => {

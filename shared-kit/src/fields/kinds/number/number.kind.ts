@@ -28,6 +28,9 @@ const settings: SettingsSchema<NumberSettings> = {
   max: optionalDecimal(),
 };
 
+/** Characters of a bound in a filter. */
+export const longestBound = 40;
+
 /** An exact decimal as text; at most 16 digits before and 8 after the point (list spec, section 5). */
 export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   propertyTypes: [2],
@@ -48,7 +51,8 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   },
   format: formatNumber,
   filter: rangeFilter<NumberSettings>({
-    read: (text) => normaliseDecimal(text),
+    // Longer ones could not be asked of a column.
+    read: (text) => (text.length > longestBound ? null : normaliseDecimal(text)),
     widen: (range) => range,
     format: formatNumber,
   }),

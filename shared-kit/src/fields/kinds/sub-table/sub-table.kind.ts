@@ -1,3 +1,4 @@
+import { operatorSets } from '../../../filters/operator-sets.ts';
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { localised } from '../../../i18n/locale.ts';
 import { countable } from '../../aggregates.ts';
@@ -34,7 +35,7 @@ export function subTableOf(
   return {
     propertyTypes: [8],
     storage: 'rows',
-    operators: ['isNull', 'isNotNull'],
+    operators: operatorSets.others,
     settings,
     defaultSettings: defaultsOf(settings),
     isSortable: false,
