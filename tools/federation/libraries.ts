@@ -39,7 +39,8 @@ export const sharedLibraries: readonly SharedLibrary[] = [
 export const eagerSubpaths: readonly string[] = [
   'api',
   'api/*',
-  'contract/*',
+  'contract/application-paths',
+  'contract/random-id',
   'errors',
   'formats',
   'i18n',

@@ -8,8 +8,8 @@ import {
   withExactTexts,
 } from '@portico/shared-kit/fields';
 import type { FilterLook } from '@portico/shared-kit/fields/ui';
-import { allOf, type FilterTexts, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
-import { isInstant, relativeRange } from '@portico/shared-kit/formats';
+import { allOf, type FilterTexts, type FilterTree, isFilterGroup, relativeRange } from '@portico/shared-kit/filters';
+import { isInstant } from '@portico/shared-kit/formats';
 
 /**
  * The default values of a view's visible conditions, as texts; a condition nobody sees is not the user's to change.

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { relativeDates } from '../formats/index.ts';
+import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';

@@ -24,3 +24,4 @@ export {
   type OperatorId,
 } from './operators.ts';
 export { filterLimits, readFilterTree, type FilterFault, type FilterReading } from './read-filter-tree.ts';
+export { type RelativeDate, relativeDates, relativeRange } from './relative-dates.ts';

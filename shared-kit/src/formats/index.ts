@@ -20,6 +20,5 @@ export {
   type NumberFormat,
   type NumberStyle,
 } from './numbers.ts';
-export { type RelativeDate, relativeDates, relativeRange } from './relative-dates.ts';
 export { notificationTime, usedTime } from './times.ts';
 export { instantOf, isInstant, organisationOffset, wallClockAt, type WallClock } from './wall-clock.ts';

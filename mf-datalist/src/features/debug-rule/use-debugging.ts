@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Where the designer of business rules says what is being debugged. */
-export const debugKeys = { rule: 'debugRuleCode', schema: 'debugSchemaCode' } as const;
+const debugKeys = { rule: 'debugRuleCode', schema: 'debugSchemaCode' } as const;
 
 interface Debugging {
   readonly rule: string;

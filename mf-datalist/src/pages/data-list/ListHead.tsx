@@ -1,9 +1,13 @@
-import { FilterDrawer } from '../../features/filter-records/FilterDrawer.tsx';
+import { lazy, Suspense } from 'react';
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
-import { SortMenu } from '../../features/sort-records/SortMenu.tsx';
 import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
+
+const SortMenu = lazy(async () => ({ default: (await import('../../features/sort-records/SortMenu.tsx')).SortMenu }));
+const FilterDrawer = lazy(async () => ({
+  default: (await import('../../features/filter-records/FilterDrawer.tsx')).FilterDrawer,
+}));
 
 interface ListHeadProps {
   readonly screen: ListScreenModel;
@@ -19,15 +23,17 @@ export function ListHead({ screen, isNarrow }: ListHeadProps) {
       <ListTitle config={config} name={screen.rows.name} onSwitch={switchView} />
       <div className={styles['search']}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
-        {isNarrow && (
-          <SortMenu
-            config={config}
-            columns={screen.rows.columns}
-            orderBy={state.orderBy}
-            onOrderBy={(orderBy) => change({ orderBy })}
-          />
-        )}
-        {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}
+        <Suspense fallback={null}>
+          {isNarrow && (
+            <SortMenu
+              config={config}
+              columns={screen.rows.columns}
+              orderBy={state.orderBy}
+              onOrderBy={(orderBy) => change({ orderBy })}
+            />
+          )}
+          {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}
+        </Suspense>
       </div>
     </header>
   );

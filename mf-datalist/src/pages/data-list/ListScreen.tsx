@@ -1,10 +1,11 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
-import { DebugBanner } from '../../features/debug-rule/DebugBanner.tsx';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
-import { RecordCards } from '../../features/browse-records/RecordCards.tsx';
 import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
 import { ListPages } from '../../features/page-through/ListPages.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -14,16 +15,25 @@ import { ListTools } from './ListTools.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
+// What a desk does not show, or what is rarely shown, is no part of the first load.
+const RecordCards = lazy(async () => ({
+  default: (await import('../../features/browse-records/RecordCards.tsx')).RecordCards,
+}));
+const DebugBanner = lazy(async () => ({
+  default: (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner,
+}));
+
 /** A list with its definition at hand: title, filter, actions, records, pages. */
 export function ListScreen({ config }: { readonly config: ListConfig }) {
   const screen = useListScreen(config);
   const isNarrow = useIsPhone();
+  const isDebugging = useSearchParams()[0].has('debugId');
   const { rows, grid, filter, paging, choices, error } = screen;
   const selection = { count: screen.selected.length, onClear: () => rows.onSelect(new Set()) };
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
-      <DebugBanner schemaCode={config.schemaCode} />
+      <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
       <ListHead screen={screen} isNarrow={isNarrow} />
       {!isNarrow && filter.conditions.length > 0 && (
         <section className={styles['filter']}>
@@ -38,7 +48,9 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
       {!isNarrow && <ListTools screen={screen} isNarrow={false} />}
       {error !== undefined && screen.emptiness === null && <StaleNotice error={error} onRetry={screen.refresh} />}
       <div className={styles['records']}>
-        {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
+          {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
+        </Suspense>
       </div>
       {paging.total > 0 && <ListPages paging={paging} selected={selection} isNarrow={isNarrow} />}
       {isNarrow && <ListTools screen={screen} isNarrow />}

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs';
-import { relativeDates, relativeRange } from '../../../formats/relative-dates.ts';
+import { relativeDates, relativeRange } from '../../../filters/relative-dates.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';

@@ -1,5 +1,5 @@
-import { endOf, startOf } from './dates.ts';
-import { instantOf, wallClockAt, type WallClock } from './wall-clock.ts';
+import { endOf, startOf } from '../formats/dates.ts';
+import { instantOf, wallClockAt, type WallClock } from '../formats/wall-clock.ts';
 
 /** Ranges that move with the day. A week begins on Monday; the last n days include today. */
 export const relativeDates = [
