@@ -28,11 +28,11 @@ export interface FormCondition {
 /** The conditions of the filter form, in the view's order. */
 export function formConditions({ view, properties }: ListConfig): readonly FormCondition[] {
   return view.queryConditions.filter(isVisible).flatMap((condition) => {
-    const { propertyCode, name, name_i18n, displayType, choiceType } = condition;
+    const { propertyCode, name, name_i18n, displayType, choiceType, relativeQueryCode } = condition;
     const found = properties.find(({ code }) => code === propertyCode);
     if (found === undefined) return [];
     const property = name === undefined ? found : { ...found, name, name_i18n: name_i18n ?? null };
-    return [{ property, look: { displayType, choiceType } }];
+    return [{ property, look: { displayType, choiceType, queryCode: relativeQueryCode } }];
   });
 }
 

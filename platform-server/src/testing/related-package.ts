@@ -27,7 +27,7 @@ properties:
         - { code: client, name: 客户, propertyType: 9, settings: { schemaCode: Client, nameProperty: title } }
 forms: [{ code: main, name: 拜访单, sections: [{ title: 内容, properties: [topic, customer, previous, others, stops] }] }]
 listViews:
-  - { code: all, name: 全部, queryConditions: [], queryActions: [], queryColumns: [{ propertyCode: topic }] }
+  - { code: all, name: 全部, queryConditions: [{ propertyCode: customer, choiceType: 2, relativeSchemaCode: Client, relativeQueryCode: all }], queryActions: [], queryColumns: [{ propertyCode: topic }] }
 permissions:
   - { role: clerk, view: all, add: true, edit: true, delete: true }
 `;

@@ -29,6 +29,8 @@ export interface FilterLook {
   readonly displayType?: number | undefined;
   /** 2 a popup, 3 a tree, else the kind's own control. */
   readonly choiceType?: number | undefined;
+  /** Of a relevance form: the list view that its popup shows (relativeQueryCode). */
+  readonly queryCode?: string | undefined;
 }
 
 /** What a control of the filter form gets. */

@@ -32,6 +32,24 @@ test.each([
 });
 
 test.each([
+  [
+    'a condition on records of another model',
+    'relativeSchemaCode: Client',
+    'relativeSchemaCode: Visit',
+    'relativeSchemaCode',
+  ],
+  [
+    'a condition by a view that does not exist',
+    'relativeQueryCode: all',
+    'relativeQueryCode: none',
+    'relativeQueryCode',
+  ],
+])('refuses %s', async (_, from, to, place) => {
+  const params = { file: 'Visit', place: `listViews.0.queryConditions.0.${place}` };
+  await expect(importing(changed('models/visit.yaml', from, to))).rejects.toMatchObject({ params });
+});
+
+test.each([
   ['no model at all', 'schemaCode: Client\n', 'sheetCode: main\n', 'needs the model'],
   ['a filter that cannot be read', 'operator: equal', 'operator: is', 'cannot be read'],
 ])('refuses %s with the line of the file', async (_, from, to, detail) => {

@@ -60,13 +60,14 @@ export function relationProblems(
   find: (schemaCode: string) => ModelDefinition | undefined,
   only?: string,
 ): DefinitionProblem[] {
-  return relationsOf(definition).flatMap((item) => {
+  const ownProblems = relationsOf(definition).flatMap((item) => {
     const { schemaCode } = item.settings;
     if (only !== undefined && only !== schemaCode) return [];
     const target = find(schemaCode);
     if (target !== undefined) return targetProblems(item, target);
     return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
   });
+  return [...ownProblems, ...conditionProblems(definition, find)];
 }
 
 function targetProblems(item: RelationItem, target: ModelDefinition): DefinitionProblem[] {
@@ -85,6 +86,30 @@ function targetProblems(item: RelationItem, target: ModelDefinition): Definition
   const wrong = filter === null ? null : filterProblem(known, filter);
   if (wrong !== null) refuse('filter', `"${wrong.propertyCode}": ${wrong.reason}`);
   return [...problems, ...backfillProblems(item, known, model)];
+}
+
+/** Conditions of list views on a relevance form name its own model and a list view of it. */
+function conditionProblems(
+  { properties, listViews }: ModelDefinition,
+  find: (schemaCode: string) => ModelDefinition | undefined,
+): DefinitionProblem[] {
+  return listViews.flatMap(({ queryConditions }, view) =>
+    queryConditions.flatMap((condition, index): DefinitionProblem[] => {
+      const { propertyCode, relativeSchemaCode, associationCode, relativeQueryCode } = condition;
+      const property = properties.find(({ code }) => code === propertyCode);
+      const schemaCode =
+        property && refersToRecords(property) ? (settingsOf(property) as RelationSettings).schemaCode : '';
+      const path = ['listViews', view, 'queryConditions', index];
+      const named = Object.entries({ relativeSchemaCode, associationCode });
+      const other = named.find(([, code]) => code !== undefined && code !== schemaCode);
+      if (other !== undefined) {
+        return [{ path: [...path, other[0]], detail: `"${propertyCode}" does not refer to "${other[1]}"` }];
+      }
+      const views = find(schemaCode)?.listViews ?? [];
+      if (relativeQueryCode === undefined || views.some(({ code }) => code === relativeQueryCode)) return [];
+      return [{ path: [...path, 'relativeQueryCode'], detail: `"${schemaCode}" has no view "${relativeQueryCode}"` }];
+    }),
+  );
 }
 
 /** Values are copied as they are, so that both data items must be of one kind. */

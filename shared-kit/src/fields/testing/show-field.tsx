@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd/es';
 import { useState } from 'react';
 import type { Property } from '../property.ts';
-import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices } from '../ui.ts';
+import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices, type FilterLook } from '../ui.ts';
 
 const noServices: FieldServices = {
   searchUsers: () => Promise.resolve([]),
@@ -25,12 +25,13 @@ interface Shown {
   readonly property: Property;
   readonly start?: unknown;
   readonly as?: 'editor' | 'filter';
+  readonly look?: FilterLook;
   /** What the editor fetches; nothing where it is left out. */
   readonly services?: Partial<FieldServices>;
 }
 
 /** Draws a controlled editor or filter control and tells every value it reports. */
-export function showField({ property, start = null, as = 'editor', services }: Shown) {
+export function showField({ property, start = null, as = 'editor', look, services }: Shown) {
   const reported: unknown[] = [];
   function Controlled() {
     const [value, setValue] = useState(start);
@@ -38,8 +39,8 @@ export function showField({ property, start = null, as = 'editor', services }: S
       reported.push(next);
       setValue(next);
     };
-    const Control = as === 'editor' ? FieldEditor : FieldFilter;
-    return <Control property={property} value={value} onChange={handleChange} />;
+    if (as === 'editor') return <FieldEditor property={property} value={value} onChange={handleChange} />;
+    return <FieldFilter property={property} value={value} look={look} onChange={handleChange} />;
   }
   render(
     <ConfigProvider theme={{ zeroRuntime: true }}>

@@ -21,6 +21,8 @@ export interface RelevanceSelectProps {
   /** Empty where nothing is picked, one at most unless `isMultiple`. */
   readonly value: readonly RecordValue[];
   readonly isMultiple: boolean;
+  /** Pressing the field opens the list in a dialog; nothing is typed into it. */
+  readonly isPopup?: boolean;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   /** Id of the words that say why the value is refused. */
@@ -30,7 +32,7 @@ export interface RelevanceSelectProps {
 
 /** Picks records by typing a part of their name; asks the server only while it is open. */
 export function RelevanceSelect(props: RelevanceSelectProps) {
-  const { settings, value, isMultiple, onChange } = props;
+  const { settings, value, isMultiple, isPopup = false, onChange } = props;
   const looks = useUnitSelectLooks(props);
   const t = relevanceUiTexts.useT();
   const words = relevanceTexts.useT();
@@ -48,7 +50,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
         {...looks}
         {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
         placeholder={t('search')}
-        {...search}
+        {...(isPopup ? popupOf(() => setPicking(true)) : search)}
         value={isMultiple ? chosen : (chosen[0] ?? null)}
         options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         notFoundContent={<LoadHint loaded={found} />}
@@ -76,6 +78,11 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
       )}
     </Space.Compact>
   );
+}
+
+/** A select that only shows what is picked: its own list stays shut. */
+function popupOf(open: () => void) {
+  return { open: false, showSearch: false, onOpenChange: open };
 }
 
 /** Records whose name has what is typed; asked for only while the list is open. */

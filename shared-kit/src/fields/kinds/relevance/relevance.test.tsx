@@ -175,6 +175,17 @@ it('filters by any of the picked records', async () => {
   expect(shown.last()).toEqual([{ id: '甲2', name: '甲2' }]);
 });
 
+it('opens the list by pressing the field where a condition is chosen in a popup, by the view that the list names', async () => {
+  const { asked, services } = customers();
+  const shown = showField({ property: one, as: 'filter', look: { choiceType: 2, queryCode: 'contacts' }, services });
+  await shown.user.click(screen.getByRole('combobox', { name: '数据项' }));
+  const dialog = await screen.findByRole('dialog');
+  await shown.user.click(await within(dialog).findByText('甲2'));
+  await shown.user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
+  expect(shown.last()).toEqual([{ id: '甲2', name: '甲2' }]);
+  expect(asked[0]).not.toHaveProperty('filter');
+});
+
 describe('picking a record fills in', () => {
   const backfilled = {
     ...one,
