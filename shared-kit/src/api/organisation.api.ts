@@ -55,13 +55,4 @@ const organisationApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  endpoints: organisationEndpoints,
-  useGetUserCardQuery,
-  useListDepartmentsQuery,
-  useListRoleChildsQuery,
-  useListUserDepartmentsQuery,
-  useSearchUsersQuery,
-  useLazySearchUsersQuery,
-  useLazyListDepartmentsQuery,
-} = organisationApi;
+export const { endpoints: organisationEndpoints, useGetUserCardQuery, useListUserDepartmentsQuery } = organisationApi;

@@ -5,22 +5,22 @@ import { useState } from 'react';
 import { initI18n } from '../i18n/index.ts';
 import { fieldKinds } from './kinds.ts';
 import type { FileValue, Property } from './property.ts';
+import { aDepartment, aPerson, aUnitSource } from '../testing/unit-source.ts';
 import { FieldCell, FieldEditor, FieldFilter, FieldReader, FieldServicesProvider, type FieldServices } from './ui.ts';
 
 const people = [
   { id: 'u1', name: '李雷' },
   { id: 'u2', name: '韩梅梅' },
 ];
-const departments = [
-  { id: 'd1', name: '总部', parentId: null },
-  { id: 'd2', name: '销售部', parentId: 'd1' },
-];
+const { source: units } = aUnitSource({
+  departments: { '': [aDepartment('d1', '总部')], d1: [aDepartment('d2', '销售部')] },
+  people: { d2: people.map(({ id, name }) => aPerson(id, name)) },
+});
 const pdf: FileValue = { id: 'f1', name: 'a.pdf', size: 2048, mimeType: 'application/pdf' };
 
 function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
   return {
-    searchUsers: (query) => Promise.resolve(people.filter(({ name }) => name.includes(query))),
-    listDepartments: () => Promise.resolve(departments),
+    units: () => Promise.resolve(units),
     getListConfig: () => Promise.reject(new Error('no lists')),
     queryRecords: () => Promise.reject(new Error('no records')),
     getRecord: () => Promise.reject(new Error('no records')),
@@ -183,14 +183,15 @@ describe('editors', () => {
   });
 
   it('offer another try when people cannot be loaded', async () => {
-    const searchUsers = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(people);
-    const { user } = show({ property: item(50), services: servicesWith({ searchUsers }) });
+    const search = jest.fn().mockRejectedValueOnce(new Error('offline')).mockImplementation(units.search);
+    const services = servicesWith({ units: () => Promise.resolve({ ...units, search }) });
+    const { user } = show({ property: item(50), services });
     await user.click(screen.getByRole('combobox'));
     await user.click(await screen.findByRole('button', { name: /重\s*试/ }));
     expect(await screen.findByTitle('李雷')).toBeInTheDocument();
   });
 
-  it('choose a department from the tree', async () => {
+  it('choose a department by its name', async () => {
     const { user, last } = show({ property: item(60) });
     await user.click(screen.getByRole('combobox'));
     await user.click(await screen.findByTitle('销售部'));

@@ -1,22 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ListConfig, ListConfigInput } from '../contract/models.schema.ts';
 import type { BizRecord, GetRecordInput, QueryRecordsInput, RecordPage } from '../contract/records.schema.ts';
-import type { FileValue, PersonValue } from './property.ts';
-
-/** A department and the one above it, null at the top. */
-export interface DepartmentOption {
-  readonly id: string;
-  readonly name: string;
-  readonly name_i18n?: string | null;
-  readonly parentId: string | null;
-}
+import type { UnitSource } from '../ui/unit-picker/unit-source.ts';
+import type { FileValue } from './property.ts';
 
 /** What editors fetch, given by the page so that fields know no API. Rejections are shown with a retry. */
 export interface FieldServices {
-  /** People whose name, account or number matches; the first ones for ''. */
-  searchUsers(query: string, signal: AbortSignal): Promise<readonly PersonValue[]>;
-  /** All departments in the order to show; the tree is built from their parents. */
-  listDepartments(signal: AbortSignal): Promise<readonly DepartmentOption[]>;
+  /** Where pickers find people and departments. */
+  units(): Promise<UnitSource>;
   /** A list view of a model, for the records that another one refers to. */
   getListConfig(input: ListConfigInput, signal: AbortSignal): Promise<ListConfig>;
   /** Records of a model that the user may see. */

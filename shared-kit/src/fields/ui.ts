@@ -2,7 +2,6 @@
 export {
   FieldServicesProvider,
   useFieldServices,
-  type DepartmentOption,
   type FieldServices,
 } from './field-services.tsx';
 export { FormFillProvider } from './form-fill.tsx';

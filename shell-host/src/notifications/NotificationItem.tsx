@@ -2,7 +2,7 @@ import type { Notification } from '@portico/shared-kit/contract/notifications.sc
 import { notificationTime } from '@portico/shared-kit/formats';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { NotificationOutlined } from '@portico/shared-kit/ui/icons';
-import { Portrait } from '../layout/header/Portrait.tsx';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { notificationsTexts } from './notifications.texts.ts';
 import styles from './NotificationItem.module.css';
 import { readState } from './use-open-notification.ts';
@@ -27,7 +27,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
           <NotificationOutlined />
         </span>
       ) : (
-        <Portrait user={{ name_i18n: null, imgUrl: null, ...senderVO }} size={36} />
+        <Portrait user={senderVO} size={36} />
       )}
       <span className={styles['text']}>
         <span className={styles['head']}>

@@ -1,7 +1,7 @@
 import type { DepartmentRef } from '@portico/shared-kit/contract/common.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { holding, rankOf, type SearchWords } from './search-words.repository.ts';
+import { naming, rankOf, type SearchWords } from './search-words.repository.ts';
 
 /** A department with what a tree shows of it. */
 export interface DepartmentRow {
@@ -46,7 +46,7 @@ export function listChildren(db: Database, corpId: string, parentId: string | nu
 export function searchDepartments(db: Database, corpId: string, search: SearchWords, page: Page) {
   const fits = search.words.map(
     (word) => sql<boolean>`exists (select 1 from department above where above.corp_id = found.corp_id
-      and above.id = any(string_to_array(found.path, '/')) and above.search_text like ${holding(word)})`,
+      and above.id = any(string_to_array(found.path, '/')) and above.search_text like ${naming(word)})`,
   );
   const condition = sql<boolean>`${sql.join([sql<boolean>`true`, ...fits], sql` and `)}`;
   return pageOf(db, corpId, { condition, rank: rankOf(sql`search_text`, search) }, page);

@@ -1,7 +1,7 @@
 import type { DepartmentRef } from '@portico/shared-kit/contract/common.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { holding, rankOf, type SearchWords } from './search-words.repository.ts';
+import { holding, naming, rankOf, type SearchWords } from './search-words.repository.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -118,7 +118,7 @@ function inDepartment(corpId: string, departmentId: string, withBelow: boolean):
 async function departmentsOf(db: Database, corpId: string, word: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct below.id from department top
     join department below on below.corp_id = top.corp_id and left(below.path, length(top.path)) = top.path
-    where top.corp_id = ${corpId} and top.search_text like ${holding(word)}`.execute(db);
+    where top.corp_id = ${corpId} and top.search_text like ${naming(word)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -32,6 +32,14 @@ export function holding(word: string): string {
   return `%${literal(word)}%`;
 }
 
+/**
+ * A pattern of what a department is found by: Latin letters begin a name, since pinyin has most syllables somewhere;
+ * Chinese may stand anywhere.
+ */
+export function naming(word: string): string {
+  return /[a-z]/.test(word) ? `%\n${literal(word)}%` : holding(word);
+}
+
 /** How well a search text fits, 0 best: it is a name, begins one, is within one, or is found by something else. */
 export function rankOf(column: RawBuilder<string>, { whole, words }: SearchWords): RawBuilder<number> {
   const [first] = words;

@@ -2,12 +2,10 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { FieldServices } from '../../fields/ui.ts';
 import { filesEndpoints } from '../files.api.ts';
 import { modelsEndpoints } from '../models.api.ts';
-import { organisationEndpoints } from '../organisation.api.ts';
+import { apiUnitSource } from '../people/unit-source.ts';
 import { recordsEndpoints } from '../records.api.ts';
 import type { PortalStore } from '../store.ts';
 import { uploadWithProgress } from './upload-file.ts';
-
-const peopleShown = 20;
 
 /** A request that was not sent yet, as an endpoint makes it. */
 type Asking<T> = ThunkAction<
@@ -30,13 +28,7 @@ export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices 
     return running.unwrap();
   }
   return {
-    async searchUsers(query, signal) {
-      const input = { ...(query.trim() === '' ? {} : { keyword: query.trim() }), page: 0, size: peopleShown };
-      const { content } = await ask(organisationEndpoints.searchUsers.initiate(input, once), signal);
-      return content.map(({ id, name, name_i18n, imgUrl }) => ({ id, name, name_i18n, imgUrl }));
-    },
-    listDepartments: () =>
-      dispatch(organisationEndpoints.listDepartments.initiate(undefined, { subscribe: false })).unwrap(),
+    units: () => Promise.resolve(apiUnitSource(dispatch)),
     getListConfig: (input, signal) => ask(modelsEndpoints.getListConfigData.initiate(input, once), signal),
     queryRecords: (input, signal) =>
       ask(recordsEndpoints.queryRecords.initiate(input, { ...once, forceRefetch: true }), signal),

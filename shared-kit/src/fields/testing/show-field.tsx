@@ -6,8 +6,7 @@ import type { Property } from '../property.ts';
 import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices, type FilterLook } from '../ui.ts';
 
 const noServices: FieldServices = {
-  searchUsers: () => Promise.resolve([]),
-  listDepartments: () => Promise.resolve([]),
+  units: () => Promise.reject(new Error('This test has no people.')),
   getListConfig: () => Promise.reject(new Error('This test has no lists.')),
   queryRecords: () => Promise.reject(new Error('This test has no records.')),
   getRecord: () => Promise.reject(new Error('This test has no records.')),

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { stubNetwork } from '../../testing/stub-network.ts';
 import { Header } from './Header.tsx';
-import { initials } from './Portrait.tsx';
 
 const config = {
   theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' },
@@ -131,13 +130,4 @@ test('back leads to the page’s return and is not there on the portal page', ()
   first.unmount();
   renderInShell(header, { path: '/portal-page/defaultPortalDashboard' });
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
-});
-
-test.each([
-  ['张伟', '伟'],
-  ['Emma Wilson', 'EW'],
-  ['emma', 'E'],
-  ['', ''],
-])('the initials of %p are %p', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });

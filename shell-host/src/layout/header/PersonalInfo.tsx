@@ -2,7 +2,7 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './PersonalInfo.module.css';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
 
 /** The tab "personal info" (shell spec, section 2): every field, an empty one as empty. */
 export function PersonalInfo({ user }: { readonly user: CurrentUser }) {

@@ -4,7 +4,7 @@ import { useSession } from '../../app/session-context.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
 
 const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
 const PersonalInfoDialog = lazy(async () => ({

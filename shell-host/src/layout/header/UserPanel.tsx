@@ -9,7 +9,7 @@ import { useSignOut } from '../../session/use-sign-out.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import { HelpEntries } from './HelpEntries.tsx';
 import rows from './MenuRows.module.css';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
 import styles from './UserPanel.module.css';
 import { useTools } from './use-tools.tsx';
 

@@ -1,6 +1,5 @@
-import { DepartmentSelect } from '../department-single/DepartmentSelect.tsx';
 import { unitsUiOf } from '../unit-ui.tsx';
 import { departmentMulti } from './department-multi.kind.ts';
 
 /** How several departments are shown, chosen and filtered by. */
-export const departmentMultiUi = unitsUiOf(departmentMulti, DepartmentSelect);
+export const departmentMultiUi = unitsUiOf(departmentMulti, 'department');

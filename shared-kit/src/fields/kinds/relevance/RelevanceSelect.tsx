@@ -4,7 +4,7 @@ import { TableOutlined } from '../../../ui/icons/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { RecordValue } from '../../property.ts';
 import { LoadHint } from '../LoadHint.tsx';
-import { useUnitSelectLooks } from '../unit-ui.tsx';
+import { useSelectLooks } from '../use-select-looks.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { findRecords } from './find-records.ts';
 import type { RelevanceSettings } from './relevance-settings.ts';
@@ -33,7 +33,7 @@ export interface RelevanceSelectProps {
 /** Picks records by typing a part of their name; asks the server only while it is open. */
 export function RelevanceSelect(props: RelevanceSelectProps) {
   const { settings, value, isMultiple, isPopup = false, onChange } = props;
-  const looks = useUnitSelectLooks(props);
+  const looks = useSelectLooks(props);
   const t = relevanceUiTexts.useT();
   const words = relevanceTexts.useT();
   const { found, ...search } = useRecordSearch(settings);

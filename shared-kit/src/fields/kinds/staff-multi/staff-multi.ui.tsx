@@ -1,6 +1,5 @@
-import { PersonSelect } from '../staff-single/PersonSelect.tsx';
 import { unitsUiOf } from '../unit-ui.tsx';
 import { staffMulti } from './staff-multi.kind.ts';
 
 /** How several people are shown, chosen and filtered by. */
-export const staffMultiUi = unitsUiOf(staffMulti, PersonSelect);
+export const staffMultiUi = unitsUiOf(staffMulti, 'person');

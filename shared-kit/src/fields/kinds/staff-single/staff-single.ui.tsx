@@ -1,6 +1,5 @@
 import { unitUiOf } from '../unit-ui.tsx';
-import { PersonSelect } from './PersonSelect.tsx';
 import { staffSingle } from './staff-single.kind.ts';
 
 /** How a person is shown, chosen and filtered by. */
-export const staffSingleUi = unitUiOf(staffSingle, PersonSelect);
+export const staffSingleUi = unitUiOf(staffSingle, 'person');

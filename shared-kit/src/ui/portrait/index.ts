@@ -1,0 +1,2 @@
+/** A person's picture. */
+export { initials, Portrait } from './Portrait.tsx';

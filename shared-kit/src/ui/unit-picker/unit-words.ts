@@ -1,0 +1,20 @@
+import { localised, type Locale } from '../../i18n/index.ts';
+import { type NamedUnit, type UnitEntry, unitTypes } from './unit-source.ts';
+
+/** What a unit is called in the reader's language. */
+export function nameOf({ name, name_i18n }: Omit<NamedUnit, 'id'>, locale: Locale): string {
+  return localised(name, name_i18n, locale);
+}
+
+/** Departments from the top down, as one text. */
+export function pathText(path: readonly NamedUnit[], locale: Locale): string {
+  return path.map((each) => nameOf(each, locale)).join(' / ');
+}
+
+/** What tells a unit from others of its name: number and position of a person, and the path where it is not in sight. */
+export function detailOf(entry: UnitEntry, locale: Locale, withPath: boolean): string {
+  const path = withPath ? pathText(entry.path, locale) : '';
+  if (entry.unitType === unitTypes.department) return path;
+  const position = localised(entry.position ?? '', entry.position_i18n, locale);
+  return [position, entry.employeeNo, path].filter(Boolean).join(' · ');
+}
