@@ -43,19 +43,12 @@ export interface Services {
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
   const fileStore = localFileStore(platform.config.home);
-  const models = modelService(platform, {
-    hasPartIn: (user, schemaCode) => workflow.hasPartIn(user, schemaCode),
-  });
+  const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow.hasPartIn(...asked);
+  const models = modelService(platform, { hasPartIn });
   // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
-  const files: FileService = fileService(platform, {
-    store: fileStore,
-    canReadRecord: (user, schemaCode, id) => records.canRead(user, schemaCode, id),
-  });
-  const records: RecordService = recordService(platform, {
-    models,
-    files,
-    hasPartIn: (user, schemaCode, id) => workflow.hasPartIn(user, schemaCode, id),
-  });
+  const seesFileIn: RecordService['showsFile'] = (...asked) => records.showsFile(...asked);
+  const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
+  const records: RecordService = recordService(platform, { models, files, hasPartIn });
   const people = directory(platform);
   const applications = applicationService(platform, models);
   const notifications = notificationService(platform);

@@ -100,7 +100,7 @@ describe('a file of a record', () => {
   const files = () =>
     fileService(app.platform, {
       store: localFileStore(app.platform.config.home),
-      canReadRecord: async (user, schemaCode, id) => user.id === 'li' && schemaCode === 'order' && id === 'o1',
+      seesFileIn: async (user, schemaCode, id) => user.id === 'li' && schemaCode === 'order' && id === 'o1',
     });
 
   test('is read by those who may read the record, also when it names it no more, until the record goes', async () => {

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import { type CanReadRecord, canReadFile } from './files.policy.ts';
+import { type SeesFileIn, canReadFile } from './files.policy.ts';
 import { presentFile } from './files.presenter.ts';
 import * as repository from './files.repository.ts';
 import { mimeTypeOf } from './mime-types.ts';
@@ -38,11 +38,11 @@ export interface FileService {
 
 interface FileOptions {
   readonly store: FileStore;
-  readonly canReadRecord: CanReadRecord;
+  readonly seesFileIn: SeesFileIn;
 }
 
 /** Uploaded files: names and rights in the database, bytes in the store. */
-export function fileService(platform: Platform, { store, canReadRecord }: FileOptions): FileService {
+export function fileService(platform: Platform, { store, seesFileIn }: FileOptions): FileService {
   const { connections, corpId, now, newId } = platform;
   const { db } = connections;
 
@@ -59,7 +59,7 @@ export function fileService(platform: Platform, { store, canReadRecord }: FileOp
 
     async open(user, id) {
       const [row] = await repository.findFiles(db, corpId, [id]);
-      if (row === undefined || !(await canReadFile(user, row, canReadRecord))) throw appError('fileMissing');
+      if (row === undefined || !(await canReadFile(user, row, seesFileIn))) throw appError('fileMissing');
       const content = await store.open(row.storageKey);
       if (content === undefined) throw appError('fileMissing');
       return { file: presentFile(row), content };

@@ -47,6 +47,8 @@ export interface RecordService extends RecordsForWorkflow, RecordTrace {
   remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** Whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
+  /** Whether a file is attached where the user sees it: in a record, in a data item. */
+  showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system
    * values may be given. Throws as `save`; nothing is kept then.
@@ -66,18 +68,17 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
   const { db } = platform.connections;
   const deleter = recordDeleter(platform, { files, models });
   const load = recordLoader(platform);
-  const { find, read } = recordReader(platform, hasPartIn);
+  const { find, read, readSaved, showsFile } = recordReader(platform, hasPartIn);
 
-  /** Saves, once where the request has a key; the id of the record. */
-  async function saved(model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<string> {
+  /** Saves, once where the request has a key; the record's id and its version then. */
+  async function saved(model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale) {
     const { requestId, schemaCode, id = '' } = input;
     const work = async (trx: DatabaseTransaction) => {
       const done = await saveRecord({ platform, files, models }, { trx, model, user, input, options: { locale } });
-      return { id: done.id };
+      return { id: done.id, version: done.version };
     };
     const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };
-    const reply = requestId === undefined ? await transaction(db, work) : await transactionOnce(db, key, work);
-    return reply.id;
+    return requestId === undefined ? transaction(db, work) : transactionOnce(db, key, work);
   }
 
   return {
@@ -86,7 +87,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
 
     async save(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
-      return read(model, user, await saved(model, user, input, locale));
+      return readSaved(model, user, await saved(model, user, input, locale));
     },
 
     checkDelete: async (user, input, locale) =>
@@ -95,6 +96,10 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
 
     async canRead(user, schemaCode, id) {
       return (await find(await models.current(schemaCode), user, id)) !== undefined;
+    },
+
+    async showsFile(user, schemaCode, id, fileId) {
+      return showsFile(await models.current(schemaCode), user, id, fileId);
     },
 
     ...recordTrace(platform, models, find),

@@ -1,0 +1,318 @@
+import * as applications from '@portico/shared-kit/contract/applications.endpoints';
+import * as files from '@portico/shared-kit/contract/files.endpoints';
+import * as formEntry from '@portico/shared-kit/contract/form-entry.endpoints';
+import * as formTrace from '@portico/shared-kit/contract/form-trace.endpoints';
+import * as models from '@portico/shared-kit/contract/models.endpoints';
+import * as print from '@portico/shared-kit/contract/print.endpoints';
+import * as batches from '@portico/shared-kit/contract/record-batches.endpoints';
+import * as records from '@portico/shared-kit/contract/records.endpoints';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
+import { codeOf } from '@portico/shared-kit/errors';
+import {
+  marks,
+  owners,
+  type RecordName,
+  recordNames,
+  type RightsWorld,
+  startRightsWorld,
+} from './testing/rights-world.ts';
+import { newSession } from './testing/test-session.ts';
+
+let world: RightsWorld;
+
+beforeAll(async () => {
+  world = await startRightsWorld();
+});
+afterAll(() => world.app.close());
+
+type Names = readonly RecordName[];
+
+/** What somebody of one shape of permission reaches. */
+interface Shape {
+  readonly what: string;
+  readonly view: Names;
+  readonly edit: Names;
+  readonly delete: Names;
+  readonly changeOwner: Names;
+  readonly adds: boolean;
+  /** Of which records amounts and prices are seen; absent: of all that are seen. */
+  readonly amount?: Names;
+  readonly price?: Names;
+}
+
+const all = recordNames;
+const none: Names = [];
+const shapes: Readonly<Record<string, Shape>> = {
+  olga: { what: 'own records', view: ['r1'], edit: ['r1'], delete: ['r1'], changeOwner: ['r1'], adds: true },
+  dora: {
+    what: "the department's",
+    view: ['r1', 'r2'],
+    edit: ['r1', 'r2'],
+    delete: none,
+    changeOwner: none,
+    adds: false,
+  },
+  tina: {
+    what: 'departments below, too',
+    view: ['r1', 'r2', 'r3'],
+    edit: none,
+    delete: ['r1', 'r2', 'r3'],
+    changeOwner: none,
+    adds: false,
+  },
+  rita: { what: 'all, to read', view: all, edit: none, delete: none, changeOwner: none, adds: false },
+  hana: { what: 'by condition', view: ['r4'], edit: ['r4'], delete: none, changeOwner: ['r4'], adds: false },
+  bill: {
+    what: 'all, but no amounts',
+    view: all,
+    edit: all,
+    delete: all,
+    changeOwner: all,
+    adds: true,
+    amount: none,
+    price: none,
+  },
+  mira: {
+    what: "all, but amounts of the department's only",
+    view: all,
+    edit: ['r1', 'r2'],
+    delete: none,
+    changeOwner: none,
+    adds: false,
+    amount: ['r1', 'r2'],
+  },
+  nora: { what: 'no role', view: none, edit: none, delete: none, changeOwner: none, adds: false },
+  root: { what: 'the root administrator', view: all, edit: all, delete: all, changeOwner: all, adds: true },
+};
+const everybody = Object.entries(shapes).map(([user, shape]) => [user, shape.what, shape] as const);
+
+interface Called {
+  readonly errcode: number;
+  readonly text: string;
+  readonly data: unknown;
+}
+
+async function call<I, R>(
+  endpoint: Endpoint<I, R>,
+  input: NoInfer<I>,
+  user: string,
+): Promise<Called & { readonly data: R }> {
+  const { errcode, errmsg, data } = await world.app.call(endpoint, input, user);
+  return { errcode, data, text: JSON.stringify([errmsg, data]) };
+}
+
+const claims = { schemaCode: 'Claim' };
+const firstPage = { ...claims, page: 0, size: 50 };
+const named = (name: RecordName) => ({ ...claims, id: world.ids[name] });
+const listed = (...names: Names) => ({ ...claims, ids: names.map((name) => world.ids[name]) });
+const chosen = (name: RecordName) => ({ ...claims, objectIds: [world.ids[name]] });
+const batch = (name: RecordName) => ({
+  ...chosen(name),
+  propertyCode: 'note',
+  modifiedValue: `by hand ${Math.random()}`,
+});
+
+async function version(name: RecordName): Promise<number> {
+  return (await call(records.getRecord, named(name), 'root')).data.version;
+}
+
+async function download(user: string): Promise<Called> {
+  const url = `/api/files/${world.fileId}`;
+  const headers = { authorization: `Bearer ${await newSession(world.app.platform, user)}` };
+  const { statusCode, body } = await world.app.http.inject({ method: 'GET', url, headers });
+  return { errcode: statusCode === 200 ? 0 : 1, text: body, data: null };
+}
+
+const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
+
+/** What an endpoint of the contract must keep to, whoever calls it. */
+type Row =
+  /** Its answer tells of the records that the user sees, and of their amounts where those are seen; of no other. */
+  | { readonly shows: (user: string) => Promise<readonly Called[]>; readonly withPrices?: boolean }
+  /** It works for the records of a scope, and only for them. */
+  | {
+      readonly works: 'view' | 'edit' | 'delete' | 'changeOwner';
+      readonly on: (user: string, name: RecordName) => Promise<boolean>;
+    }
+  /** It answers the same to all who see the model and tells of no record; others are refused. */
+  | { readonly describes: (user: string) => Promise<Called> }
+  /** It is for those who may add. */
+  | { readonly adds: (user: string) => Promise<Called> };
+
+const table: Readonly<Record<string, Row>> = {
+  queryRecords: {
+    shows: async (user) => [
+      await call(records.queryRecords, { ...firstPage, columns: ['title', 'amount', 'lines'] }, user),
+    ],
+    withPrices: true,
+  },
+  getRecord: {
+    shows: (user) => Promise.all(all.map((name) => call(records.getRecord, named(name), user))),
+    withPrices: true,
+  },
+  listFormTrace: {
+    shows: async (user) => [await call(formTrace.listFormTrace, { ...claims, page: 0, size: 50 }, user)],
+    withPrices: true,
+  },
+  getFormTrace: {
+    shows: (user) =>
+      Promise.all(
+        all.map((name) =>
+          call(formTrace.getFormTrace, { ...claims, bizObjectId: world.ids[name], page: 0, size: 50 }, user),
+        ),
+      ),
+    withPrices: true,
+  },
+  loadPrintData: {
+    shows: (user) => Promise.all(all.map((name) => call(print.loadPrintData, chosen(name), user))),
+    withPrices: true,
+  },
+  getFormUrl: {
+    works: 'view',
+    on: async (user, name) =>
+      (await call(formEntry.getFormUrl, { ...claims, bizObjectId: world.ids[name] }, user)).errcode === 0,
+  },
+  downloadFile: {
+    works: 'view',
+    on: async (user, name) =>
+      name === 'r1' ? (await download(user)).errcode === 0 : shapes[user]?.view.includes(name) === true,
+  },
+  saveRecord: {
+    works: 'edit',
+    on: async (user, name) => {
+      const input = { ...named(name), version: await version(name), data: { note: `saved ${Math.random()}` } };
+      return (await call(records.saveRecord, input, user)).errcode === 0;
+    },
+  },
+  checkDelete: {
+    works: 'delete',
+    on: async (user, name) => {
+      const { errcode, data } = await call(records.checkDelete, listed(name), user);
+      return errcode === 0 && data.length === 0;
+    },
+  },
+  deleteRecords: {
+    works: 'delete',
+    on: async (user, name) => {
+      const isGone = isDone(await call(records.deleteRecords, listed(name), user));
+      if (isGone) await world.add(name);
+      return isGone;
+    },
+  },
+  getNoPresentationNumber: {
+    works: 'changeOwner',
+    on: async (user, name) => {
+      const { errcode, data } = await call(batches.getNoPresentationNumber, { ...firstPage, ...chosen(name) }, user);
+      return errcode === 0 && data.count === 0;
+    },
+  },
+  modifyOwner: {
+    works: 'changeOwner',
+    on: async (user, name) =>
+      isDone(await call(batches.modifyOwner, { ...firstPage, ...chosen(name), ownerId: owners[name] }, user)),
+  },
+  previewBatchUpdate: {
+    works: 'edit',
+    on: async (user, name) => {
+      const { errcode, data } = await call(batches.previewBatchUpdate, batch(name), user);
+      return errcode === 0 && data.refusals.length === 0;
+    },
+  },
+  batchUpdate: { works: 'edit', on: async (user, name) => isDone(await call(batches.batchUpdate, batch(name), user)) },
+  getBatchUpdateLog: { describes: (user) => call(batches.getBatchUpdateLog, firstPage, user) },
+  getListConfigData: { describes: (user) => call(models.getListConfigData, claims, user) },
+  getForm: { describes: (user) => call(models.getForm, claims, user) },
+  getDataItems: { describes: (user) => call(models.getDataItems, claims, user) },
+  getDataRules: { describes: (user) => call(models.getDataRules, claims, user) },
+  listPrintTemplates: { describes: (user) => call(print.listPrintTemplates, claims, user) },
+  checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
+};
+
+/** Endpoints of the contract that reach no record, or reach one by a part in its workflow, which is tested beside it. */
+const elsewhere: readonly string[] = ['session', 'notifications', 'organisation', 'portal', 'system', 'workflow'];
+
+const tabled = Object.entries(table);
+const rowsOf = <K extends string>(member: K) =>
+  tabled.flatMap(([name, row]) => (member in row ? [[name, row as Extract<Row, Record<K, unknown>>] as const] : []));
+
+test('every endpoint that reaches records has a row here', () => {
+  const folder = fileURLToPath(new URL('../../shared-kit/src/contract', import.meta.url));
+  const resources = readdirSync(folder).flatMap((file) => /^(.*)\.endpoints\.ts$/.exec(file)?.[1] ?? []);
+  const here = {
+    applications,
+    files,
+    'form-entry': formEntry,
+    'form-trace': formTrace,
+    models,
+    print,
+    'record-batches': batches,
+    records,
+  };
+  expect(resources.filter((name) => !elsewhere.includes(name)).sort()).toEqual(Object.keys(here).sort());
+  const operations = Object.values(here).flatMap((resource) =>
+    Object.values<Endpoint<never, never>>(resource as never),
+  );
+  const exempt = ['listApplications', 'listMenu', 'importPackage', 'uploadFile'];
+  const wanted = operations.map(({ operationId }) => operationId).filter((id) => !exempt.includes(id));
+  expect(wanted.sort()).toEqual(Object.keys(table).sort());
+});
+
+const found = (calls: readonly Called[], mark: (name: RecordName) => string) =>
+  all.filter((name) => calls.some(({ text }) => text.includes(mark(name))));
+
+describe.each(everybody)('%s: %s', (user, _, shape) => {
+  test.each(rowsOf('shows'))('%s shows what they see', async (_name, row) => {
+    const calls = await row.shows(user);
+    expect(found(calls, marks.title)).toEqual(shape.view);
+    expect(found(calls, marks.amount)).toEqual(shape.amount ?? shape.view);
+    if (row.withPrices) expect(found(calls, marks.price)).toEqual(shape.price ?? shape.view);
+    const refused = [codeOf('noPermissionToView'), codeOf('recordMissing')];
+    if (shape.view.length === 0) expect(calls.every(({ errcode }) => refused.includes(errcode as never))).toBe(true);
+  });
+
+  test.each(rowsOf('works'))('%s works where they may', async (name, row) => {
+    const done: RecordName[] = [];
+    for (const each of all) if (await row.on(user, each)) done.push(each);
+    const expected = name === 'downloadFile' && user === 'bill' ? shape.view.slice(1) : shape[row.works];
+    expect(done).toEqual(expected);
+  });
+
+  test.each(rowsOf('describes'))('%s describes the model, and no record', async (_name, row) => {
+    const { errcode, text } = await row.describes(user);
+    expect(errcode).toBe(shape.view.length === 0 ? codeOf('noPermissionToView') : 0);
+    for (const mark of Object.values(marks)) expect(found([{ errcode, text, data: null }], mark)).toEqual([]);
+  });
+
+  test.each(rowsOf('adds'))('%s is for who may add', async (_name, row) => {
+    const { errcode } = await row.adds(user);
+    const refusal = shape.view.length === 0 ? 'noPermissionToView' : 'noPermissionToAdd';
+    expect(errcode).toBe(shape.adds ? 0 : codeOf(refusal));
+  });
+
+  test('the list offers what they may do, and says why not the rest', async () => {
+    if (shape.view.length === 0) return;
+    const { data } = await call(models.getListConfigData, claims, user);
+    const codes = {
+      add: 'noPermissionToAdd',
+      delete: 'noPermissionToDelete',
+      change_owner: 'noPermissionToChangeOwner',
+      batch_update: 'noPermissionToEdit',
+    } as const;
+    const may = {
+      add: shape.adds,
+      delete: shape.delete.length > 0,
+      change_owner: shape.changeOwner.length > 0,
+      batch_update: shape.edit.length > 0,
+    };
+    const reasons = Object.fromEntries(
+      data.view.queryActions.map(({ actionCode, disabledCode }) => [actionCode, disabledCode]),
+    );
+    for (const [action, name] of Object.entries(codes)) {
+      const isOffered = may[action as keyof typeof may];
+      expect([action, reasons[action]]).toEqual([action, isOffered ? undefined : codeOf(name)]);
+    }
+    expect((await call(records.queryRecords, firstPage, user)).data.actions).toEqual(data.actions);
+  });
+});
