@@ -38,6 +38,7 @@ const fixedRoutes: readonly (readonly [path: string, zh: string, en: string])[] 
   ['/user', '个人信息', 'Personal info'],
   ['/permission', '没有访问权限', 'You have no access to this'],
   ['/error?code=700020', '内容没有加载出来', 'This content could not be loaded'],
+  ['/form-unpublished', '表单未发布', 'This form is not published'],
   ['/remotes-health', '远程模块状态', 'State of the remotes'],
   ['/no/such/page', '页面不存在', 'Page not found'],
 ];

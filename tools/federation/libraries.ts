@@ -51,5 +51,11 @@ export const eagerSubpaths: readonly string[] = [
   'ui/theme',
 ];
 
+/** Of these the ones that only dialogs need: they come when one is opened. */
+export const lazySubpaths: readonly RegExp[] = [
+  /^(api|contract)\/(form-entry|form-trace|record-batches)\./,
+  /^contract\/action-checks$/,
+];
+
 /** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */
 export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/(schema|rules|claims)$/, /^testing$/];

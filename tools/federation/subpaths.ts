@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { eagerSubpaths, serverOnlySubpaths } from './libraries.ts';
+import { eagerSubpaths, lazySubpaths, serverOnlySubpaths } from './libraries.ts';
 import { inRoot, readJson } from './workspace.ts';
 
 /** One public door of shared-kit: what is written after the package name, and the file behind it. */
@@ -36,5 +36,6 @@ function expand(door: string, target: string): { name: string; file: string }[] 
 }
 
 function isEager(name: string): boolean {
+  if (lazySubpaths.some((rule) => rule.test(name))) return false;
   return eagerSubpaths.some((rule) => (rule.endsWith('/*') ? name.startsWith(rule.slice(0, -1)) : rule === name));
 }

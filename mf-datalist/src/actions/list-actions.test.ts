@@ -1,13 +1,20 @@
+import { standardActionCodes } from '@portico/shared-kit/contract/action-checks';
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
 import { addAddress, printAddress, recordAddress } from '../list/addresses.model.ts';
 import { cutName, listActions } from './list-actions.model.ts';
-import { workflowStartedBy } from './started-workflow.ts';
+import { actionRows } from './registry.ts';
+import { tiedTo } from './opening/tied-to.ts';
 
 const place = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list?page=2' };
 const here = { locale: 'zh', hasPage: () => true } as const;
 const starting = (code: string) => ({ actionCode: code, name: code, associationType: 1, associationCode: 'approve' });
 
 describe('the buttons of a list', () => {
+  it('have no code that publishing does not know', () => {
+    const codes = actionRows.flatMap((row) => row.codes);
+    expect(codes.filter((code) => !standardActionCodes.has(code))).toEqual([]);
+  });
+
   it('stand in the order of their sort keys, without those this list cannot run', () => {
     const { standard } = listActions(ordersConfig, here);
     expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete', 'print']);
@@ -28,13 +35,17 @@ describe('the buttons of a list', () => {
   });
 
   it('start the workflow of the action, else the one of the model', () => {
-    expect(addAddress(place, 'orderFlow')).toBe('/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2');
-    expect(workflowStartedBy(starting('add'))).toBe('approve');
-    expect(workflowStartedBy({ ...starting('add'), associationType: 2 })).toBeNull();
+    expect(addAddress(place, { workflowCode: 'orderFlow', schemaCode: 'salesOrder' })).toBe(
+      '/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2',
+    );
+    expect(tiedTo('workflow', starting('add'))).toBe('approve');
+    expect(tiedTo('workflow', { ...starting('add'), associationType: 2 })).toBeNull();
   });
 
   it('open forms and previews by their address', () => {
-    expect(addAddress(place, null)).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+    const form = (schemaCode: string) => addAddress(place, { workflowCode: null, schemaCode });
+    expect(form('salesOrder')).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+    expect(form('invoice')).toContain('/form/detail?schemaCode=invoice&customButtonOpen=true');
     expect(recordAddress(place, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
     expect(printAddress(place, ['a', 'b'])).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
   });

@@ -4,6 +4,8 @@ import { batchUpdateAction } from './batch-update/batch-update.action.tsx';
 import { changeOwnerAction } from './change-owner/change-owner.action.tsx';
 import { deleteAction } from './delete/delete.action.ts';
 import { formTraceAction } from './form-trace/form-trace.action.tsx';
+import { openFormAction } from './open-form/open-form.action.ts';
+import { openLinkAction } from './open-link/open-link.action.ts';
 import { printAction } from './print/print.action.ts';
 import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 
@@ -16,4 +18,6 @@ export const actionRows: readonly ActionRow[] = [
   printAction,
   formTraceAction,
   startWorkflowAction,
+  openFormAction,
+  openLinkAction,
 ];

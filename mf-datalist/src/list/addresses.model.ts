@@ -24,10 +24,17 @@ export function recordAddress({ schemaCode, address }: ListPlace, objectId: stri
   return formAddress({ objectId, schemaCode }, address);
 }
 
+/** What adding opens: the start of a workflow, or a form of a model. */
+interface AddTarget {
+  readonly workflowCode: string | null;
+  readonly schemaCode: string;
+}
+
 /** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */
-export function addAddress({ schemaCode, viewCode, address }: ListPlace, workflowCode: string | null): string {
-  if (workflowCode !== null) return formAddress({ startWorkflowCode: workflowCode }, address);
-  return formAddress({ schemaCode, queryCode: viewCode }, address);
+export function addAddress({ schemaCode, viewCode, address }: ListPlace, target: AddTarget): string {
+  if (target.workflowCode !== null) return formAddress({ startWorkflowCode: target.workflowCode }, address);
+  const own = target.schemaCode === schemaCode ? { queryCode: viewCode } : { customButtonOpen: 'true' };
+  return formAddress({ schemaCode: target.schemaCode, ...own }, address);
 }
 
 /** The print preview of some records. */

@@ -4,7 +4,9 @@ interface SeenCall {
   readonly body: Record<string, unknown>;
 }
 
-type Answer = { readonly data: unknown } | { readonly errcode: number; readonly status: number };
+type Answer =
+  | { readonly data: unknown }
+  | { readonly errcode: number; readonly status: number; readonly errmsg?: string };
 type Answers = Readonly<Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>>;
 
 /** Answers the page's calls by the start of their path, newest rule first, and remembers them. */
@@ -19,7 +21,7 @@ export function answerCalls(answers: Answers) {
     const answer = (found && (await rules[found]?.(body))) || { data: {} };
     const isRefused = 'errcode' in answer;
     const envelope = isRefused
-      ? { errcode: answer.errcode, errmsg: '', data: null }
+      ? { errcode: answer.errcode, errmsg: answer.errmsg ?? '', data: null }
       : { errcode: 0, errmsg: '', ...answer };
     const headers = { 'content-type': 'application/json' };
     return new Response(JSON.stringify(envelope), { status: isRefused ? answer.status : 200, headers });

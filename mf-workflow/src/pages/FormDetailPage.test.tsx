@@ -20,6 +20,7 @@ import {
   stubServer,
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -317,3 +318,23 @@ test('an entry that breaks a data rule is told at its field and not sent; what o
     expect(screen.getByRole('textbox', { name: '天数' })).toHaveAccessibleDescription('超过剩余天数'),
   );
 });
+
+test.each(['modelMissing', 'formMissing'] as const)(
+  'a form that is not published leads to the page of such: %s',
+  async (name) => {
+    stubServer(refuses(getForm, name));
+    renderWithProviders(
+      <Routes>
+        <Route path="/form/detail" element={<Page />} />
+        <Route path="/form-unpublished" element={<Address />} />
+      </Routes>,
+      { path: '/form/detail?schemaCode=gone&return=%2Flist' },
+    );
+    expect(await screen.findByText('/form-unpublished?return=%2Flist')).toBeInTheDocument();
+  },
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}

@@ -59,7 +59,7 @@ const recordsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('saveRecord');
+markShowsOwnError('checkDelete', 'deleteRecords', 'saveRecord');
 
 export const {
   endpoints: recordsEndpoints,

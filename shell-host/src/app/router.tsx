@@ -7,6 +7,7 @@ import { RemotePage } from '../remotes/RemotePage.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Frame } from './Frame.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { isInFrame } from './in-frame.ts';
 import type { PageHandle } from './page-handle.ts';
 import { framedRoutes, loginRoute } from './routes-of-shell.tsx';
 
@@ -26,6 +27,7 @@ export function makeRouter(composition: Composition) {
     },
   ]);
   abortReadsOnLeaving(router);
+  if (isInFrame) void import('./answer-parent.ts').then(({ answerParent }) => answerParent(router));
   return router;
 }
 

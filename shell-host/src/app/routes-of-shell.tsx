@@ -47,6 +47,11 @@ const framed: readonly PageRow[] = [
     load: async () => (await import('../pages/ErrorPage.tsx')).ErrorPage,
   },
   {
+    path: '/form-unpublished',
+    title: shellTitles.formUnpublished,
+    load: async () => (await import('../pages/FormUnpublishedPage.tsx')).FormUnpublishedPage,
+  },
+  {
     path: '/remotes-health',
     title: shellTitles.remotesHealth,
     load: async () => (await import('../remotes/HealthPage.tsx')).HealthPage,

@@ -1,6 +1,7 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { isInFrame } from '../app/in-frame.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
 import { Header } from './header/Header.tsx';
@@ -18,7 +19,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const isPhone = useIsPhone();
   const [isAsideOpen, setAsideOpen] = useState(false);
   const closeAside = useCallback(() => setAsideOpen(false), []);
-  if (handle?.layout === 'standalone') return <main className={styles['standalone']}>{children}</main>;
+  if (handle?.layout === 'standalone' || isInFrame) return <main className={styles['standalone']}>{children}</main>;
   const kind = handle?.layout === 'aside' ? handle.aside : null;
   const openAside = kind !== null && isPhone ? () => setAsideOpen(true) : undefined;
   return (

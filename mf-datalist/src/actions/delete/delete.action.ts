@@ -14,7 +14,7 @@ export const deleteAction: ActionRow = {
     return datalistTexts.translator(locale)('reasons.cannotDelete', { count: selected.length });
   },
   run: async (_, context) => {
-    const { deleteRecords } = await import('./delete-records.ts');
+    const { deleteRecords } = await import('./delete-records.tsx');
     await deleteRecords(context);
   },
 };

@@ -10,7 +10,8 @@ interface ListTraceDialogProps {
   /** Empty: every record that the user sees. */
   readonly records: readonly BizRecord[];
   readonly place: ListPlace;
-  readonly onOpen: (href: string) => void;
+  /** Opens the form of a record. */
+  readonly onOpen: (objectId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -38,7 +39,7 @@ export function ListTraceDialog({ schemaCode, records, place, onOpen, onClose }:
         onRetry: () => void refetch(),
       }}
       hrefOf={({ bizObjectId }) => recordAddress(place, bizObjectId)}
-      onOpen={onOpen}
+      onOpen={(_, { bizObjectId }) => onOpen(bizObjectId)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import { HistoryOutlined } from '@portico/shared-kit/ui/icons';
 import { lazy } from 'react';
 import type { ActionRow } from '../action-row.ts';
+import { openRecord } from '../opening/open-record.ts';
 
 const ListTraceDialog = lazy(async () => ({ default: (await import('./ListTraceDialog.tsx')).ListTraceDialog }));
 
@@ -11,13 +12,13 @@ export const formTraceAction: ActionRow = {
   Icon: HistoryOutlined,
   place: 'standard',
   needsSelection: false,
-  run: (_, { show, config, place, selected, shell }) =>
-    show((close) => (
+  run: (_, context) =>
+    context.show((close) => (
       <ListTraceDialog
-        schemaCode={config.schemaCode}
-        records={selected}
-        place={place}
-        onOpen={(href) => shell.navigate(href)}
+        schemaCode={context.config.schemaCode}
+        records={context.selected}
+        place={context.place}
+        onOpen={(objectId) => void openRecord(objectId, context)}
         onClose={close}
       />
     )),

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { codeOf } from '@portico/shared-kit/errors';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
 
@@ -50,9 +51,22 @@ describe('the form trace of a list', () => {
 
   it('is of the whole list where nothing is selected, and leads to the form', async () => {
     const list = open();
+    list.calls.set('/api/forms/salesOrder/r1/url', () => ({ data: '/form/detail?objectId=r1&sheetCode=main' }));
     await press(list, '表单留痕');
     await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }, lazily));
     expect(list.calls.to(tracePath)).toEqual([{ schemaCode: 'salesOrder', page: 0, size: 10 }]);
-    expect(list.shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
+    await waitFor(() => expect(list.shell.paths[0]).toContain('/form/detail?objectId=r1&sheetCode=main&return='));
+  });
+
+  it.each([
+    ['modelMissing', '/form-unpublished?return='],
+    ['recordMissing', null],
+  ] as const)('says what keeps the form from being opened: %s', async (name, path) => {
+    const list = open();
+    list.calls.set('/api/forms/salesOrder/r1/url', () => ({ errcode: codeOf(name), status: 404 }));
+    await press(list, '表单留痕');
+    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }, lazily));
+    if (path === null) expect(await screen.findByText('数据不存在或已被删除')).toBeInTheDocument();
+    else await waitFor(() => expect(list.shell.paths[0]).toContain(path));
   });
 });

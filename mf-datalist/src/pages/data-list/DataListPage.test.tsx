@@ -108,11 +108,13 @@ describe('the data list', () => {
   });
 
   it('opens a record by its title and adds one by the form', async () => {
-    const { shell, user } = openList();
+    const { shell, user, calls } = openList();
+    const entry = { workflowCode: null, schemaCode: 'salesOrder', sheetCode: 'main' };
+    calls.set('/api/forms/add-check', () => ({ data: entry }));
     await user.click(await screen.findByRole('link', { name: '订单一' }));
     await user.click(screen.getByRole('button', { name: /新\s*增/ }));
     expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
-    expect(shell.paths[1]).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
+    await waitFor(() => expect(shell.paths[1]).toContain('/form/detail?schemaCode=salesOrder&queryCode=all'));
   });
 
   it('switches the view and starts from its own defaults', async () => {
@@ -266,7 +268,7 @@ describe('deleting', () => {
     calls.set('/api/records/delete-check', () => ({ data: [refused] }));
     await select(user, 1, 3);
     await user.click(screen.getByRole('button', { name: /删\s*除/ }));
-    expect(await screen.findByText('存在不能删除的流程数据')).toBeInTheDocument();
+    expect(await screen.findByText('存在不能删除的流程数据：订单三')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

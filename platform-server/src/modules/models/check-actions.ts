@@ -1,9 +1,5 @@
-import {
-  actionAssociations,
-  linkTarget,
-  plainActionCode,
-  standardActionCodes,
-} from '@portico/shared-kit/contract/list-actions';
+import { linkTarget, plainActionCode, standardActionCodes } from '@portico/shared-kit/contract/action-checks';
+import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import type { DefinitionProblem } from './definition-problem.ts';
 

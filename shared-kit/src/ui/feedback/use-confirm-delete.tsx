@@ -1,4 +1,5 @@
 import { App } from 'antd/es';
+import type { ReactNode } from 'react';
 import { commonTexts } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import styles from './ConfirmDelete.module.css';
@@ -9,6 +10,8 @@ export interface DeleteRequest {
   readonly count: number;
   /** Names of the first few, so that the user sees what goes. */
   readonly names: readonly string[];
+  /** What else is to be known, such as what stays. */
+  readonly note?: ReactNode;
   /** Runs on confirmation; the dialog waits for it and stays open when it rejects. */
   readonly onConfirm: () => Promise<void>;
 }
@@ -20,7 +23,7 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
   const { modal } = App.useApp();
   const t = uiTexts.useT();
   const common = commonTexts.useT();
-  return ({ count, names, onConfirm }) => {
+  return ({ count, names, note, onConfirm }) => {
     modal.confirm({
       width: 520,
       title: t('remove.title', { count }),
@@ -32,6 +35,7 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
             ))}
             {count > namesShown && <li className={styles['more']}>{t('remove.more', { count })}</li>}
           </ul>
+          {note}
           <p>{t('remove.warning')}</p>
         </>
       ),

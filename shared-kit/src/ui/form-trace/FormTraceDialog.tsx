@@ -26,7 +26,7 @@ export interface FormTraceDialogProps {
   readonly trace: ShownTrace;
   /** The address of a record's form; null where it cannot be opened from here. */
   readonly hrefOf: (entry: FormTraceEntry) => string | null;
-  readonly onOpen: (href: string) => void;
+  readonly onOpen: (href: string, entry: FormTraceEntry) => void;
   readonly onClose: () => void;
 }
 

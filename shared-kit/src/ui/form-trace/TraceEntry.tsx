@@ -18,7 +18,7 @@ interface TraceEntryProps {
   readonly entry: FormTraceEntry;
   /** The address of the record's form; null where it cannot be opened from here. */
   readonly href: string | null;
-  readonly onOpen: (href: string) => void;
+  readonly onOpen: (href: string, entry: FormTraceEntry) => void;
 }
 
 /** One entry: when, who, which department and what was done; then title, data item, before and after. */
@@ -50,7 +50,7 @@ export function TraceEntry({ entry, href, onOpen }: TraceEntryProps) {
         <tbody>
           <tr>
             <td rowSpan={shown.length + 1}>
-              <TitleLink title={entry.title} href={href} onOpen={onOpen} />
+              <TitleLink title={entry.title} href={href} onOpen={(to) => onOpen(to, entry)} />
             </td>
             {lines.length === 0 && (
               <td colSpan={3} className={styles['quiet']}>

@@ -1,4 +1,4 @@
-import { linkTarget, plainActionCode, standardActionCodes } from './list-actions.ts';
+import { linkTarget, plainActionCode, standardActionCodes } from './action-checks.ts';
 
 describe('the address of a button', () => {
   it.each([

@@ -1,0 +1,28 @@
+import { datalistTexts } from '../../datalist.texts.ts';
+import styles from './KeptRecords.module.css';
+
+interface KeptRecordsProps {
+  readonly kept: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+
+const namesShown = 5;
+
+/** The selected records that stay, each with its reason; nothing where all of them go. */
+export function KeptRecords({ kept }: KeptRecordsProps) {
+  const t = datalistTexts.useT();
+  if (kept.length === 0) return null;
+  return (
+    <section className={styles['kept']}>
+      <p>{t('delete.kept', { count: kept.length })}</p>
+      <ul>
+        {kept.slice(0, namesShown).map(({ id, name, reason }) => (
+          <li key={id}>
+            {name}
+            <span className={styles['reason']}>{reason}</span>
+          </li>
+        ))}
+        {kept.length > namesShown && <li>{t('delete.keptMore', { count: kept.length - namesShown })}</li>}
+      </ul>
+    </section>
+  );
+}

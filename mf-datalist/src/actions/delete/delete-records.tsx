@@ -1,0 +1,97 @@
+import { isApiError } from '@portico/shared-kit/api';
+import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
+import type { BizRecord, DeleteCheck } from '@portico/shared-kit/contract/records.schema';
+import { codeOf, describeError } from '@portico/shared-kit/errors';
+import { datalistTexts } from '../../datalist.texts.ts';
+import type { ActionContext } from '../action-row.ts';
+import { KeptRecords } from './KeptRecords.tsx';
+
+/** Seconds that the counts of a partly done deletion stay, and a failure does (list spec, section 8). */
+const partlyShown = 4;
+const failureShown = 3;
+/** Names in a message before it says only how many. */
+const namesTold = 3;
+
+/** Deletes the selected records: asks the server what can go, asks the user, deletes, tells the outcome. */
+export async function deleteRecords(context: ActionContext): Promise<void> {
+  const { config, selected, dispatch } = context;
+  const { schemaCode } = config;
+  const ids = selected.map(({ id }) => id);
+  const checked = await dispatch(recordsEndpoints.checkDelete.initiate({ schemaCode, ids }, { track: false }));
+  if (checked.error !== undefined) {
+    tellFailure(context, checked.error);
+    return;
+  }
+  const refusals = new Map(checked.data.map((refusal) => [refusal.objectId, refusal]));
+  const stop = checked.data.some(({ resultCode }) => resultCode === codeOf('processDataNotDeletable'));
+  const allowed = selected.filter(({ id }) => !refusals.has(id));
+  if (stop || allowed.length === 0) {
+    tellRefusal(context, checked.data);
+    return;
+  }
+  context.confirmDelete({
+    count: allowed.length,
+    names: allowed.map(nameOf),
+    note: <KeptRecords kept={keptOf(selected, refusals)} />,
+    onConfirm: async () => {
+      const going = allowed.map(({ id }) => id);
+      const removed = await dispatch(
+        recordsEndpoints.deleteRecords.initiate({ schemaCode, ids: going }, { track: false }),
+      );
+      if (removed.error !== undefined) {
+        tellFailure(context, removed.error);
+        return;
+      }
+      const { successCount, errorCount } = removed.data;
+      tellDone(context, successCount, errorCount + selected.length - allowed.length);
+      context.clearSelection();
+    },
+  });
+}
+
+function tellDone({ toast, locale }: ActionContext, done: number, failed: number): void {
+  const t = datalistTexts.translator(locale);
+  if (done === 0) toast.error(t('delete.none'));
+  else if (failed > 0) toast.warning(t('delete.partly', { done, failed }), partlyShown);
+  else toast.success(t('delete.done', { count: done }));
+}
+
+/** What keeps all of them, or the process data among them, which stops the whole deletion (code 1004), by name. */
+function tellRefusal({ toast, locale, selected }: ActionContext, refused: DeleteCheck): void {
+  const stopping = refused.filter(({ resultCode }) => resultCode === codeOf('processDataNotDeletable'));
+  const [told] = stopping.length > 0 ? stopping : refused;
+  if (told === undefined) return;
+  const same = new Set(refused.filter((each) => each.resultDesc === told.resultDesc).map(({ objectId }) => objectId));
+  const names = selected.filter(({ id }) => same.has(id)).map(nameOf);
+  const t = datalistTexts.translator(locale);
+  const list = names.slice(0, namesTold).join(t('delete.separator'));
+  const more = names.length > namesTold ? t('delete.andMore', { list, count: names.length }) : list;
+  toast.error(t('delete.keeps', { reason: told.resultDesc, names: more }), failureShown);
+}
+
+/** A runtime tip (550006) and what the server only says in words (-1) are warnings; the rest are errors. */
+function tellFailure({ toast, locale }: ActionContext, error: unknown): void {
+  const fallback = datalistTexts.translator(locale)('delete.failed');
+  if (!isApiError(error) || error.aborted) {
+    if (!isApiError(error)) toast.error(fallback, failureShown);
+    return;
+  }
+  const { errcode: code, errmsg: serverMessage, params } = error;
+  const described = describeError({ code, params, serverMessage }, locale);
+  const isTip = code === -1 || described.severity === 'warning';
+  const isNameless = serverMessage === '' && code === -1;
+  if (isTip) toast.warning(isNameless ? fallback : described.message, failureShown);
+  else toast.error(described.message || fallback, failureShown);
+}
+
+function keptOf(selected: readonly BizRecord[], refusals: ReadonlyMap<string, DeleteCheck[number]>) {
+  return selected.flatMap((record) => {
+    const refusal = refusals.get(record.id);
+    return refusal === undefined ? [] : [{ id: record.id, name: nameOf(record), reason: refusal.resultDesc }];
+  });
+}
+
+function nameOf({ id, data }: BizRecord): string {
+  const { name, sequenceNo } = data;
+  return [name, sequenceNo].find((text): text is string => typeof text === 'string' && text !== '') ?? id;
+}

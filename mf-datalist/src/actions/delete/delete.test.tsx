@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
+import { openList, queryPath } from '../../testing/open-list.tsx';
+import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
+
+const checkPath = '/api/records/delete-check';
+const deletePath = '/api/records/delete';
+const lazily = { timeout: 15_000 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const refused = (objectId: string, name: ErrorName, resultDesc: string) => ({
+  objectId,
+  relativeModel: null,
+  resultCode: codeOf(name),
+  resultDesc,
+});
+
+interface Answers {
+  readonly check?: readonly object[];
+  readonly result?: { readonly successCount: number; readonly errorCount: number };
+  readonly failure?: { readonly at: string; readonly errcode: number; readonly errmsg?: string };
+}
+
+async function start({ check = [], result = { successCount: 1, errorCount: 0 }, failure }: Answers, rows = [1, 3]) {
+  const list = openList('', ordersWith({ actionCode: 'delete', name: '删除' }));
+  list.calls.set(checkPath, () => ({ data: check }));
+  list.calls.set(deletePath, () => ({ data: result }));
+  if (failure) list.calls.set(failure.at, () => ({ ...failure, status: 409 }));
+  await selectRows(list, ...rows);
+  return { list, run: () => press(list, /删\s*除/) };
+}
+
+const confirm = async ({ user }: { user: { click(element: Element): Promise<void> } }, count: number) => {
+  const dialog = await screen.findByRole('dialog', {}, lazily);
+  await user.click(within(dialog).getByRole('button', { name: `删除 ${count} 条数据` }));
+};
+
+describe('deleting records', () => {
+  it('says before the click what goes, how many, that it cannot be undone, and what stays and why', async () => {
+    const { run } = await start({ check: [refused('r1', 'noPermissionToDelete', '没有删除权限')] });
+    await run();
+    const dialog = await screen.findByRole('dialog', {}, lazily);
+    expect(dialog).toHaveStyle({ width: '520px' });
+    expect(within(dialog).getAllByText('删除 1 条数据？')[0]).toBeInTheDocument();
+    expect(within(dialog).getByText('订单三')).toBeInTheDocument();
+    expect(within(dialog).getByText('以下 1 条会保留：')).toBeInTheDocument();
+    expect(within(dialog).getByText('订单一')).toHaveTextContent('订单一没有删除权限');
+    expect(within(dialog).getByText('删除后无法恢复。')).toBeInTheDocument();
+  });
+
+  it('is stopped by process data among them, which is named', async () => {
+    const { run } = await start({ check: [refused('r3', 'processDataNotDeletable', '存在不能删除的流程数据')] });
+    await run();
+    expect(await screen.findByText('存在不能删除的流程数据：订单三', {}, lazily)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('names what keeps all of them', async () => {
+    const reason = '被“发票”引用';
+    const { run } = await start({ check: ['r1', 'r3'].map((id) => refused(id, 'recordMissing', reason)) });
+    await run();
+    expect(await screen.findByText(`${reason}：订单一、订单三`, {}, lazily)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a message of the server alone', { errcode: -1, errmsg: '此数据已归档' }, '此数据已归档', 'warning'],
+    ['a runtime tip', { errcode: 550006 }, '业务规则不允许删除该数据', 'warning'],
+    ['anything else', { errcode: codeOf('databaseBusy') }, '系统繁忙', 'error'],
+  ])('tells %s', async (_, failure, words, kind) => {
+    const { run } = await start({ failure: { at: checkPath, ...failure } });
+    await run();
+    const message = await screen.findByText(words, {}, lazily);
+    expect(message.closest(`.ant-message-${kind}`)).not.toBeNull();
+  });
+
+  it.each([
+    [{ successCount: 2, errorCount: 0 }, '已删除 2 条数据'],
+    [{ successCount: 1, errorCount: 1 }, '已删除 1 条，1 条未能删除'],
+    [{ successCount: 0, errorCount: 2 }, '没有删除权限，所选数据未删除'],
+  ])('tells the outcome %j and asks for the records again', async (result, words) => {
+    const { list, run } = await start({ result });
+    await run();
+    const asked = list.calls.to(queryPath).length;
+    await confirm(list, 2);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(() => expect(list.calls.to(queryPath).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(screen.queryByText(/已选/)).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,25 @@
+import { frameMessageOf, tellFrame } from '@portico/shared-kit/remotes/frame-messages';
+import type { makeRouter } from './router.tsx';
+import { askToLeave } from './leave-questions.ts';
+
+/** Pages that a frame shows; whatever else a form leads to is shown by the page around it. */
+const formPages = /^\/(form\/|form-unpublished|login|print)/;
+
+/** Answers the page around this frame: whether it may be closed, and that it leads elsewhere. Returns the way out. */
+export function answerParent(router: Pick<ReturnType<typeof makeRouter>, 'subscribe'>): () => void {
+  const handleMessage = (event: MessageEvent) => {
+    if (frameMessageOf(event, window.parent)?.portico !== 'mayClose') return;
+    tellFrame(window.parent, { portico: 'asked' });
+    void askToLeave().then((isLeaving) => {
+      if (isLeaving) tellFrame(window.parent, { portico: 'leaves', to: null });
+    });
+  };
+  window.addEventListener('message', handleMessage);
+  const stop = router.subscribe(({ location: { pathname, search } }) => {
+    if (!formPages.test(pathname)) tellFrame(window.parent, { portico: 'leaves', to: pathname + search });
+  });
+  return () => {
+    window.removeEventListener('message', handleMessage);
+    stop();
+  };
+}
