@@ -3,6 +3,51 @@ import type { Locale } from '../demo-test.ts';
 import { choose } from './fill-field.ts';
 import { words } from './words.ts';
 
+/** The dialog that shows, hides and orders the columns of a list. */
+class ColumnSettings {
+  readonly rows;
+  readonly all;
+  readonly #dialog;
+  readonly #page;
+  readonly #words;
+
+  constructor(page: Page, list: (typeof words)[Locale]['list']) {
+    this.#page = page;
+    this.#words = list;
+    this.#dialog = page.getByRole('dialog', { name: list.columns });
+    this.rows = this.#dialog.getByRole('listitem');
+    this.all = this.#dialog.getByRole('checkbox', { name: list.selectAll });
+  }
+
+  box(column: string): Locator {
+    return this.#dialog.getByRole('checkbox', { name: column, exact: true });
+  }
+
+  async width(): Promise<number> {
+    return Math.round((await this.#dialog.boundingBox())?.width ?? 0);
+  }
+
+  /** Drags a row by its handle onto another one; a drag begins after a short hold. */
+  async drag(column: string, onto: string): Promise<void> {
+    const handle = (name: string) => this.rows.filter({ hasText: name }).locator('[data-handle]');
+    const [from, to] = [await handle(column).boundingBox(), await handle(onto).boundingBox()];
+    if (!from || !to) throw new Error(`${column} or ${onto} is not on the screen.`);
+    await this.#page.mouse.move(from.x + 8, from.y + from.height / 2);
+    await this.#page.mouse.down();
+    await this.#page.waitForTimeout(150);
+    await this.#page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 12 });
+    await this.#page.mouse.up();
+  }
+
+  async restore(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#words.restore }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.#dialog.getByRole('button', { name: this.#words.ok, exact: true }).click();
+  }
+}
+
 /** The list of a model's records. */
 export class DataListPage {
   static readonly orders = '/application/sales/application-list/salesOrder';
@@ -56,6 +101,40 @@ export class DataListPage {
 
   async sortBy(name: string): Promise<void> {
     await this.header(name).getByRole('button', { name }).click();
+  }
+
+  /** Chooses an item of the menu of a column's head, by the pointer. */
+  async chooseOfColumn(name: string, item: string): Promise<void> {
+    const head = this.header(name);
+    await head.hover();
+    await head.getByTitle(this.#words.columnActions).click();
+    await this.#page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** Drags the right edge of a column's head by some pixels. */
+  async dragEdge(name: string, by: number): Promise<void> {
+    const box = await this.header(name).boundingBox();
+    if (!box) throw new Error(`The column ${name} is not on the screen.`);
+    const [x, y] = [box.x + box.width - 4, box.y + box.height / 2];
+    await this.#page.mouse.move(x, y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.move(x + by, y, { steps: 5 });
+    await this.#page.mouse.up();
+  }
+
+  async width(name: string): Promise<number> {
+    return Math.round((await this.header(name).boundingBox())?.width ?? 0);
+  }
+
+  /** The titles of the columns that are drawn, in the order seen, without places of the order. */
+  async titles(): Promise<string[]> {
+    const heads = await this.grid.getByRole('columnheader').allInnerTexts();
+    return heads.map((text) => text.split('\n')[0]?.trim() ?? '').filter((text) => text !== '');
+  }
+
+  async openColumnSettings(): Promise<ColumnSettings> {
+    await this.#page.getByRole('button', { name: this.#words.columns }).click();
+    return new ColumnSettings(this.#page, this.#words);
   }
 
   async filterByOption(label: string, option: string): Promise<void> {

@@ -32,6 +32,11 @@ interface Words {
     readonly total: RegExp;
     readonly nextPage: RegExp;
     readonly sum: RegExp;
+    readonly columnActions: string;
+    readonly columns: string;
+    readonly selectAll: string;
+    readonly restore: string;
+    readonly ok: RegExp;
   };
   readonly form: { readonly save: string; readonly edit: string; readonly print: string; readonly submit: string };
   readonly workflow: {
@@ -65,6 +70,11 @@ export const words: Readonly<Record<Locale, Words>> = {
       total: /共 ([\d,]+) 条/,
       nextPage: /下一页/,
       sum: /^合计/,
+      columnActions: '列操作',
+      columns: '列设置',
+      selectAll: '全选',
+      restore: '恢复默认',
+      ok: /^确\s*定$/,
     },
     form: { save: '保存', edit: '编辑', print: '打印', submit: '提交' },
     workflow: { log: '流程日志', opinion: '意见', agree: '同意', disagree: '不同意', submitAgain: '重新提交' },
@@ -90,6 +100,11 @@ export const words: Readonly<Record<Locale, Words>> = {
       total: /([\d,]+) records?/,
       nextPage: /Next Page/i,
       sum: /^(Sum|Total)/,
+      columnActions: 'Column actions',
+      columns: 'Column settings',
+      selectAll: 'Select all',
+      restore: 'Restore default',
+      ok: /^Apply$/,
     },
     form: { save: 'Save', edit: 'Edit', print: 'Print', submit: 'Submit' },
     workflow: {
