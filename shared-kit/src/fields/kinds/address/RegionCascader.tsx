@@ -6,6 +6,7 @@ import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { addressLevels, addressText, type AddressValue } from './address-value.ts';
+import styles from './Address.module.css';
 import type { Region } from './regions.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ function choicesOf(regions: readonly Region[], levels: number): Choice[] {
   }));
 }
 
+const popupLooks = { popup: { root: styles['lists'] ?? '' } };
 const fieldNames = { value: 'value', label: 'label', children: 'children' } as const;
 
 /** Chooses province, city and area from lists side by side, or by typing a part of a name. */
@@ -71,6 +73,7 @@ export function RegionCascader(props: Props) {
       showSearch={{ limit: 50 }}
       options={loaded.value?.choices ?? []}
       value={codes}
+      classNames={popupLooks}
       notFoundContent={<LoadHint loaded={loaded} />}
       // The names of what is chosen travel with it, so that they are there before the lists are.
       displayRender={() => addressText(areaOf(value), locale)}

@@ -42,11 +42,11 @@ export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, strin
   filter: textFilter,
 };
 
-/** Who, how they decided, when, and their words: 李雷 同意 2026-11-21 10:05 可以. */
+/** Who, how they decided, their words, and when, which a narrow cell can spare: 李雷 同意 可以 2026-11-21 10:05. */
 function opinionText({ user, action, time, comment }: OpinionValue, { locale }: FormatContext): string {
   const name = localised(user.name, user.name_i18n, locale);
   const decided = labelOf(actions, action, locale);
-  return [name, decided, formatDate(time, 3), comment ?? ''].filter((part) => part !== '').join(' ');
+  return [name, decided, comment ?? '', formatDate(time, 3)].filter((part) => part !== '').join(' ');
 }
 
 function acceptOpinions(raw: unknown): Parsed<Opinions> {

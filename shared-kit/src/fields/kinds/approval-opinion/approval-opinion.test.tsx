@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('approval opinions', () => {
   it('say who decided what when, in the language of the reader', () => {
-    expect(displayValue(property, [opinion], { locale: 'zh' })).toBe('李雷 同意 2026-11-21 02:05 同意 <b>借用</b>');
+    expect(displayValue(property, [opinion], { locale: 'zh' })).toBe('李雷 同意 同意 <b>借用</b> 2026-11-21 02:05');
     expect(displayValue(property, [{ ...opinion, comment: null }], { locale: 'en' })).toBe(
       'Lei Li Agree 2026-11-21 02:05',
     );
@@ -35,6 +35,13 @@ describe('approval opinions', () => {
     expect(screen.getByText('不同意')).toBeInTheDocument();
     const { container } = render(<FieldCell property={property} value={[opinion]} locale="zh" />);
     expect(container.querySelector('ul')).toBeNull();
+  });
+
+  it('name the activity where those of several are gathered', () => {
+    const { rerender } = render(<FieldReader property={property} value={[opinion]} />);
+    expect(screen.getByText('主管审批')).toBeInTheDocument();
+    rerender(<FieldReader property={itemOf(7, { activityCode: 'manager' })} value={[opinion]} />);
+    expect(screen.queryByText('主管审批')).toBeNull();
   });
 
   it('are read, not entered, while a form is filled in', () => {

@@ -12,7 +12,14 @@ import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 
 type Opinions = readonly OpinionValue[];
 
-function OpinionList({ opinions, locale }: { opinions: Opinions; locale: Locale }) {
+interface OpinionListProps {
+  readonly opinions: Opinions;
+  readonly settings: ApprovalOpinionSettings;
+  readonly locale: Locale;
+}
+
+/** The activity is named only where opinions of several are gathered. */
+function OpinionList({ opinions, settings, locale }: OpinionListProps) {
   return (
     <ul className={styles['list']}>
       {opinions.map(({ id, user, action, activityName, activityName_i18n, comment, time }) => (
@@ -20,7 +27,9 @@ function OpinionList({ opinions, locale }: { opinions: Opinions; locale: Locale 
           <p className={styles['head']}>
             <strong>{localised(user.name, user.name_i18n, locale)}</strong>
             <span>{labelOf(actions, action, locale)}</span>
-            <span className={styles['aside']}>{localised(activityName, activityName_i18n, locale)}</span>
+            {settings.activityCode === '' && (
+              <span className={styles['aside']}>{localised(activityName, activityName_i18n, locale)}</span>
+            )}
             <time className={styles['aside']} dateTime={time}>
               {formatDate(time, 3)}
             </time>
@@ -32,12 +41,12 @@ function OpinionList({ opinions, locale }: { opinions: Opinions; locale: Locale 
   );
 }
 
-function Reader({ value, context }: CellProps<Opinions, ApprovalOpinionSettings>) {
-  return <OpinionList opinions={value} locale={context.locale} />;
+function Reader({ value, settings, context }: CellProps<Opinions, ApprovalOpinionSettings>) {
+  return <OpinionList opinions={value} settings={settings} locale={context.locale} />;
 }
 
 /** Nobody types an opinion into a form; while it is filled in, it shows what the workflow has recorded. */
-function Editor({ id, label, value, describedBy }: EditorProps<Opinions, ApprovalOpinionSettings>) {
+function Editor({ id, label, value, settings, describedBy }: EditorProps<Opinions, ApprovalOpinionSettings>) {
   const t = approvalOpinionTexts.useT();
   const locale = useLocale();
   return (
@@ -45,7 +54,7 @@ function Editor({ id, label, value, describedBy }: EditorProps<Opinions, Approva
       {value === null ? (
         <p className={styles['none']}>{t('none')}</p>
       ) : (
-        <OpinionList opinions={value} locale={locale} />
+        <OpinionList opinions={value} settings={settings} locale={locale} />
       )}
     </div>
   );
