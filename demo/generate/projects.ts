@@ -37,13 +37,15 @@ interface Sold {
 /** Projects, most of them for a customer and with some of that customer's orders; every fifth is London's. */
 export function generateProjects(random: Random, world: World, { customers, orders, count }: Sold) {
   const byCustomer = Map.groupBy(orders, ({ data }) => data.customerNo);
-  const buyers = customers.filter(({ data }) => (byCustomer.get(data.customerNo)?.length ?? 0) > 3);
+  const regulars = customers.filter(({ data }) => (byCustomer.get(data.customerNo)?.length ?? 0) > 3);
+  const buyersIn = (isAbroad: boolean) => regulars.filter(({ data }) => (data.region === 'overseas') === isAbroad);
+  const buyers = { home: buyersIn(false), abroad: buyersIn(true) };
   return Array.from({ length: count }, (_, index): ProjectPlan => {
     const isAbroad = index % 5 === 4;
     const lead = random.pick(world.inDepartments(isAbroad ? 'london-delivery' : 'projects'));
     const start = random.int(-640, 30);
     const projectName = nameOf(index, isAbroad);
-    const customer = projectName.startsWith('内部') ? undefined : random.pick(buyers);
+    const customer = projectName.startsWith('内部') ? undefined : random.pick(isAbroad ? buyers.abroad : buyers.home);
     const bought = byCustomer.get(customer?.data.customerNo) ?? [];
     const data = {
       projectNo: `P${String(index + 1).padStart(2, '0')}`,

@@ -7,6 +7,7 @@ import {
   filterStateOf,
   filterTextsOf,
   filterTreeOf,
+  formatValue,
   parseValue,
   type Property,
 } from './index.ts';
@@ -101,6 +102,14 @@ describe('what is shown', () => {
     expect(displayValue(item(51), [li, wang], zh)).toBe('李雷、王芳');
     expect(describeFilter([item(50)], { item: [li] }, en)[0]?.text).toBe('Lei Li');
     expect(filterStateOf([item(50)], filterTextsOf([item(50)], { item: [li] }))).toEqual({ item: [li] });
+  });
+
+  it('names a record of another model, and says that one is gone', () => {
+    const known = { id: 'c1', name: '甲公司', schemaCode: 'customer' };
+    const gone = { id: 'c2', name: '', schemaCode: 'customer' };
+    expect([displayValue(item(9), known, zh), displayValue(item(9), gone, en)]).toEqual(['甲公司', 'Deleted record']);
+    expect(displayValue(item(11), [known, gone], zh)).toBe('甲公司、已删除的数据');
+    expect(formatValue(item(11), [known, gone], zh)).toBe('甲公司;c2');
   });
 
   it('counts the rows of a sub-table', () => {

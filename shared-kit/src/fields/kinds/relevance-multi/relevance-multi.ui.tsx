@@ -10,12 +10,22 @@ import { RelevanceSelect } from '../relevance/RelevanceSelect.tsx';
 
 type Records = readonly RecordValue[];
 
-function Cell({ value, settings, context }: CellProps<Records, RelevanceSettings>) {
+function Cell(props: CellProps<Records, RelevanceSettings>) {
+  return <Links {...props} isTabStop={false} />;
+}
+
+function Reader(props: CellProps<Records, RelevanceSettings>) {
+  return <Links {...props} isTabStop />;
+}
+
+type LinksProps = CellProps<Records, RelevanceSettings> & { readonly isTabStop: boolean };
+
+function Links({ value, settings, context, isTabStop }: LinksProps) {
   const comma = joinedWords(['', ''], context.locale);
   return value.map((record, index) => (
     <Fragment key={record.id}>
       {index > 0 && comma}
-      <RecordLink record={record} sheetCode={settings.sheetCode} />
+      <RecordLink record={record} sheetCode={settings.sheetCode} isTabStop={isTabStop} />
     </Fragment>
   ));
 }
@@ -34,6 +44,7 @@ function Editor({ value, onChange, ...looks }: EditorProps<Records, RelevanceSet
 /** How several records of another model are shown, picked and filtered by. */
 export const relevanceMultiUi: FieldUi<Records, RelevanceSettings, readonly FilterUnit[]> = {
   Cell,
+  Reader,
   Editor,
   FilterControl: RelevanceFilter,
 };

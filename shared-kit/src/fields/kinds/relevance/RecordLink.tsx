@@ -8,10 +8,12 @@ import { relevanceTexts } from './relevance.texts.ts';
 interface RecordLinkProps {
   readonly record: RecordValue;
   readonly sheetCode: string;
+  /** In the grid Enter opens a row, so that the links of its cells are no stops of the Tab key. */
+  readonly isTabStop: boolean;
 }
 
 /** Opens the record that is referred to: here by a plain click, in a new tab by the browser's own ways. */
-export function RecordLink({ record, sheetCode }: RecordLinkProps) {
+export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
   const shell = useShell();
   const t = relevanceTexts.useT();
   if (record.name === '') return <span className={styles['removed']}>{t('removed')}</span>;
@@ -24,6 +26,7 @@ export function RecordLink({ record, sheetCode }: RecordLinkProps) {
   return (
     <a
       href={recordAddress(record, sheetCode)}
+      tabIndex={isTabStop ? 0 : -1}
       className={styles['link']}
       onClick={handleClick}
       onDoubleClick={(event) => event.stopPropagation()}

@@ -50,7 +50,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
         {...looks}
         {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
         placeholder={t('search')}
-        {...(isPopup ? popupOf(() => setPicking(true)) : search)}
+        {...(isPopup ? popupOf(t('pickShort'), () => setPicking(true)) : search)}
         value={isMultiple ? chosen : (chosen[0] ?? null)}
         options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         notFoundContent={<LoadHint loaded={found} />}
@@ -81,8 +81,8 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
 }
 
 /** A select that only shows what is picked: its own list stays shut. */
-function popupOf(open: () => void) {
-  return { open: false, showSearch: false, onOpenChange: open };
+function popupOf(placeholder: string, open: () => void) {
+  return { placeholder, open: false, showSearch: false, suffixIcon: null, onOpenChange: open };
 }
 
 /** Records whose name has what is typed; asked for only while the list is open. */

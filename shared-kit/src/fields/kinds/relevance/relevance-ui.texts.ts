@@ -4,6 +4,7 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 export const relevanceUiTexts = defineTexts('relevanceFieldUi', {
   zh: {
     search: '搜索数据标题',
+    pickShort: '从列表中选择',
     pick: '从列表中选择：{{label}}',
     title: '选择{{label}}',
     searchList: '搜索{{name}}',
@@ -20,6 +21,7 @@ export const relevanceUiTexts = defineTexts('relevanceFieldUi', {
   },
   en: {
     search: 'Search by title',
+    pickShort: 'Pick from the list',
     pick: 'Pick from the list: {{label}}',
     title: 'Pick: {{label}}',
     searchList: 'Search {{name}}',

@@ -95,7 +95,8 @@ describe('the list in a dialog', () => {
     const { asked, services } = customers();
     const shown = showField({ property: one, start: valueOf('甲9'), services });
     const dialog = await openList(shown);
-    await shown.user.type(within(dialog).getByRole('searchbox'), '甲4{Enter}');
+    await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus());
+    await shown.user.keyboard('甲4{Enter}');
     await waitFor(() => expect(asked.at(-1)?.search).toBe('甲4'));
     await within(dialog).findByText('甲41');
     await shown.user.keyboard('{ArrowDown}');

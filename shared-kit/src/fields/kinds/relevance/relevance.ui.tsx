@@ -11,7 +11,11 @@ import { RelevanceFilter } from './RelevanceFilter.tsx';
 import { RelevanceSelect } from './RelevanceSelect.tsx';
 
 function Cell({ value, settings }: CellProps<RecordValue, RelevanceSettings>) {
-  return <RecordLink record={value} sheetCode={settings.sheetCode} />;
+  return <RecordLink record={value} sheetCode={settings.sheetCode} isTabStop={false} />;
+}
+
+function Reader({ value, settings }: CellProps<RecordValue, RelevanceSettings>) {
+  return <RecordLink record={value} sheetCode={settings.sheetCode} isTabStop />;
 }
 
 function Editor({ value, onChange, ...looks }: EditorProps<RecordValue, RelevanceSettings>) {
@@ -44,6 +48,7 @@ function BackfillFailure({ onRetry }: { onRetry(): void }) {
 /** How a record of another model is shown, picked and filtered by. */
 export const relevanceUi: FieldUi<RecordValue, RelevanceSettings, readonly FilterUnit[]> = {
   Cell,
+  Reader,
   Editor,
   FilterControl: RelevanceFilter,
 };

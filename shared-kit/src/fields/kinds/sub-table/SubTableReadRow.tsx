@@ -21,14 +21,14 @@ export function SubTableReadRow({ row, number, columns, context, uiOfColumn }: S
     <tr>
       <td>{number}</td>
       {columns.map((column) => {
-        const { Cell } = uiOfColumn(column);
+        const { Cell, Reader = Cell } = uiOfColumn(column);
         const value = row[column.code];
         return (
           <td key={column.code} className={kindOf(column).align === 'right' ? styles.figure : ''}>
             {isEmptyValue(value) ? (
               commonTexts.t(context.locale, 'empty')
             ) : (
-              <Cell value={value} settings={settingsOf(column)} context={context} />
+              <Reader value={value} settings={settingsOf(column)} context={context} />
             )}
           </td>
         );

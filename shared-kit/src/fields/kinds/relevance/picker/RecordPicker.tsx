@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd/es';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { BizRecord } from '../../../../contract/records.schema.ts';
 import { commonTexts } from '../../../../i18n/common.texts.ts';
 import { useLocale } from '../../../../i18n/current-locale.ts';
@@ -33,6 +33,11 @@ interface RecordPickerProps {
 export function RecordPicker(props: RecordPickerProps) {
   const t = relevanceUiTexts.useT();
   const isPhone = useIsPhone();
+  const body = useRef<HTMLDivElement>(null);
+  // On a phone the keyboard would cover the list.
+  const enter = (isOpen: boolean) => {
+    if (isOpen && !isPhone) body.current?.querySelector('input')?.focus();
+  };
   const phone = { width: '100%', style: { top: 0, maxWidth: '100%', margin: 0, padding: 0 } };
   return (
     <Modal
@@ -41,14 +46,20 @@ export function RecordPicker(props: RecordPickerProps) {
       footer={null}
       destroyOnHidden
       {...(isPhone ? phone : { width: 'min(1040px, calc(100vw - 48px))', centered: true })}
+      afterOpenChange={enter}
       onCancel={props.onClose}
     >
-      <PickerBody {...props} isPhone={isPhone} />
+      <PickerBody {...props} ref={body} isPhone={isPhone} />
     </Modal>
   );
 }
 
-function PickerBody(props: RecordPickerProps & { readonly isPhone: boolean }) {
+interface PickerBodyProps extends RecordPickerProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly isPhone: boolean;
+}
+
+function PickerBody({ ref, ...props }: PickerBodyProps) {
   const { settings, isMultiple, isPhone, onPick, onClose } = props;
   const t = relevanceUiTexts.useT();
   const locale = useLocale();
@@ -66,7 +77,7 @@ function PickerBody(props: RecordPickerProps & { readonly isPhone: boolean }) {
   const placeholder = usePlaceholder(picker, () => search.type(''));
   const List = isPhone ? PickerCards : PickerGrid;
   return (
-    <div className={styles['body']} data-phone={isPhone || undefined}>
+    <div ref={ref} className={styles['body']} data-phone={isPhone || undefined}>
       <div className={styles['search']} onKeyDown={enterList} role="presentation">
         <SearchBox label={t('searchList', { name })} value={search.text} onChange={search.type} onSend={search.send} />
       </div>
