@@ -4,7 +4,8 @@ import type { BatchLogEntry } from '@portico/shared-kit/contract/record-batches.
 import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Avatar, Pagination } from 'antd';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
+import { Pagination } from 'antd';
 import { useState } from 'react';
 import styles from './BatchUpdate.module.css';
 import { batchUpdateTexts } from './batch-update.texts.ts';
@@ -74,9 +75,7 @@ function Entry({ entry }: { readonly entry: BatchLogEntry }) {
   const { total, successCount: success, failCount: fail } = entry;
   return (
     <li className={styles['entry']}>
-      <Avatar size={32} src={entry.imgUrl} alt="">
-        {user.slice(0, 1)}
-      </Avatar>
+      <Portrait size={32} user={{ name: entry.userName, name_i18n: entry.userName_i18n, imgUrl: entry.imgUrl }} />
       <b>{user}</b>
       <time dateTime={entry.createdTime}>{formatDate(entry.createdTime, toSeconds)}</time>
       <p>{t('log.entry', { property, value })}</p>

@@ -77,7 +77,7 @@ function RemarkField({ entry, isBusy }: EntryProps) {
   const t = changeOwnerTexts.useT();
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={`${styles['field']} ${styles['counted']}`}>
       <label htmlFor={id}>{t('remark')}</label>
       <Input.TextArea
         id={id}

@@ -1,3 +1,4 @@
+import type { UserOption } from '@portico/shared-kit/contract/organisation.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
@@ -8,7 +9,18 @@ const departments = [
   { deptId: 'd1', deptName: '采购部', deptName_i18n: null, isMain: false },
   { deptId: 'd2', deptName: '销售部', deptName_i18n: null, isMain: true },
 ];
-const person = { id: 'u9', name: '刘芳', username: 'liufang', imgUrl: null, departmentName: null, position: null };
+const person: UserOption = {
+  id: 'u9',
+  name: '刘芳',
+  name_i18n: null,
+  username: 'liufang',
+  imgUrl: null,
+  employeeNo: null,
+  position: null,
+  position_i18n: null,
+  path: [],
+  isActive: true,
+};
 /** The dialog's code comes when it is first opened. */
 const lazily = { timeout: 15_000 };
 
