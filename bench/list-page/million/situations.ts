@@ -34,6 +34,8 @@ const dayOf = (index: number): FilterTree => {
   return { propertyCode: 'orderDate', operator: 'between', value: between };
 };
 
+const deepPage = 25_000;
+
 const alone = { workers: 1, isRepeated: false } as const;
 
 /** A page of a million rows, by what an index can and what it cannot serve. */
@@ -74,9 +76,26 @@ export const largeSituations: readonly Situation[] = [
     perRound: 6,
     workers: 1,
     isRepeated: true,
-    requestOf: () => largePage(everything, newest, 25_000),
+    requestOf: () => largePage(everything, newest, deepPage),
   },
 ];
+
+/** What is asked first by who then reads the deep page by its key. */
+export const beforeDeepPage = largePage(everything, newest, deepPage - 1);
+
+/** The deep page as the next of one that is shown already, beside what counting the records before it costs. */
+export function deepPageByKey(ends: { readonly first: string; readonly last: string }): Situation {
+  const counted = largePage(everything, newest, deepPage);
+  return {
+    name: 'millionDeepKey',
+    words: 'page 25,000 after the one before',
+    perRound: 20,
+    workers: 1,
+    isRepeated: true,
+    requestOf: () => ({ ...counted, near: { page: deepPage - 1, ...ends } }),
+    against: () => counted,
+  };
+}
 
 /** Twelve lists that people have open at the same time: filtered without an index, sorted by one, four pages deep. */
 export const openLists: readonly QueryRecordsInput[] = ['新建', '确认', '发货'].flatMap((status) =>

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { filterableProperties, filterOf } from './conditions.model.ts';
 import type { ListState } from './list-state.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
+import { useKnownPage, useNearPage } from './use-near-page.ts';
 
 /** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
 export interface ShownPage {
@@ -30,19 +31,21 @@ export function useRecordPage(config: ListConfig, asked: AskedState, columns: re
     () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
     [config, state.filters, openedAt],
   );
+  const list = {
+    schemaCode,
+    queryCode: view.code,
+    filter: filter ?? everything,
+    ...(state.search === '' ? {} : { search: state.search }),
+    orderBy: [...state.orderBy],
+    size: state.size,
+  };
+  const key = JSON.stringify(list);
+  const { near, setKnown } = useNearPage(key, state.page);
   const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
-    {
-      schemaCode,
-      queryCode: view.code,
-      filter: filter ?? everything,
-      ...(state.search === '' ? {} : { search: state.search }),
-      orderBy: [...state.orderBy],
-      page: state.page,
-      size: state.size,
-      columns: shownCodes(config, columns),
-    },
+    { ...list, page: state.page, columns: shownCodes(config, columns), ...(near === undefined ? {} : { near }) },
     { refetchOnMountOrArgChange: true },
   );
+  useKnownPage(setKnown, { list: key, page: state.page, ends: currentData?.ends });
   const isBlank = (data as RecordPage | null | undefined) === null;
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
   const isOnline = useIsOnline();

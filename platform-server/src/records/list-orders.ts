@@ -15,9 +15,14 @@ export const newestFirst: readonly OrderBy[] = [{ propertyCode: 'createdTime', d
 /** Columns of the system that always have a value, so that the indexes on them need no word on empty ones. */
 const neverEmpty: ReadonlySet<string> = new Set(['id', 'sequenceNo', 'sequenceStatus', 'createdTime', 'modifiedTime']);
 
+/** Whether records may have no value in a sorted column. */
+export function sortsEmpty({ isSystem, code }: ModelColumn): boolean {
+  return !isSystem || !neverEmpty.has(code);
+}
+
 /** The words after a sorted column: empty values are last in both directions. */
-export function sortWords({ isSystem, code }: ModelColumn, direction: OrderBy['direction']): string {
-  return isSystem && neverEmpty.has(code) ? direction : `${direction} nulls last`;
+export function sortWords(column: ModelColumn, direction: OrderBy['direction']): string {
+  return sortsEmpty(column) ? `${direction} nulls last` : direction;
 }
 
 /** The column of a data item by which records can be sorted; undefined where there is none. */
@@ -34,7 +39,7 @@ export function optionsOf(property: Property): readonly string[] | undefined {
 }
 
 /** Whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
-function isSortedAsKept({ storage, property }: ModelColumn): boolean {
+export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
   return storage !== 'userId' && storage !== 'departmentId' && optionsOf(property) === undefined;
 }
 

@@ -9,6 +9,7 @@ import { type ModelTable, valueIn } from './model-table.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { searchCondition } from './search-sql.ts';
 import { seenTable } from './seen-table.ts';
+import { type NearPage, type PageEnds, pagePosition } from './page-position.ts';
 import { ordering } from './sort-sql.ts';
 import { instantText, type WantedValues, wireData } from './wire.ts';
 import { writesSoFar } from './write-counter.ts';
@@ -31,6 +32,8 @@ interface PageWanted extends WantedValues {
   /** Zero-based. */
   readonly page: number;
   readonly size: number;
+  /** A page that whoever asks has already; `first` and `last` are the ends that came with it. */
+  readonly near?: NearPage | undefined;
 }
 
 /** The condition that a row `r` is in a selection. */
@@ -44,6 +47,8 @@ export function selected({ table, corpId, scopes, filter, search }: RecordSelect
 export interface PageRead {
   /** JSON text: a list of records as the contract has them. */
   readonly content: string;
+  /** Where a deep page begins and ends in its order; null for the pages that are counted off quickly. */
+  readonly ends: PageEnds | null;
   readonly writes: number;
 }
 
@@ -53,19 +58,19 @@ export interface PageRead {
  */
 export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<PageRead> {
   const { table, corpId, scopes } = selection;
-  const name = sql.id(table.table);
-  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place), '[]')::text as content,
-      ${writesSoFar(corpId, table.schemaCode)} as writes
-    from (select found.id, row_number() over () as place
-      from (select r.id from ${name} r where ${selected(selection)}
-        order by ${ordering(seenTable(table, scopes), wanted)} limit ${wanted.size} offset ${wanted.page * wanted.size}) found) page
-    join ${name} r on r.corp_id = ${corpId} and r.id = page.id`;
+  const order = ordering(seenTable(table, scopes), wanted);
+  const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, wanted);
+  const way = isBackwards ? sql`desc` : sql`asc`;
+  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place ${way}), '[]')::text as content,
+      ${ends} as ends, ${writesSoFar(corpId, table.schemaCode)} as writes
+    from (select found.id, row_number() over () as place from (${found}) found) page
+    join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
 /** One page of records. */
 export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<PageRead> {
   const { rows } = await pageStatement(selection, wanted).execute(db);
-  return rows[0] ?? { content: '[]', writes: 0 };
+  return rows[0] ?? { content: '[]', ends: null, writes: 0 };
 }
 
 /** One record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */

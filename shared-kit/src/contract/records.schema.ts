@@ -42,12 +42,17 @@ const specQuery = {
   ),
 };
 
+const place = Type.String({ maxLength: 10_000 });
+const ends = { first: place, last: place };
+
 /**
  * Asks for a page of records. `queryCode` is the view: its order counts where none is asked. Conditions, order and
  * columns may be written in our form, in that of the specification, or in both.
  */
 export const QueryRecordsInput = Type.Object({
   ...specQuery,
+  /** A page of the same list that is known already: a deep page beside it is found by its ends, without counting. */
+  near: Type.Optional(Type.Object({ page: PageIndex, ...ends })),
   schemaCode: Code,
   queryCode: Type.Optional(Code),
   filter: Type.Optional(FilterTree),
@@ -127,6 +132,8 @@ export const RecordPage = Type.Object({
   content: Type.Array(BizRecord),
   totalElements: Type.Integer(),
   sumMap: Type.Record(Type.String(), Nullable(Type.String())),
+  /** Where a deep page begins and ends in its order, for `near`; absent for the first pages and for orders by names. */
+  ends: Type.Optional(Type.Object(ends)),
   /** What the user may do with some of the model's records or with new ones. */
   actions: Type.Array(ModelAction),
 });

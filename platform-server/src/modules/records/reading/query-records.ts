@@ -42,9 +42,9 @@ export function recordQuery(platform: Platform) {
   function begin(asking: Asking) {
     const { selection, orderBy, view } = askedOf(platform, asking);
     const { input, user, locale } = asking;
-    const { page, size } = input;
+    const { page, size, near } = input;
     const db = listsOf(connections, user);
-    const wanted = { orderBy, locale, page, size, codes: columnsOf(input, view), withRows: false };
+    const wanted = { orderBy, locale, page, size, near, codes: columnsOf(input, view), withRows: false };
     return { selection, view, db, reading: readPage(db, selection, wanted) };
   }
 
@@ -52,12 +52,12 @@ export function recordQuery(platform: Platform) {
     /** RecordPage as JSON text: the database's page is passed through. */
     async query(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
       const { selection, view, db, reading } = begin({ model, user, input, locale });
-      const [{ content }, { total, sums }] = await Promise.all([
+      const [{ content, ends }, { total, sums }] = await Promise.all([
         reading,
         totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
       ]);
       const actions = modelActions(model.definition, user);
-      const rest = JSON.stringify({ totalElements: total, sumMap: sums, actions });
+      const rest = JSON.stringify({ totalElements: total, sumMap: sums, ends: ends ?? undefined, actions });
       return `{"content":${content},${rest.slice(1)}`;
     },
 

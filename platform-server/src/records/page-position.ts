@@ -1,0 +1,107 @@
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { type RawBuilder, sql } from 'kysely';
+import type { ModelTable } from './model-table.ts';
+import {
+  besidePlace,
+  type OrderKey,
+  orderKeys,
+  orderOfKeys,
+  type Place,
+  placeOf,
+  type Reading,
+  readPlace,
+} from './page-keys.ts';
+import type { RecordScopes } from './scope.ts';
+
+/** Where a page begins and ends in its order: places as text, for asking for a page beside it. */
+export interface PageEnds {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A page that is known already. */
+export interface NearPage extends PageEnds {
+  /** Zero-based. */
+  readonly page: number;
+}
+
+/** Pages that begin further down than this many records are found by key where they can be. */
+const deep = 1_000;
+
+interface Wanted {
+  readonly orderBy: readonly OrderBy[];
+  readonly page: number;
+  readonly size: number;
+  readonly near?: NearPage | undefined;
+}
+
+interface Rows {
+  readonly table: ModelTable;
+  readonly scopes: RecordScopes;
+  readonly where: RawBuilder<boolean>;
+  /** The order as SQL, for counting off. */
+  readonly order: RawBuilder<unknown>;
+}
+
+interface Position {
+  /** The ids of the page, in their order or from its end. */
+  readonly found: RawBuilder<unknown>;
+  readonly isBackwards: boolean;
+  /** The ends of the page as JSON, over its rows `r` with their `page.place`; null where nobody needs them. */
+  readonly ends: RawBuilder<unknown>;
+}
+
+interface Jump {
+  readonly place: Place;
+  readonly reading: Reading;
+  readonly skip: number;
+}
+
+/**
+ * Finds a page: by counting records off from the first one, or, where that is far and a page nearby is known, by the
+ * key of its first or last record. So a deep page costs as much as its distance from the one before, and a record that
+ * is added meanwhile does not show another one twice.
+ */
+export function pagePosition(rows: Rows, wanted: Wanted): Position {
+  const { table, scopes } = rows;
+  const offset = wanted.page * wanted.size;
+  // Who sees some values of a data item only would learn the others by the order.
+  const keys = offset < deep || scopes.fields.visible.size > 0 ? undefined : orderKeys(table, wanted.orderBy);
+  if (keys === undefined) return { found: countedOff(rows, wanted), isBackwards: false, ends: sql`null` };
+  const jump = jumpTo(keys, wanted, offset);
+  const isBackwards = jump?.reading === 'before';
+  const found = jump === undefined ? countedOff(rows, wanted) : jumped(rows, keys, wanted, jump);
+  return { found, isBackwards, ends: endsOf(keys, isBackwards) };
+}
+
+function countedOff({ table, where, order }: Rows, { page, size }: Wanted): RawBuilder<unknown> {
+  return sql`select r.id from ${sql.id(table.table)} r where ${where} order by ${order}
+    limit ${size} offset ${page * size}`;
+}
+
+/** Undefined where counting off is as quick, or where the page that is known is none of this order. */
+function jumpTo(keys: readonly OrderKey[], { page, size, near }: Wanted, offset: number): Jump | undefined {
+  if (near === undefined) return undefined;
+  const steps = page - near.page;
+  const reading = steps === 0 ? 'included' : steps > 0 ? 'after' : 'before';
+  const skip = Math.max(Math.abs(steps) - 1, 0) * size;
+  const place = readPlace(steps > 0 ? near.last : near.first, keys);
+  return place === undefined || skip + deep > offset ? undefined : { place, reading, skip };
+}
+
+function jumped({ table, where }: Rows, keys: readonly OrderKey[], { size }: Wanted, jump: Jump): RawBuilder<unknown> {
+  const { place, reading, skip } = jump;
+  const order = orderOfKeys(keys, reading);
+  const parts = besidePlace(keys, place, reading).map(
+    (beside, part) => sql`(select ${part}::int as part, r.id, row_number() over (order by ${order}) as number
+      from ${sql.id(table.table)} r where ${where} and ${beside} order by ${order} limit ${skip + size})`,
+  );
+  return sql`select parts.id from (${sql.join(parts, sql` union all `)}) parts
+    order by parts.part, parts.number limit ${size} offset ${skip}`;
+}
+
+function endsOf(keys: readonly OrderKey[], isBackwards: boolean): RawBuilder<unknown> {
+  const at = (way: 'asc' | 'desc') => sql`(array_agg(${placeOf(keys)} order by page.place ${sql.raw(way)}))[1]`;
+  const [first, last] = isBackwards ? [at('desc'), at('asc')] : [at('asc'), at('desc')];
+  return sql`case when count(*) > 0 then json_build_object('first', ${first}, 'last', ${last}) end`;
+}
