@@ -1,6 +1,7 @@
 import { addressInText, addressLevels, type StorageType, unspokenCities } from '@portico/shared-kit/fields';
 import type { FilterScalar, FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
+import { departmentBelongs, userBelongs } from './belonging.ts';
 
 type Condition = RawBuilder<boolean>;
 type Column = RawBuilder<unknown>;
@@ -119,15 +120,6 @@ function units(belongsTo: (column: Column, ids: string[]) => Condition): Compari
       where ${belongsTo(sql.ref('kept.id'), idsOf(value))})`,
   };
 }
-
-const userBelongs = (column: Column, ids: string[]): Condition => sql`exists (select 1 from user_department link
-  join department own on own.corp_id = link.corp_id and own.id = link.department_id
-  join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
-  where link.corp_id = r.corp_id and link.user_id = ${column} and above.id = any(${ids}::text[]))`;
-
-const departmentBelongs = (column: Column, ids: string[]): Condition => sql`exists (select 1 from department own
-  join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
-  where own.corp_id = r.corp_id and own.id = ${column} and above.id = any(${ids}::text[]))`;
 
 const texts: Comparisons = {
   isNull,
