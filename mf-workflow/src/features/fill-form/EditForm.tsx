@@ -1,8 +1,9 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
-import { type FormValues, sectionsOf } from './form-values.model.ts';
+import { type FormValues, readOnlyCodes, sectionsOf, writableOf } from './form-values.model.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
@@ -15,6 +16,8 @@ interface EditFormProps {
   readonly title: string;
   readonly config: FormConfig;
   readonly initial: FormValues;
+  /** The record that is changed; null for a new one. */
+  readonly record: BizRecord | null;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onReload?: (() => void) | undefined;
@@ -26,8 +29,10 @@ interface EditFormProps {
 
 /** A form to fill in. */
 export function EditForm(props: EditFormProps) {
-  const { draftKey, title, config, initial, isBusy, error, onReload, aside, renderActions } = props;
-  const shown = sectionsOf(config.form, config.properties).flatMap((section) => section.properties);
+  const { draftKey, title, config, initial, record, isBusy, error, onReload, aside, renderActions } = props;
+  const readOnly = readOnlyCodes(config, record);
+  const writable = writableOf(config.properties, readOnly);
+  const shown = sectionsOf(config.form, writable).flatMap((section) => section.properties);
   const checkRules = useDataRules(config.dataRules);
   const form = useFormValues({ key: draftKey, properties: shown, initial, checkRules });
   const problems = { ...brokenRule(error), ...form.problems };
@@ -42,7 +47,7 @@ export function EditForm(props: EditFormProps) {
         form={config.form}
         properties={config.properties}
         values={form.values}
-        editing={{ problems, isBusy, onChange: form.change }}
+        editing={{ problems, isBusy, writable, onChange: form.change }}
       />
     </PageFrame>
   );

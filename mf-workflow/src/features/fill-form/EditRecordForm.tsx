@@ -51,6 +51,7 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
       title={title}
       config={config}
       initial={record.data}
+      record={record}
       isBusy={saving.isLoading}
       error={saving.error}
       onReload={handleReload}

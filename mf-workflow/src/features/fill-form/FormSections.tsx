@@ -17,6 +17,8 @@ interface FormSectionsProps {
     | {
         readonly problems: FormProblems;
         readonly isBusy: boolean;
+        /** The data items that the user may change; the others are shown. */
+        readonly writable: readonly Property[];
         onChange(code: string, value: unknown): void;
       }
     | undefined;
@@ -70,7 +72,9 @@ function isWide(property: Property): boolean {
   return kindOf(property).width > 200;
 }
 
-function FormField({ property, value, editing, isNamedAbove }: FormFieldProps) {
+function FormField({ property: shown, value, editing: filling, isNamedAbove }: FormFieldProps) {
+  const own = filling?.writable.find(({ code }) => code === shown.code);
+  const [property, editing] = own === undefined ? [shown, undefined] : [own, filling];
   const locale = useLocale();
   const id = useId();
   const problemId = `${id}problem`;

@@ -40,6 +40,7 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
       title={t('form.newRecord', { name: localised(config.name, config.name_i18n, locale) })}
       config={config}
       initial={initial}
+      record={null}
       isBusy={saving.isLoading}
       error={saving.error}
       renderActions={(form) => (

@@ -46,6 +46,7 @@ export function StartWorkflowForm({ workflow, config }: StartWorkflowFormProps) 
       title={t('form.startWorkflow', { name: localised(workflow.name, workflow.name_i18n, locale) })}
       config={config}
       initial={initial}
+      record={null}
       isBusy={starting.isLoading}
       error={starting.error}
       renderActions={(form) => (

@@ -1,4 +1,5 @@
-import type { Form, Property } from '@portico/shared-kit/contract/models.schema';
+import type { Form, FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
 
 /** Values by property code; null or absent is empty. */
@@ -34,4 +35,22 @@ export function problemsOf(properties: readonly Property[], values: FormValues, 
 /** The values of the shown data items: what is sent when saving. */
 export function shownValues(properties: readonly Property[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(properties.map(({ code }) => [code, values[code] ?? null]));
+}
+
+/** Data items, and columns as `lines.price`, that the user may not fill in: on the record, or else on a new one. */
+export function readOnlyCodes(config: FormConfig, record: BizRecord | null): readonly string[] {
+  return record === null ? config.readOnly : [...(record.readOnly ?? []), ...(record.hidden ?? [])];
+}
+
+/** The data items to fill in: without what the user may not change, and without such columns of sub-tables. */
+export function writableOf(properties: readonly Property[], readOnly: readonly string[]): readonly Property[] {
+  return properties.filter(({ code }) => !readOnly.includes(code)).map((property) => withColumns(property, readOnly));
+}
+
+/** Cells that are not sent stay as they are, so that a column that cannot be changed is left out of the rows. */
+function withColumns(property: Property, readOnly: readonly string[]): Property {
+  const { code, subSchema } = property;
+  if (!readOnly.some((each) => each.startsWith(`${code}.`))) return property;
+  const columns = (subSchema?.properties ?? []).filter((column) => !readOnly.includes(`${code}.${column.code}`));
+  return { ...property, subSchema: { properties: columns } };
 }

@@ -25,6 +25,7 @@ export function ResubmitForm(props: ResubmitFormProps) {
       title={title}
       config={config}
       initial={record.data}
+      record={record}
       isBusy={false}
       error={undefined}
       aside={aside}
