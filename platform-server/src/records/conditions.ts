@@ -1,7 +1,9 @@
-import { addressInText, addressLevels, type StorageType, unspokenCities } from '@portico/shared-kit/fields';
-import type { FilterScalar, FilterValue, OperatorId } from '@portico/shared-kit/filters';
+import type { StorageType } from '@portico/shared-kit/fields';
+import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
+import { containing, idsOf, scalarsOf, textOf } from './asked-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
+import { isPlace, isWithinPlace } from './place-conditions.ts';
 
 type Condition = RawBuilder<boolean>;
 type Column = RawBuilder<unknown>;
@@ -34,35 +36,6 @@ const opposites = {
 } as const satisfies Partial<Record<OperatorId, PositiveOperator>>;
 
 const isNull: Comparison = (column) => sql`${column} is null`;
-
-/** What `like` matches literally in any case. NUL is no character for PostgreSQL, so nothing contains it. */
-export function containing(text: string): string {
-  return `%${clean(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
-
-function clean(text: string): string {
-  return text.replaceAll('\u0000', '\uFFFD');
-}
-
-/** The first value: a person, department or record by its id. */
-export function textOf(value: FilterValue): string {
-  const [scalar] = scalarsOf(value);
-  return scalar === undefined || scalar === null ? '' : idOf(scalar);
-}
-
-function scalarsOf(value: FilterValue): readonly (FilterScalar | null)[] {
-  return typeof value === 'object' && value !== null && !('id' in value) ? value : [value];
-}
-
-function idOf(value: FilterScalar): string {
-  return clean(typeof value === 'object' ? value.id : String(value));
-}
-
-function idsOf(value: FilterValue): string[] {
-  return scalarsOf(value)
-    .filter((each) => each !== null)
-    .map(idOf);
-}
 
 const decimalOf = (value: FilterValue) => sql`${textOf(value)}::numeric`;
 /** By its seconds: PostgreSQL refuses some texts that name a moment, such as those of the year 0. */
@@ -127,39 +100,11 @@ const texts: Comparisons = {
   contains: (column, value) => sql`${column} ilike ${containing(textOf(value))}`,
 };
 
-/** A place as people write it; see `addressText`. */
-export const addressWords = (column: Column) => sql`concat(${column} ->> 'provinceName',
-  case when ${column} ->> 'cityName' <> ${column} ->> 'provinceName'
-    and (${column} ->> 'districtName' is null or ${column} ->> 'cityName' <> all(${[...unspokenCities]}::text[])) then ${column} ->> 'cityName' end,
-  ${column} ->> 'districtName', ${column} ->> 'address')`;
-
-/** Asked with JSON, an address is compared by its codes, and lies in every place that has some of them; else by words. */
-const places: Comparisons = {
-  isNull,
-  equal(column, value) {
-    const place = addressInText(textOf(value));
-    if (place === null) return sql`(${column} is not null and ${addressWords(column)} = ${textOf(value)})`;
-    const parts = [...addressLevels.map(([code]) => code), 'address' as const].map(
-      (part) => sql`coalesce(${column} ->> ${part}, '') = ${clean(place[part] ?? '')}`,
-    );
-    return sql`(${column} is not null and ${sql.join(parts, sql` and `)})`;
-  },
-  contains(column, value) {
-    const place = addressInText(textOf(value));
-    if (place === null) return sql`${addressWords(column)} ilike ${containing(textOf(value))}`;
-    const codes = addressLevels.flatMap(([code]) =>
-      place[code] === undefined ? [] : [sql`${column} ->> ${code} = ${place[code]}`],
-    );
-    const detail = sql`coalesce(${column} ->> 'address', '') ilike ${containing(place.address ?? '')}`;
-    return sql`(${column} is not null and ${sql.join([...codes, detail], sql` and `)})`;
-  },
-};
-
 /** The SQL of every operator, per storage. `rows` are compared in `rowsCondition`, since they are another table. */
 const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   text: texts,
   time: texts,
-  address: places,
+  address: { isNull, equal: isPlace, contains: isWithinPlace },
   opinions: {
     isNull,
     equal: (column, value) => anyEntry(column, sql`kept ->> 'comment' = ${textOf(value)}`),

@@ -13,7 +13,8 @@ import {
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
-import { condition, rowsCondition, textOf } from './conditions.ts';
+import { textOf } from './asked-values.ts';
+import { condition, rowsCondition } from './conditions.ts';
 import { type ChildTable, type ModelTable, missingProperty, valueIn } from './model-table.ts';
 
 type Condition = RawBuilder<boolean>;

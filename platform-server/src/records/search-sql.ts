@@ -2,7 +2,8 @@ import { type FieldOption, kindOf, type Property, settingsOf } from '@portico/sh
 import { localised, locales } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { searched } from '../database/search-text.ts';
-import { addressWords, containing } from './conditions.ts';
+import { containing } from './asked-values.ts';
+import { addressWords } from './place-conditions.ts';
 import { type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
 import { targetOf } from './wire.ts';
 

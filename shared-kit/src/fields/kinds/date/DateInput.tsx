@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { DateCode } from '../../../formats/date-codes.ts';
 import { parseDate } from '../../../formats/dates.ts';
 import { controlLooks } from '../control-looks.ts';
-import { WallPicker } from './wall-picker.ts';
+import { WallPicker } from './wall-picker.ui.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 
 interface Props {

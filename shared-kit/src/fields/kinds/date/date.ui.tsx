@@ -5,7 +5,7 @@ import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { DateInput } from './DateInput.tsx';
-import { WallPicker } from './wall-picker.ts';
+import { WallPicker } from './wall-picker.ui.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 import { dateTexts } from './date.texts.ts';
 
