@@ -1,7 +1,7 @@
 import type { StorageType } from './field-kind.ts';
 import { isEmptyValue } from './empty.ts';
 import { hasKind, kindOf } from './kinds.ts';
-import { refused, type Parsed } from './problems.ts';
+import type { Parsed } from './problems.ts';
 import type { Property } from './property.ts';
 import type { Setting } from './settings.ts';
 import { settingsOf } from './values.ts';
@@ -73,17 +73,18 @@ function cutText(text: string, property: Property): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
+/** Whatever has no words of its own is JSON, as people and departments are. */
+const batchTextOf = (property: Property): BatchText => batchTexts[kindOf(property).storage] ?? units;
+
 /** A value as the request of a batch update carries it. */
 export function batchText(property: Property, value: unknown): string {
-  return batchTexts[kindOf(property).storage]?.write(value, property) ?? '';
+  return batchTextOf(property).write(value, property);
 }
 
 /** The value that a batch update asks for, in the form that is stored; null where it is empty or spaces only. */
 export function readBatchText(property: Property, text: string): Parsed<unknown> {
   if (text.trim() === '') return { ok: true, value: null };
-  const format = batchTexts[kindOf(property).storage];
-  if (format === undefined) return refused('notFromText');
-  const value = format.read(text, property);
+  const value = batchTextOf(property).read(text, property);
   if (isEmptyValue(value)) return { ok: true, value: null };
   return kindOf(property).accept(value, settingsOf(property));
 }
