@@ -14,6 +14,8 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
 import { columnTitle } from '../../list/column-title.model.ts';
+import { holdsPeople, peopleOf } from './people.model.ts';
+import { PersonNames } from './PersonNames.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SubTableCell } from './SubTableCell.tsx';
@@ -86,13 +88,16 @@ function linkTo({ addressOf, hasTabStops }: ColumnsInput): Draw {
   );
 }
 
-function drawing({ locale, onShowRows }: ColumnsInput, property: Property): Draw {
+function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Property): Draw {
   const { code } = property;
   if (code === 'sequenceStatus') {
     return ({ data }, text) => <StatusCell status={String(data[code])} text={text} />;
   }
   if (property.subSchema !== undefined) {
     return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} onShow={onShowRows} />;
+  }
+  if (holdsPeople(property)) {
+    return ({ data }) => <PersonNames people={peopleOf(data[code])} locale={locale} isTabStop={hasTabStops} />;
   }
   return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
 }
