@@ -8,6 +8,7 @@ import {
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/index.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { relatedPackage } from '../../testing/related-package.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startRecordsApp } from '../../testing/test-records.ts';
@@ -38,6 +39,18 @@ const clientOf = (title: string, userId?: string, more: Data = {}) =>
 const visitOf = (data: Data, userId?: string) => made('Visit', { topic: '拜访', ...data }, userId);
 const reference = ({ id }: BizRecord, name = 'whatever') => ({ id, name });
 const named = ({ id }: BizRecord, name: string, schemaCode = 'Client') => ({ id, name, schemaCode });
+
+const ann: SignedInUser = {
+  id: 'ann',
+  corpId: 'main',
+  name: '安',
+  sessionId: '',
+  grants: [],
+  roleCodes: ['clerk'],
+  mainDepartmentId: 'sales',
+  departmentIds: ['sales'],
+  departmentIdsBelow: ['sales'],
+};
 
 describe('a record that refers to others', () => {
   test('has them under their present names, in rows and lists too', async () => {
@@ -108,6 +121,18 @@ describe('a reference is refused', () => {
     }
   });
 
+  test('in the step of a workflow as well: it reaches no further than its participant sees', async () => {
+    const [mine, hidden] = [await clientOf('流程中'), await clientOf('凯的流程客户', 'cat')];
+    const step = (client: BizRecord) =>
+      transaction(app.platform.connections.db, (trx) => {
+        const data = { topic: '流程', customer: reference(client), stops: [{ id: 'a', client: reference(client) }] };
+        const options = { locale: 'zh', isWorkflowStep: true } as const;
+        return app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, options);
+      });
+    await expect(step(mine)).resolves.toMatchObject({ version: 1 });
+    await expect(step(hidden)).rejects.toMatchObject({ errorName: 'valueInvalid' });
+  });
+
   test('but stays allowed where the record had it before, under its own name', async () => {
     const hidden = await clientOf('凯的老客户', 'cat');
     const visit = await visitOf(
@@ -158,13 +183,10 @@ describe('a record that others refer to', () => {
 
   test('is kept from being deleted while a record that refers to it is saved', async () => {
     const client = await clientOf('同时');
-    const model = await app.services.models.current('Visit');
-    const user = { id: 'ann', corpId: 'main', name: '安', sessionId: '', grants: [], roleCodes: ['clerk'] };
-    const who = { ...user, mainDepartmentId: 'sales', departmentIds: ['sales'], departmentIdsBelow: ['sales'] };
     let removing: ReturnType<typeof remove> | undefined;
     await transaction(app.platform.connections.db, async (trx) => {
       const data = { topic: '同时', customer: reference(client) };
-      await app.services.records.saveInTransaction(trx, who, { schemaCode: model.schemaCode, data }, { locale: 'zh' });
+      await app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, { locale: 'zh' });
       removing = remove([client.id]);
       const first = await Promise.race([removing, new Promise((done) => setTimeout(() => done('waits'), 300))]);
       expect(first).toBe('waits');
