@@ -29,7 +29,7 @@ const properties = [
 const codes = properties.map((line) => /code: (\w+)/.exec(line)?.[1] ?? '');
 
 /** An application with one model of twenty columns, whose list comes by order date and sums the amounts. */
-export const largePackage: Readonly<Record<string, string>> = {
+const largePackage: Readonly<Record<string, string>> = {
   'application.yaml': `
 code: large
 name: 大数据量

@@ -28,6 +28,23 @@ export interface UserFacts {
   readonly grants: readonly Grant[];
 }
 
+const userColumns = [
+  'user.id',
+  'user.name',
+  'user.name_i18n',
+  'user.username',
+  'user.mobile',
+  'user.email',
+  'user.img_url as imgUrl',
+  'user.employee_no as employeeNo',
+  'user.position',
+  'user.position_i18n',
+  'user.remark',
+  'user.status',
+  'user.sync_type as syncType',
+  'user.last_login_time as lastLoginTime',
+] as const;
+
 /** What is known of a live session's user, or undefined where the session has ended or the user is gone. */
 export async function findSessionUser(
   db: Database,
@@ -40,22 +57,7 @@ export async function findSessionUser(
     .innerJoin('app_user as user', (join) =>
       join.onRef('user.corp_id', '=', 'family.corp_id').onRef('user.id', '=', 'family.user_id'),
     )
-    .select([
-      'user.id',
-      'user.name',
-      'user.name_i18n',
-      'user.username',
-      'user.mobile',
-      'user.email',
-      'user.img_url as imgUrl',
-      'user.employee_no as employeeNo',
-      'user.position',
-      'user.position_i18n',
-      'user.remark',
-      'user.status',
-      'user.sync_type as syncType',
-      'user.last_login_time as lastLoginTime',
-    ])
+    .select(userColumns)
     .where('family.corp_id', '=', corpId)
     .where('family.id', '=', sessionId)
     .where('family.revoked_time', 'is', null)

@@ -58,27 +58,20 @@ export async function findBatchLog(
     .leftJoin('app_user as person', (join) =>
       join.onRef('person.corp_id', '=', 'log.corp_id').onRef('person.id', '=', 'log.user_id'),
     )
-    .select(['log.id', 'log.user_id', 'log.created_time', 'log.property_name', 'log.property_name_i18n'])
-    .select(['log.modified_value', 'log.modified_value_i18n', 'log.total', 'log.success_count', 'log.fail_count'])
-    .select(['person.name', 'person.name_i18n', 'person.img_url'])
+    .select(['log.id', 'log.user_id', 'log.created_time', 'log.total', 'person.name', 'person.img_url as imgUrl'])
+    .select(['log.property_name as propertyName', 'log.property_name_i18n as propertyName_i18n'])
+    .select(['log.modified_value as modifiedValue', 'log.modified_value_i18n as modifiedValue_i18n'])
+    .select(['log.success_count as successCount', 'log.fail_count as failCount'])
+    .select('person.name_i18n as userName_i18n')
     .orderBy('log.created_time', 'desc')
     .orderBy('log.id', 'desc')
     .limit(size)
     .offset(page * size)
     .execute();
-  const content = rows.map((row) => ({
-    id: row.id,
-    imgUrl: row.img_url,
-    userName: row.name ?? row.user_id,
-    userName_i18n: row.name_i18n,
-    createdTime: row.created_time.toISOString(),
-    propertyName: row.property_name,
-    propertyName_i18n: row.property_name_i18n,
-    modifiedValue: row.modified_value,
-    modifiedValue_i18n: row.modified_value_i18n,
-    total: row.total,
-    successCount: row.success_count,
-    failCount: row.fail_count,
+  const content = rows.map(({ user_id, name, created_time, ...entry }) => ({
+    ...entry,
+    userName: name ?? user_id,
+    createdTime: created_time.toISOString(),
   }));
   return { content, totalElements: count.count };
 }

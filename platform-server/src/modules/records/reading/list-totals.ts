@@ -152,11 +152,9 @@ async function recounted(
 }
 
 /** Where somebody belongs and what is called how is decided elsewhere, and changes without a write of these records. */
-function looksElsewhere({ filter, search }: RecordSelection): boolean {
-  return (
-    (search ?? '').trim() !== '' ||
-    conditionsOf(filter).some(({ operator }) => operator === 'of' || operator === 'notOf')
-  );
+function looksElsewhere({ filter, search, scopes: { view } }: RecordSelection): boolean {
+  const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);
+  return (search ?? '').trim() !== '' || conditions.some(({ operator }) => operator === 'of' || operator === 'notOf');
 }
 
 /** What is asked for once is counted in one go; who asks again will ask once more. */
