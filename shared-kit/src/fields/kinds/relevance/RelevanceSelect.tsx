@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd/es';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { TableOutlined } from '../../../ui/icons/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { RecordValue } from '../../property.ts';
@@ -40,8 +40,13 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
   const known = new Map([...(found.value ?? []), ...value].map((record) => [record.id, record]));
   const chosen = value.map(({ id, name }) => ({ value: id, label: name || words('removed') }));
   const [isPicking, setPicking] = useState(false);
-  const pick = (records: readonly RecordValue[]) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
     setPicking(false);
+    opener.current?.focus();
+  };
+  const pick = (records: readonly RecordValue[]) => {
+    close();
     onChange(records);
   };
   return (
@@ -60,6 +65,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
         }
       />
       <Button
+        ref={opener}
         icon={<TableOutlined />}
         disabled={props.disabled ?? false}
         aria-label={t('pick', { label: props.label })}
@@ -68,12 +74,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
       />
       {isPicking && (
         <Suspense fallback={null}>
-          <RecordPicker
-            {...{ settings, value, isMultiple }}
-            label={props.label}
-            onPick={pick}
-            onClose={() => setPicking(false)}
-          />
+          <RecordPicker {...{ settings, value, isMultiple }} label={props.label} onPick={pick} onClose={close} />
         </Suspense>
       )}
     </Space.Compact>
