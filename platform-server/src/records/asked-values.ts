@@ -21,7 +21,8 @@ export function scalarsOf(value: FilterValue): readonly (FilterScalar | null)[] 
   return typeof value === 'object' && value !== null && !('id' in value) ? value : [value];
 }
 
-function idOf(value: FilterScalar): string {
+/** A value as text: a person, department or record by its id. */
+export function idOf(value: FilterScalar): string {
   return clean(typeof value === 'object' ? value.id : String(value));
 }
 

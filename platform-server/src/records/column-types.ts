@@ -1,3 +1,4 @@
+import type { UnitValue } from '@portico/shared-kit/fields';
 import type { ColumnStorage } from './model-table.ts';
 
 /** The SQL type of a column by its storage. */
@@ -15,6 +16,7 @@ export const columnTypes = {
   texts: 'jsonb',
   userIds: 'jsonb',
   departmentIds: 'jsonb',
+  units: 'jsonb',
   recordId: 'text',
   recordIds: 'jsonb',
 } as const satisfies Record<ColumnStorage, string>;
@@ -40,6 +42,7 @@ const columnValues: Record<ColumnStorage, (value: unknown) => ColumnValue> = {
   texts: (value) => JSON.stringify(value),
   userIds: idsOf,
   departmentIds: idsOf,
+  units: (value) => JSON.stringify((value as readonly UnitValue[]).map(({ unitType, id }) => `${unitType}:${id}`)),
   recordId: idOf,
   recordIds: idsOf,
 };

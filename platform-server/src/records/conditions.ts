@@ -3,6 +3,7 @@ import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, idsOf, scalarsOf, textOf } from './asked-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
+import { mixComparisons } from './mix-conditions.ts';
 import { isPlace, isWithinPlace } from './place-conditions.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -123,6 +124,7 @@ const comparisons: Record<Exclude<StorageType, 'rows'>, Comparisons> = {
   texts: list(),
   userIds: units(userBelongs),
   departmentIds: units(departmentBelongs),
+  units: mixComparisons,
   recordId: { isNull, equal: (column, value) => sql`${column} = ${textOf(value)}` },
   // Related forms know no "contains": several records equal one that is among them.
   recordIds: { isNull, equal: (column, value) => sql`${column} @> ${jsonList([textOf(value)])}` },

@@ -45,10 +45,15 @@ const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown
   texts: [['a'], ['b', 'B'], ['a', 'b', 'B']],
   userIds: [units(['ann']), units(['bob', 'ann']), units(['ghost'])],
   departmentIds: [units(['root']), units(['north', 'south'])],
+  units: [[unit('ann', 3)], [unit('north', 1), unit('ann', 3)], [unit('south', 1)], [unit('ghost', 3)]],
   recordId: units(['shortText-1', 'shortText-2', 'gone']),
   recordIds: [units(['shortText-1']), units(['shortText-2', 'shortText-1']), units(['gone'])],
   rows: [[{ id: 'x', cell: 'y' }], [row('1', 'Red 5%'), row('2', null)], [row('3', 'red'), row('4', 'Y')]],
 };
+
+function unit(id: string, unitType: 1 | 3) {
+  return { id, name: id, unitType };
+}
 
 function row(id: string, cell: string | null) {
   return { id, cell };
@@ -161,7 +166,8 @@ function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
 /** What the operators mean for a value that is there; isNull and the opposites follow from these. */
 function meaningOf(operator: OperatorId, storage: string): Meaning {
   if (storage === 'recordIds') return (value, [one]) => keysOf(value).includes(keyOf(one));
-  if (['texts', 'userIds', 'departmentIds'].includes(storage)) return meaningsOfLists[operator] ?? (() => false);
+  if (['texts', 'userIds', 'departmentIds', 'units'].includes(storage))
+    return meaningsOfLists[operator] ?? (() => false);
   const isUnit = ['userId', 'departmentId', 'recordId'].includes(storage);
   const meanings: Partial<Record<OperatorId, Meaning>> = {
     equal: (value, [one]) => {
@@ -230,7 +236,8 @@ function askable(property: Property): unknown[] {
   if (storage === 'opinions') return ['Yes', 'n', 'B', '%', 'zzz'];
   if (storage === 'time') return [...own, '14', ':05:', '%'];
   if (storage === 'texts') return [...own.flat(), 'zzz'];
-  if (['userIds', 'departmentIds', 'recordIds'].includes(storage)) return [...own.flat(), ...units(['nobody'])];
+  if (['userIds', 'departmentIds', 'units', 'recordIds'].includes(storage))
+    return [...own.flat(), ...units(['nobody'])];
   if (storage === 'userId' || storage === 'recordId') return [...own, ...units(['nobody'])];
   return [...own];
 }

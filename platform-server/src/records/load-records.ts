@@ -146,6 +146,7 @@ function idsIn(name: string, storage: ColumnStorage) {
 /** People and departments that do not exist are found for all records at once. Throws valueInvalid. */
 async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): Promise<void> {
   for (const { storage, name, property } of columns) {
+    if (storage === 'units') await refuseUnknownMix(trx, staged, { name, property });
     if (!refersToUnits(storage)) continue;
     const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
       where kept.id is not null and not exists (
@@ -153,6 +154,20 @@ async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): 
       limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }
+}
+
+async function refuseUnknownMix(
+  trx: Database,
+  staged: string,
+  { name, property }: Pick<ModelColumn, 'name' | 'property'>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select substr(kept.key, 3) as id from ${sql.id(staged)} s
+    cross join lateral jsonb_array_elements_text(s.${sql.id(name)}) kept(key)
+    where case when kept.key like '3:%'
+      then not exists (select 1 from app_user u where u.corp_id = s.corp_id and u.id = substr(kept.key, 3))
+      else not exists (select 1 from department d where d.corp_id = s.corp_id and d.id = substr(kept.key, 3)) end
+    limit 1`.execute(trx);
+  if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
 }
 
 /** Records that do not exist, neither before nor in this load. Throws valueInvalid. */

@@ -43,6 +43,9 @@ const searches: Record<ColumnStorage, ((column: Column, word: string, property: 
   texts: null,
   userIds: (column, word) => sql`${column} ?| array(${named('app_user', word)})`,
   departmentIds: (column, word) => sql`${column} ?| array(${named('department', word)})`,
+  units: (column, word) => sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(key)
+    where case when kept.key like '3:%' then substr(kept.key, 3) in (${named('app_user', word)})
+      else substr(kept.key, 3) in (${named('department', word)}) end)`,
   recordId: (column, word, property) => sql`${column} in (${titled(property, word)})`,
   recordIds: (column, word, property) => sql`${column} ?| array(${titled(property, word)})`,
 };

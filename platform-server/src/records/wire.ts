@@ -52,6 +52,16 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
       sql`department`,
       sql`json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n)`,
     ),
+  units: (column, tenant) => sql`(select json_agg(
+      case when u.id is not null then json_build_object(
+        'id', u.id, 'unitType', 3, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url)
+      when d.id is not null then json_build_object(
+        'id', d.id, 'unitType', 1, 'name', d.name, 'name_i18n', d.name_i18n)
+      else json_build_object('id', each.id, 'unitType', each.type::integer, 'name', each.id) end order by each.place)
+    from (select left(kept.key, 1) as type, substr(kept.key, 3) as id, kept.place
+      from jsonb_array_elements_text(${column}) with ordinality kept(key, place)) each
+    left join app_user u on each.type = '3' and u.corp_id = ${tenant} and u.id = each.id
+    left join department d on each.type = '1' and d.corp_id = ${tenant} and d.id = each.id)`,
   recordId: (column, tenant, property) => {
     const { table, name, schemaCode } = targetOf(property);
     return sql`case when ${column} is not null then json_build_object('id', ${column}, 'name', coalesce(

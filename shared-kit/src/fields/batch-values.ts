@@ -62,6 +62,7 @@ const batchTexts: Partial<Record<StorageType, BatchText>> = {
   departmentId: one,
   userIds: units,
   departmentIds: units,
+  units,
 };
 
 /** Short text is cut at 200 characters and long text at 2000 (list spec, section 5), never within a character. */

@@ -10,7 +10,7 @@ import type { SettingsSchema } from './settings.ts';
 /**
  * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
  * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, opinions as a jsonb list, text
- * holding the id of a user, of a department or of another model's record, and jsonb lists of texts or such ids.
+ * holding the id of a user, of a department or of another model's record, and jsonb lists of texts or such ids; `units` are ids after 3: or 1:.
  */
 export type StorageType =
   | 'text'
@@ -27,6 +27,7 @@ export type StorageType =
   | 'texts'
   | 'userIds'
   | 'departmentIds'
+  | 'units'
   | 'recordId'
   | 'recordIds';
 

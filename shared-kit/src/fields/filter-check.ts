@@ -30,6 +30,7 @@ const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolea
   texts: (value) => typeof value === 'string',
   userIds: isUnit,
   departmentIds: isUnit,
+  units: isUnit,
   recordId: isUnit,
   recordIds: isUnit,
 };

@@ -106,10 +106,17 @@ export const recordFilter: FilterForm<readonly FilterUnit[], object> = {
     ),
 };
 
-function readUnits(text: string): readonly FilterUnit[] | null {
+/** People and departments, any of which may be among the value's. Each says which it is. */
+export const mixFilter: FilterForm<readonly FilterUnit[], object> = {
+  ...unitFilter(3),
+  toText: (value) => (value.length === 0 ? '' : JSON.stringify(value)),
+  fromText: (text) => readUnits(text, true),
+};
+
+function readUnits(text: string, isMix = false): readonly FilterUnit[] | null {
   try {
     const raw: unknown = JSON.parse(text);
-    const units = (objectOf(raw) === null ? listOf(raw) : [raw])?.map(readUnit) ?? [];
+    const units = (objectOf(raw) === null ? listOf(raw) : [raw])?.map((unit) => readUnit(unit, isMix)) ?? [];
     const read = units.filter((unit) => unit !== null);
     return read.length === 0 || read.length < units.length ? null : read;
   } catch {
@@ -117,10 +124,11 @@ function readUnits(text: string): readonly FilterUnit[] | null {
   }
 }
 
-function readUnit(raw: unknown): FilterUnit | null {
-  const { id, name, name_i18n } = objectOf(raw) ?? {};
+function readUnit(raw: unknown, isMix: boolean): FilterUnit | null {
+  const { id, name, name_i18n, unitType } = objectOf(raw) ?? {};
   if (typeof id !== 'string' || typeof name !== 'string') return null;
-  return typeof name_i18n === 'string' ? { id, name, name_i18n } : { id, name };
+  const type = isMix && (unitType === 1 || unitType === 3) ? ({ unitType } as const) : {};
+  return typeof name_i18n === 'string' ? { id, ...type, name, name_i18n } : { id, ...type, name };
 }
 
 /** Several names as one text. */

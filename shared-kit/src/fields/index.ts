@@ -34,6 +34,7 @@ export type {
   Property,
   RecordValue,
   RowValue,
+  UnitValue,
 } from './property.ts';
 export { readSpecFilters, type SpecFilter, withExactTexts } from './spec-filters.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';

@@ -24,6 +24,7 @@ import { radioUi } from './kinds/radio/radio.ui.tsx';
 import { relevanceUi } from './kinds/relevance/relevance.ui.tsx';
 import { relevanceMultiUi } from './kinds/relevance-multi/relevance-multi.ui.tsx';
 import { shortTextUi } from './kinds/short-text/short-text.ui.tsx';
+import { staffDepartmentUi } from './kinds/staff-department/staff-department.ui.tsx';
 import { staffMultiUi } from './kinds/staff-multi/staff-multi.ui.tsx';
 import { staffSingleUi } from './kinds/staff-single/staff-single.ui.tsx';
 import { subTableUiOf } from './kinds/sub-table/sub-table.ui.tsx';
@@ -49,6 +50,7 @@ const columnUi = {
   staffMulti: staffMultiUi,
   departmentSingle: departmentSingleUi,
   departmentMulti: departmentMultiUi,
+  staffDepartment: staffDepartmentUi,
   relevance: relevanceUi,
   relevanceMulti: relevanceMultiUi,
 } satisfies { [K in ColumnKindId]: UiOf<K> };

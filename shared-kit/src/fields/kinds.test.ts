@@ -64,6 +64,7 @@ const customers = fc.constant({ schemaCode: 'customer' });
 const customerOf = ({ id, name }: { id: string; name: string }) => ({ id, name, schemaCode: 'customer' });
 const records = unitsOfLists.map(customerOf);
 const recordLists = unitLists.map((list) => list.map(customerOf));
+const mixes = unitLists.map((list) => list.map((unit) => ({ ...unit, unitType: 3 as const })));
 const range = (bounds: fc.Arbitrary<string>) =>
   fc.oneof(fc.tuple(bounds, fc.option(bounds)), fc.tuple(fc.constant(null), bounds));
 const files = fc.record({ id: word, name: word, size: fc.nat(1000), mimeType: word });
@@ -96,6 +97,7 @@ const samples: { readonly [K in FieldKindId]: Sample<K> } = {
   checkbox: optionsSample,
   dropdownMulti: optionsSample,
   staffSingle: { settings: noSettings, value: units, filter: fc.array(units, { minLength: 1, maxLength: 3 }) },
+  staffDepartment: { settings: noSettings, value: mixes, filter: mixes },
   staffMulti: { settings: noSettings, value: unitLists, filter: unitLists },
   departmentMulti: { settings: noSettings, value: unitLists, filter: unitLists },
   relevance: { settings: customers, value: records, filter: unitLists },

@@ -15,6 +15,7 @@ import { radio } from './kinds/radio/radio.kind.ts';
 import { relevance } from './kinds/relevance/relevance.kind.ts';
 import { relevanceMulti } from './kinds/relevance-multi/relevance-multi.kind.ts';
 import { shortText } from './kinds/short-text/short-text.kind.ts';
+import { staffDepartment } from './kinds/staff-department/staff-department.kind.ts';
 import { staffMulti } from './kinds/staff-multi/staff-multi.kind.ts';
 import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
 import { subTableOf } from './kinds/sub-table/sub-table.kind.ts';
@@ -39,6 +40,7 @@ const columnKinds = {
   staffMulti,
   departmentSingle,
   departmentMulti,
+  staffDepartment,
   relevance,
   relevanceMulti,
 } satisfies Record<string, AnyFieldKind>;

@@ -47,6 +47,11 @@ export interface RecordValue {
   readonly schemaCode: string;
 }
 
+/** A person (3) or a department (1) as a record holds one of either. */
+export interface UnitValue extends PersonValue {
+  readonly unitType: 1 | 3;
+}
+
 /** A stored file as a record holds it; `size` in bytes. */
 export interface FileValue {
   readonly id: string;

@@ -5,6 +5,8 @@ export interface FilterUnit {
   readonly id: string;
   readonly name: string;
   readonly name_i18n?: string | null;
+  /** 1 a department, 3 a person; only where a data item holds both. */
+  readonly unitType?: 1 | 3;
 }
 
 /** One value to compare with: text, decimal text, ISO instant, yes or no, person or department. */

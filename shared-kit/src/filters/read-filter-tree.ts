@@ -78,7 +78,9 @@ function readScalar(raw: unknown, path: Path): FilterScalar {
   }
   if (isObject(raw) && typeof raw.id === 'string') {
     if (raw.id.length > filterLimits.textLength) throw new Refusal('textTooLong', path);
-    return { id: raw.id, name: typeof raw.name === 'string' ? raw.name.slice(0, filterLimits.textLength) : '' };
+    const name = typeof raw.name === 'string' ? raw.name.slice(0, filterLimits.textLength) : '';
+    const { unitType } = raw;
+    return unitType === 1 || unitType === 3 ? { id: raw.id, name, unitType } : { id: raw.id, name };
   }
   throw new Refusal('valueDoesNotFitOperator', path);
 }

@@ -22,6 +22,7 @@ const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
   userIds: 'pattern',
   departmentId: 'pattern',
   departmentIds: 'pattern',
+  units: 'pattern',
   recordId: 'pattern',
   recordIds: 'pattern',
   files: 'pattern',

@@ -7,6 +7,7 @@ import {
   type Property,
   propertyName,
   type RowValue,
+  type UnitValue,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
@@ -61,11 +62,16 @@ export async function settleReferences(
   const having = (...storages: string[]) => all.filter(({ property }) => storages.includes(kindOf(property).storage));
   const people = having('userId', 'userIds');
   const departments = having('departmentId', 'departmentIds');
+  const mixes = having('units');
   const attached = having('files');
   const ids = (references: readonly Reference[]) => [...new Set(references.flatMap(unitsOf).map(({ id }) => id))];
-  const units = await repository.findUnits(db, context.corpId, { users: ids(people), departments: ids(departments) });
+  const units = await repository.findUnits(db, context.corpId, {
+    users: [...ids(people), ...idsOfType(mixes, 3)],
+    departments: [...ids(departments), ...idsOfType(mixes, 1)],
+  });
   for (const reference of people) settleUnits(reference, units.users, context.locale);
   for (const reference of departments) settleUnits(reference, units.departments, context.locale);
+  for (const reference of mixes) settleMix(reference, units, context.locale);
   const files = await context.files.filesById(fileIdsOf(attached), db);
   for (const reference of attached) settleFiles(reference, files, context.locale);
 }
@@ -92,6 +98,24 @@ function settleUnits(reference: Reference, known: ReadonlyMap<string, string>, l
     return ownName === undefined ? refuse(property, name || id, locale) : { id, name: ownName };
   });
   holder[property.code] = Array.isArray(holder[property.code]) ? settled : settled[0];
+}
+
+const mixOf = ({ property, holder }: Reference) => holder[property.code] as readonly UnitValue[];
+
+function idsOfType(references: readonly Reference[], type: UnitValue['unitType']): string[] {
+  return references.flatMap(mixOf).flatMap(({ id, unitType }) => (unitType === type ? [id] : []));
+}
+
+function settleMix(
+  reference: Reference,
+  known: { readonly users: ReadonlyMap<string, string>; readonly departments: ReadonlyMap<string, string> },
+  locale: Locale,
+): void {
+  const { property, holder } = reference;
+  holder[property.code] = mixOf(reference).map(({ id, unitType, name }): UnitValue => {
+    const ownName = (unitType === 3 ? known.users : known.departments).get(id);
+    return ownName === undefined ? refuse(property, name || id, locale) : { id, unitType, name: ownName };
+  });
 }
 
 function settleFiles(reference: Reference, known: ReadonlyMap<string, StoredFile>, locale: Locale): void {

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isEmptyValue, kindOf, type Property, type RowValue, type StorageType } from '@portico/shared-kit/fields';
+import {
+  isEmptyValue,
+  kindOf,
+  type Property,
+  type RowValue,
+  type StorageType,
+  type UnitValue,
+} from '@portico/shared-kit/fields';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,6 +28,7 @@ const comparables: { readonly [K in StorageType]?: (value: unknown, property: Pr
   departmentId: idOf,
   userIds: idsOf,
   departmentIds: idsOf,
+  units: (value) => (value as readonly UnitValue[]).map(({ unitType, id }) => `${unitType}:${id}`),
   files: idsOf,
   rows: (value, property) => (value as RowValue[]).map((row) => comparableRow(row, property)),
 };

@@ -1,0 +1,49 @@
+import type { FilterUnit } from '../../../filters/filter-tree.ts';
+import { operatorSets } from '../../../filters/operator-sets.ts';
+import type { FieldKind } from '../../field-kind.ts';
+import { countable } from '../../aggregates.ts';
+import { mixFilter } from '../../filter-forms.ts';
+import { objectOf } from '../../json.ts';
+import { accepted, refused } from '../../problems.ts';
+import type { UnitValue } from '../../property.ts';
+import type { NoSettings } from '../../settings.ts';
+import { several } from '../list-values.ts';
+import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+
+/** People and departments together, in the order in which they were chosen. The database keeps which each is, and its id. */
+export const staffDepartment: FieldKind<readonly UnitValue[], NoSettings, readonly FilterUnit[]> = {
+  propertyTypes: [5],
+  storage: 'units',
+  operators: operatorSets.staffOrDepartment,
+  settings: {},
+  defaultSettings: {},
+  isSortable: false,
+  aggregates: countable,
+  width: 176,
+  align: 'left',
+  isTextual: true,
+  filter: mixFilter,
+  ...several<UnitValue, NoSettings>(
+    {
+      accept(raw) {
+        const unit = acceptUnit(raw);
+        if (!unit.ok || unit.value === null) return unit.ok ? accepted<UnitValue>(null) : unit;
+        const { unitType, imgUrl } = objectOf(raw) ?? {};
+        if (unitType !== 1 && unitType !== 3) return refused('wrongType');
+        const value: UnitValue = { ...unit.value, unitType };
+        return accepted<UnitValue>(typeof imgUrl === 'string' ? { ...value, imgUrl } : value);
+      },
+      parse(text, _settings, context) {
+        const find = (name: string): UnitValue | null => {
+          const person = context.findPerson?.(name) ?? null;
+          if (person !== null) return { ...person, unitType: 3 };
+          const department = context.findDepartment?.(name) ?? null;
+          return department === null ? null : { ...department, unitType: 1 };
+        };
+        return findUnit(text, find);
+      },
+      format: (value, _settings, { locale }) => unitName(value, locale),
+    },
+    ({ id, unitType }) => `${unitType}:${id}`,
+  ),
+};
