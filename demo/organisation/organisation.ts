@@ -18,7 +18,7 @@ export function demoOrganisation(passwordHash: string): OrganisationPackage {
     })),
     roles,
     users: people.map(
-      ({ id, username, name, en, employeeNo, position, departmentIds, mobile, email, roles: codes }) => ({
+      ({ id, username, name, en, employeeNo, position, departmentIds, mobile, email, roles: codes }, index) => ({
         id,
         username,
         ...bothNames(name, en),
@@ -28,6 +28,8 @@ export function demoOrganisation(passwordHash: string): OrganisationPackage {
         mobile,
         email,
         roles: codes,
+        // Some come from DingTalk, where they can be written to.
+        ...(index % 4 === 0 ? { syncType: 'DINGTALK' as const, relatedId: `demo-${id}` } : {}),
         passwordHash,
       }),
     ),

@@ -84,6 +84,29 @@ describe('an imported organisation', () => {
     expect((await app.call(getUserCard, { id: 'nobody' }, 'wang')).errcode).toBe(codeOf('userMissing'));
   });
 
+  test('a card leads to a chat with somebody of DingTalk, and hides what the organisation does not show', async () => {
+    const reachable = {
+      mobile: '139 1234 5678',
+      email: 'li@example.com',
+      syncType: 'DINGTALK',
+      relatedId: 'a b&c',
+    } as const;
+    const users = given.users.map((user) => (user.id === 'li' ? { ...user, ...reachable } : user));
+    const shown = (mobile: boolean) => ({ ...given, users, contactsShown: { mobile, email: true } });
+    await app.services.organisation.importOrganisation(shown(false));
+    const { data } = await app.call(getUserCard, { id: 'li' }, 'wang');
+    expect(data).toMatchObject({ mobile: null, email: 'li@example.com', relatedType: 'DINGTALK', isActive: true });
+    expect(data.chatUrl).toBe('dingtalk://dingtalkclient/action/sendmsg?dingtalk_id=a%20b%26c');
+    expect(data.mainDepartmentPath.map(({ id }) => id)).toEqual(['group', 'sales', 'east']);
+    await app.services.organisation.importOrganisation(shown(true));
+    expect((await app.call(getUserCard, { id: 'li' }, 'wang')).data.mobile).toBe('139 1234 5678');
+    expect((await app.call(getUserCard, { id: 'zhao' }, 'wang')).data).toMatchObject({
+      isActive: false,
+      chatUrl: null,
+    });
+    await app.services.organisation.importOrganisation(given);
+  });
+
   test('departments come parents first, siblings in their order, and a person has one main department', async () => {
     const tree = (await app.call(listDepartments, {}, 'wang')).data;
     expect(tree.map((node) => node.id)).toEqual(['group', 'finance', 'sales', 'east']);
