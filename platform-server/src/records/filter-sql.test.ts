@@ -197,3 +197,10 @@ test.each([
   const orderBy = [{ propertyCode, direction: 'asc' as const }];
   expect(() => statements({ orderBy })).toThrow(expect.objectContaining({ errorName }));
 });
+
+test('a search looks up names once, whatever the number of records', () => {
+  const [page = ''] = statements({ search: '王' });
+  const lookUps = page.match(/select [ut]\.id from "\w+" [ut] where [ut]\.corp_id = \S+/g) ?? [];
+  expect(lookUps.length).toBeGreaterThan(3);
+  expect(lookUps.filter((each) => !/corp_id = \$\d+$/.test(each))).toEqual([]);
+});

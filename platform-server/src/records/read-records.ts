@@ -40,7 +40,7 @@ interface PageWanted extends WantedValues {
 export function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
   const seen = seenTable(table, scopes);
   return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, table)}
-    and ${filterCondition(seen, filter)} and ${searchCondition(seen, search)}`;
+    and ${filterCondition(seen, filter)} and ${searchCondition(seen, corpId, search)}`;
 }
 
 /** A page, and how often records of the model had been written before it was read. */

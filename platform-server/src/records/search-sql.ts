@@ -13,53 +13,59 @@ type Column = RawBuilder<unknown>;
 /** More words than these are one: each of them is looked for in every column. */
 const mostWords = 8;
 
+/** A word and whose records it is looked for in. Its look-ups say the tenant themselves, so that they run once, not per row. */
+interface Wanted {
+  readonly word: string;
+  readonly corpId: string;
+}
+
 /** Users know a record by what stands in its row, so people are found by name, English name and pinyin, not by id. */
-function named(table: 'app_user' | 'department', word: string): RawBuilder<unknown> {
+function named(table: 'app_user' | 'department', { word, corpId }: Wanted): RawBuilder<unknown> {
   const beginning = containing(`\n${searched(word)}`);
-  return sql`select u.id from ${sql.id(table)} u where u.corp_id = r.corp_id
+  return sql`select u.id from ${sql.id(table)} u where u.corp_id = ${corpId}
     and (u.name ilike ${containing(word)} or u.search_text like ${beginning})`;
 }
 
 /** Records of another model by what they are called. */
-function titled(property: Property, word: string): RawBuilder<unknown> {
+function titled(property: Property, { word, corpId }: Wanted): RawBuilder<unknown> {
   const { table, name } = targetOf(property);
-  return sql`select t.id from ${table} t where t.corp_id = r.corp_id and ${name} ilike ${containing(word)}`;
+  return sql`select t.id from ${table} t where t.corp_id = ${corpId} and ${name} ilike ${containing(word)}`;
 }
 
 /** How a word is looked for per storage; null where what is kept is no text. */
-const searches: Record<ColumnStorage, ((column: Column, word: string, property: Property) => Condition) | null> = {
-  text: (column, word) => sql`${column} ilike ${containing(word)}`,
+const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, property: Property) => Condition) | null> = {
+  text: (column, { word }) => sql`${column} ilike ${containing(word)}`,
   decimal: null,
   instant: null,
   boolean: null,
   time: null,
-  address: (column, word) => sql`${addressWords(column)} ilike ${containing(word)}`,
-  opinions: (column, word) =>
+  address: (column, { word }) => sql`${addressWords(column)} ilike ${containing(word)}`,
+  opinions: (column, { word }) =>
     sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'comment' ilike ${containing(word)})`,
-  files: (column, word) =>
+  files: (column, { word }) =>
     sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'name' ilike ${containing(word)})`,
-  userId: (column, word) => sql`${column} in (${named('app_user', word)})`,
-  departmentId: (column, word) => sql`${column} in (${named('department', word)})`,
+  userId: (column, wanted) => sql`${column} in (${named('app_user', wanted)})`,
+  departmentId: (column, wanted) => sql`${column} in (${named('department', wanted)})`,
   texts: null,
-  userIds: (column, word) => sql`${column} ?| array(${named('app_user', word)})`,
-  departmentIds: (column, word) => sql`${column} ?| array(${named('department', word)})`,
-  units: (column, word) => sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(key)
-    where case when kept.key like '3:%' then substr(kept.key, 3) in (${named('app_user', word)})
-      else substr(kept.key, 3) in (${named('department', word)}) end)`,
-  recordId: (column, word, property) => sql`${column} in (${titled(property, word)})`,
-  recordIds: (column, word, property) => sql`${column} ?| array(${titled(property, word)})`,
+  userIds: (column, wanted) => sql`${column} ?| array(${named('app_user', wanted)})`,
+  departmentIds: (column, wanted) => sql`${column} ?| array(${named('department', wanted)})`,
+  units: (column, wanted) => sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(key)
+    where case when kept.key like '3:%' then substr(kept.key, 3) in (${named('app_user', wanted)})
+      else substr(kept.key, 3) in (${named('department', wanted)}) end)`,
+  recordId: (column, wanted, property) => sql`${column} in (${titled(property, wanted)})`,
+  recordIds: (column, wanted, property) => sql`${column} ?| array(${titled(property, wanted)})`,
 };
 
 /** Of what the platform keeps, people search the title, the number, and whose a record is. */
 const searchedOfSystem: ReadonlySet<string> = new Set(['name', 'sequenceNo', 'creater', 'owner', 'ownerDeptId']);
 
 /** The condition that a column has the word; undefined where it is not searched. */
-function columnHolds(kept: ModelColumn, word: string): Condition | undefined {
+function columnHolds(kept: ModelColumn, wanted: Wanted): Condition | undefined {
   const { property, storage, isSystem, code } = kept;
   if (isSystem && !searchedOfSystem.has(code)) return undefined;
   const column = valueIn(kept, 'r');
-  if (!('options' in kindOf(property).settings)) return searches[storage]?.(column, word, property);
-  const values = optionsNamed(property, word);
+  if (!('options' in kindOf(property).settings)) return searches[storage]?.(column, wanted, property);
+  const values = optionsNamed(property, wanted.word);
   if (values.length === 0) return undefined;
   return storage === 'text' ? sql`${column} = any(${values}::text[])` : sql`${column} ?| ${values}::text[]`;
 }
@@ -83,9 +89,9 @@ function wordsOf(search: string): string[] {
  * The condition that a record has every word of a search, in any case and each in any data item that is shown as text:
  * texts, places, and the names of options, people, departments, files and other records. A search for nothing holds everywhere.
  */
-export function searchCondition({ columns }: ModelTable, search = ''): Condition {
+export function searchCondition({ columns }: ModelTable, corpId: string, search = ''): Condition {
   const words = wordsOf(search).map((word) => {
-    const matches = [...columns.values()].flatMap((column) => columnHolds(column, word) ?? []);
+    const matches = [...columns.values()].flatMap((column) => columnHolds(column, { word, corpId }) ?? []);
     return matches.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(matches, sql` or `)})`;
   });
   return words.length === 0 ? sql`true` : sql`(${sql.join(words, sql` and `)})`;
