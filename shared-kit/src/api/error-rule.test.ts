@@ -4,6 +4,7 @@ import type { ApiError } from './api-error.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { makeStore, type PortalStore } from './store.ts';
+import { systemEndpoints } from './system.api.ts';
 import { configureTransport } from './transport.ts';
 import { workflowEndpoints } from './workflow.api.ts';
 
@@ -17,11 +18,11 @@ beforeEach(() => {
 });
 
 const refuse = () => networkDouble(() => envelope(null, codeOf('noPermission'), 403));
-const records = { schemaCode: 'order', ids: ['1'] };
+const write = () => systemEndpoints.editTheme.initiate({ color: 'blue', outward: 'light' });
 
 test('a failed write is told once, with its code', async () => {
   refuse();
-  await store.dispatch(recordsEndpoints.deleteRecords.initiate(records));
+  await store.dispatch(write());
   expect(told.map(({ errcode }) => errcode)).toEqual([codeOf('noPermission')]);
 });
 
@@ -45,15 +46,15 @@ test('a write whose screen shows its error is not told as well', async () => {
 test('a write that was given up is told to nobody', async () => {
   const { answer, asked } = holdBack(silence);
   networkDouble(answer);
-  const write = store.dispatch(recordsEndpoints.deleteRecords.initiate(records));
+  const given = store.dispatch(write());
   await asked;
-  write.abort();
-  await write;
+  given.abort();
+  await given;
   expect(told).toEqual([]);
 });
 
 test('a write without network is told: it may have to be made again', async () => {
   networkDouble(() => Promise.reject(new TypeError('Failed to fetch')));
-  await store.dispatch(recordsEndpoints.deleteRecords.initiate(records));
+  await store.dispatch(write());
   expect(told).toMatchObject([{ errcode: codeOf('networkDown'), aborted: false }]);
 });

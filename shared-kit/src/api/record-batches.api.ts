@@ -1,5 +1,5 @@
-import type { DataItem, DataItemsInput } from '../contract/data-rules.schema.ts';
-import { getDataItems } from '../contract/models.endpoints.ts';
+import type { DataItem, DataItemsInput, DataRule, DataRulesInput } from '../contract/data-rules.schema.ts';
+import { getDataItems, getDataRules } from '../contract/models.endpoints.ts';
 import {
   batchUpdate,
   getBatchUpdateLog,
@@ -30,6 +30,10 @@ const recordBatchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDataItems: build.query<DataItem[], DataItemsInput>({
       query: request(getDataItems),
+      providesTags: (_, __, { schemaCode }) => [{ type: 'ListConfig', id: schemaCode }],
+    }),
+    getDataRules: build.query<DataRule[], DataRulesInput>({
+      query: request(getDataRules),
       providesTags: (_, __, { schemaCode }) => [{ type: 'ListConfig', id: schemaCode }],
     }),
     // Records change while nobody looks: what a dialog asks is asked anew each time it is opened.
