@@ -29,7 +29,13 @@ export default async function knipConfig(): Promise<object> {
       ...(await remoteWorkspaces()),
       // hold-open.ts is a process of its own in a test.
       'platform-server': {
-        entry: ['src/main.ts', 'src/jobs/*.job.ts', 'src/database/migrations/*.ts', 'src/**/hold-open.ts'],
+        entry: [
+          'src/main.ts',
+          'src/package.ts',
+          'src/jobs/*.job.ts',
+          'src/database/migrations/*.ts',
+          'src/**/hold-open.ts',
+        ],
         project: ['src/**/*.ts'],
       },
       demo: { entry: ['load.ts'], project: ['**/*.ts'] },

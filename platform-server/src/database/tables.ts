@@ -155,6 +155,8 @@ export interface ApplicationTable extends Tenant, Named {
   group_id: Nullable<string>;
   enabled: Generated<boolean>;
   sort_key: Generated<number>;
+  /** Of its package as it was imported last. */
+  version: Generated<number>;
   created_time: DefaultTime;
 }
 
@@ -283,6 +285,8 @@ export interface PortalPageTable extends Tenant, Named {
   code: string;
   /** null: a page of the whole organisation. */
   app_code: Nullable<string>;
+  /** The application whose package brought a page of the whole organisation. */
+  packaged_by: Nullable<string>;
   draft_portal_json: Json;
   published_portal_json: NullableJson;
   published: Generated<boolean>;

@@ -62,11 +62,22 @@ export const PackagePlan = Type.Object({
 });
 export type PackagePlan = Static<typeof PackagePlan>;
 
-/** The files of a package; `dryRun` answers with the plan and changes nothing. */
+/** The files of a package, or a zip of them; `dryRun` answers with the plan and changes nothing. */
 export const ImportPackageInput = Type.Object({
-  files: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 2_000_000 }), {
-    description: 'path in the package → text',
-  }),
+  files: Type.Optional(
+    Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 2_000_000 }), {
+      description: 'path in the package → text',
+    }),
+  ),
+  zip: Type.Optional(
+    Type.String({
+      maxLength: 14_000_000,
+      pattern: '^[A-Za-z0-9+/]*={0,2}$',
+      description: 'a zip of the files, base64',
+    }),
+  ),
   dryRun: Type.Optional(Type.Boolean()),
+  /** Goes back to a version before the installed one. */
+  allowOlder: Type.Optional(Type.Boolean()),
 });
 export type ImportPackageInput = Static<typeof ImportPackageInput>;

@@ -123,6 +123,7 @@ export const catalogue = {
   // applications
   600001: row('applicationMissing', 404, 'error', ['appCode']),
   600010: row('packageInvalid', 400, 'error', ['file', 'place', 'detail']),
+  600011: row('packageOlder', 409, 'error', ['appCode', 'version', 'installed']),
   601001: row('portalPageMissing', 404, 'error', ['code']),
   601010: row('printTemplateEmpty', 409, 'warning', []),
   // permissions

@@ -306,6 +306,12 @@ export const errorTexts = {
     '应用包有误：{file} {place}：{detail}',
     'The application package is wrong: {file} {place}: {detail}',
   ),
+  packageOlder: text(
+    '应用“{appCode}”已安装版本 {installed}，应用包的版本 {version} 更旧',
+    'Version {installed} of the application "{appCode}" is installed; the package has the older version {version}',
+    '导入更新的版本，或明确允许回到旧版本',
+    'Import a newer version, or allow the older one explicitly',
+  ),
   portalPageMissing: text('门户页面不存在', 'The portal page does not exist'),
   printTemplateEmpty: text(
     '打印模板内容为空！',

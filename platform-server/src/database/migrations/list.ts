@@ -15,6 +15,7 @@ import { recordChanges } from './0014-record-changes.ts';
 import { formTraceActions } from './0015-form-trace-actions.ts';
 import { peopleSearch } from './0016-people-search.ts';
 import { batchUpdateLog } from './0017-batch-update-log.ts';
+import { packageVersions } from './0018-package-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   formTraceActions,
   peopleSearch,
   batchUpdateLog,
+  packageVersions,
 ];

@@ -32,6 +32,7 @@ test('a plan names the changes and makes none', async () => {
   expect(steps.map(({ action, target }) => `${action} ${target}`)).toEqual([
     'change model Customer',
     'addColumn biz_customer.f_level',
+    'warn version 1',
   ]);
   expect((await importing(files, true)).data.steps).toEqual(steps);
 });

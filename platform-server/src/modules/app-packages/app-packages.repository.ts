@@ -68,6 +68,17 @@ function toParameter(value: unknown): unknown {
   return typeof value === 'object' && value !== null && !(value instanceof Date) ? asJson(value) : value;
 }
 
+/** The version of an application that was imported last; undefined where there is no such application. */
+export async function findInstalledVersion(db: Database, corpId: string, code: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .select('version')
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.version;
+}
+
 /** The id of the group with this code; undefined where there is none. */
 export async function findGroupId(db: Database, corpId: string, code: string): Promise<string | undefined> {
   const row = await db

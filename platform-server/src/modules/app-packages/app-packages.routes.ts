@@ -1,8 +1,10 @@
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { ImportPackageInput, PackagePlan } from '@portico/shared-kit/contract/applications.schema';
 import type { FastifyInstance } from 'fastify';
+import { appError } from '@portico/shared-kit/errors';
 import { route } from '../../plugins/route.ts';
 import type { AppPackageService } from './app-packages.service.ts';
+import { readPackageZip } from './files/read-package-zip.ts';
 
 /** A package is text; its pictures are uploaded as files. */
 const maxBodyBytes = 20 * 1024 * 1024;
@@ -13,6 +15,13 @@ export function registerAppPackages(app: FastifyInstance, packages: AppPackageSe
     app,
     importPackage,
     { input: ImportPackageInput, reply: PackagePlan, maxBodyBytes, changesLists: true },
-    ({ input, user }) => packages.importPackage(input.files, { dryRun: input.dryRun === true }, user),
+    async ({ input, user }) => packages.importPackage(await packageFiles(input), input, user),
   );
+}
+
+/** The files as they were sent: as such, or as a zip. Throws requestInvalid for neither or both, packageInvalid. */
+async function packageFiles({ files, zip }: ImportPackageInput): Promise<Readonly<Record<string, string>>> {
+  if (files !== undefined && zip === undefined) return files;
+  if (zip !== undefined && files === undefined) return readPackageZip(Buffer.from(zip, 'base64'));
+  throw appError('requestInvalid', { detail: 'either "files" or "zip"' });
 }

@@ -11,6 +11,8 @@ import { readPackage } from './read-package.ts';
 export interface ImportOptions {
   /** Only says what would change. */
   readonly dryRun?: boolean;
+  /** Goes back to a version before the installed one. */
+  readonly allowOlder?: boolean;
 }
 
 /** Imports of application packages (portal spec, section 7). */
@@ -18,7 +20,7 @@ export interface AppPackageService {
   /**
    * Brings an application to what its package says, in one transaction, and returns the steps: none where it is like
    * that already. `files` are paths in the package → texts. `user` is who did it, null for the system, for the log.
-   * Throws packageInvalid or modelChangeLosesData; nothing is changed then.
+   * Throws packageInvalid, packageOlder or modelChangeLosesData; nothing is changed then.
    */
   importPackage(
     files: Readonly<Record<string, string>>,
@@ -31,11 +33,11 @@ export interface AppPackageService {
 export function appPackageService(platform: Platform, publishers: Publishers): AppPackageService {
   const { connections, corpId, log, now } = platform;
   return {
-    async importPackage(files, { dryRun = false }, user) {
+    async importPackage(files, { dryRun = false, allowOlder = false }, user) {
       const pack = await readPackage(files);
       const plan = await transaction(connections.db, async (trx) => {
         if (!dryRun) await waitForTurn(trx, corpId, now());
-        return applyPackage({ platform, publishers, db: trx, dryRun }, pack);
+        return applyPackage({ platform, publishers, db: trx, dryRun, allowOlder }, pack);
       });
       if (!dryRun) {
         publishers.models.forget();

@@ -1,4 +1,6 @@
 import type { PackagePlan } from '@portico/shared-kit/contract/applications.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { findInstalledVersion } from './app-packages.repository.ts';
 import { putApplication } from './parts/application.ts';
 import { putMenu } from './parts/menu.ts';
 import { putModels, warnOfRoles } from './parts/models.ts';
@@ -20,11 +22,28 @@ const parts: readonly PackagePart[] = [
 
 /**
  * Brings an application to what its package says, in the caller's transaction. Returns what was changed, or with
- * `dryRun` would be: no steps where the application is like its package already. Throws as publishing a model and
- * publishing a workflow do (packageInvalid, modelChangeLosesData).
+ * `dryRun` would be: no steps where the application is like its package already. Throws packageOlder, and as publishing
+ * a model and publishing a workflow do (packageInvalid, modelChangeLosesData).
  */
-export async function applyPackage(applying: Applying, pack: AppPackage): Promise<PackagePlan> {
+export async function applyPackage(applying: Applying, given: AppPackage): Promise<PackagePlan> {
+  const { code: appCode, version: named } = given.application;
+  const installed = await findInstalledVersion(applying.db, applying.platform.corpId, appCode);
+  const version = named ?? installed ?? 1;
+  if (installed !== undefined && version < installed && !applying.allowOlder) {
+    throw appError('packageOlder', { appCode, version, installed });
+  }
+  const pack = { ...given, application: { ...given.application, version } };
   const steps: Step[] = [];
   for (const part of parts) steps.push(...(await part(applying, pack)));
-  return { appCode: pack.application.code, version: pack.application.version ?? 1, steps };
+  const isSameVersion = version === installed && steps.some(({ action }) => action !== 'warn');
+  return { appCode, version, steps: isSameVersion ? [...steps, sameVersion(version)] : steps };
+}
+
+/** Not refused, so that a package can be worked on; whoever gives it away is told that its number says nothing. */
+function sameVersion(version: number): Step {
+  return {
+    action: 'warn',
+    target: `version ${version}`,
+    detail: 'is installed already and differs: raise the version',
+  };
 }

@@ -7,11 +7,14 @@ type Group = NonNullable<AppPackage['application']['group']>;
 /** The application itself, after the group it is in. */
 export const putApplication: PackagePart = async (applying, { application }) => {
   const { corpId, newId } = applying.platform;
-  const { code, name, name_i18n = null, logoUrl = null, type = null, group, sortKey = 0 } = application;
+  const { code, name, name_i18n = null, logoUrl = null, type = null, group, sortKey = 0, version = 1 } = application;
   const { groupId, steps } = group === undefined ? { groupId: null, steps: [] } : await putGroup(applying, group);
-  const values = { name, name_i18n, logo_url: logoUrl, type, group_id: groupId, sort_key: sortKey };
+  const values = { name, name_i18n, logo_url: logoUrl, type, group_id: groupId, sort_key: sortKey, version };
   const row = { key: { corp_id: corpId, code }, values, onCreate: { id: newId() } };
-  return [...steps, ...(await putStep(applying, 'application', row, { target: 'application', detail: code }))];
+  return [
+    ...steps,
+    ...(await putStep(applying, 'application', row, { target: 'application', detail: `${code} version ${version}` })),
+  ];
 };
 
 async function putGroup(applying: Applying, group: Group): Promise<{ groupId: string; steps: Step[] }> {

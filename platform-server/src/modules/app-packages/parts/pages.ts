@@ -20,7 +20,8 @@ export const putPortalPages: PackagePart = async (applying, { application, porta
   const steps: Step[] = [];
   for (const { code, name, name_i18n = null, forOrganisation = false, content } of portalPages) {
     const texts = { draft_portal_json: content, published_portal_json: content, published: true };
-    const values = { app_code: forOrganisation ? null : application.code, name, name_i18n, ...texts };
+    const [app_code, packaged_by] = forOrganisation ? [null, application.code] : [application.code, null];
+    const values = { app_code, packaged_by, name, name_i18n, ...texts };
     const row = { key: { corp_id: corpId, code }, values, onChange: { modified_time: now() } };
     steps.push(...(await putStep(applying, 'portal_page', row, { target: 'portal-page', detail: code })));
   }

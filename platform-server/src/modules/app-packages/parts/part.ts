@@ -19,6 +19,8 @@ export interface Applying {
   /** The transaction of the import. */
   readonly db: Database;
   readonly dryRun: boolean;
+  /** A version before the installed one is wanted. */
+  readonly allowOlder: boolean;
 }
 
 /** One thing that an import changes or warns of, as the plan shows it. */

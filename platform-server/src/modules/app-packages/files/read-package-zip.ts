@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { AppError, appError } from '@portico/shared-kit/errors';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { packageText } from './package-text.ts';
+import { isHidden } from './read-package-folder.ts';
+
+/** What a zip of a package may be at most; bytes, but for `entries` and `ratio` (unpacked to packed). */
+export const zipLimits = {
+  packed: 10_000_000,
+  entries: 2000,
+  file: 2_000_000,
+  unpacked: 20_000_000,
+  ratio: 200,
+} as const;
+
+/** Below this nothing can hurt, whatever its ratio. */
+const harmlessBytes = 64 * 1024;
+
+/**
+ * The files of a package in a zip: path → text. What stands in one folder counts as if it stood beside it; hidden files
+ * are left out. Throws packageInvalid for what is no zip, is larger than `zipLimits` or has a path that leaves its folder.
+ */
+export async function readPackageZip(bytes: Uint8Array): Promise<Record<string, string>> {
+  if (bytes.length > zipLimits.packed) throw refusal('', `has more than ${zipLimits.packed} bytes`);
+  const files = (await unpack(bytes))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([path, content]) => [path, packageText(path, content)] as const);
+  const top = folderOfAll(files.map(([path]) => path));
+  return Object.fromEntries(files.map(([path, text]) => [path.slice(top.length), text]));
+}
+
+async function unpack(bytes: Uint8Array): Promise<[path: string, content: Uint8Array][]> {
+  const accept = entryCheck();
+  const files: [string, Uint8Array][] = [];
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true });
+    for await (const entry of zip.eachEntry()) {
+      accept(entry);
+      const { fileName } = entry;
+      if (!fileName.endsWith('/') && !isHidden(fileName)) files.push([fileName, await contentOf(zip, entry)]);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refusal('', `cannot be read as a zip (${error instanceof Error ? error.message : 'damaged'})`);
+  }
+  return files;
+}
+
+/** What an entry unpacks to; the reader stops where that is more than the entry says. */
+async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+  const content = await buffer(await zip.openReadStreamPromise(entry));
+  if (crc32(content) !== entry.crc32) throw refusal(entry.fileName, 'is damaged');
+  return content;
+}
+
+/** Called for each entry before anything of it is unpacked; throws packageInvalid. */
+function entryCheck(): (entry: Entry) => void {
+  const seen = new Set<string>();
+  let unpacked = 0;
+  return ({ fileName, compressedSize, uncompressedSize }) => {
+    if (seen.size >= zipLimits.entries) throw refusal('', `has more than ${zipLimits.entries} entries`);
+    if (!isSafePath(fileName)) throw refusal(fileName, 'leaves the folder of the package');
+    const key = fileName.toLowerCase();
+    if (seen.has(key)) throw refusal(fileName, 'is there twice');
+    seen.add(key);
+    unpacked += uncompressedSize;
+    if (uncompressedSize > zipLimits.file) throw refusal(fileName, `has more than ${zipLimits.file} bytes`);
+    if (unpacked > zipLimits.unpacked) throw refusal('', `unpacks to more than ${zipLimits.unpacked} bytes`);
+    if (uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * zipLimits.ratio) {
+      throw refusal(fileName, `is packed more than ${zipLimits.ratio} times`);
+    }
+  };
+}
+
+/** A path of plain parts; one that ends with a slash is a folder. */
+function isSafePath(path: string): boolean {
+  if (/[\\:\0]/.test(path)) return false;
+  const parts = path.replace(/\/$/, '').split('/');
+  return parts.every((part) => part !== '' && part !== '.' && part !== '..');
+}
+
+/** `sales/` where the manifest is not at the top and everything is in that folder. */
+function folderOfAll(paths: readonly string[]): string {
+  const [first = ''] = paths;
+  const top = first.slice(0, first.indexOf('/') + 1);
+  return top !== '' && !paths.includes('application.yaml') && paths.every((path) => path.startsWith(top)) ? top : '';
+}
+
+function refusal(name: string, detail: string): Error {
+  const file = name === '' ? 'zip' : JSON.stringify(name.slice(0, 200)).slice(1, -1);
+  return appError('packageInvalid', { file, place: '', detail });
+}
