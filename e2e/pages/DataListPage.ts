@@ -84,6 +84,11 @@ export class DataListPage {
     return this.grid.getByRole('columnheader', { name });
   }
 
+  /** Opens a record by the link that names it; other links of its row lead to other records. */
+  async open(record: Locator): Promise<void> {
+    await record.getByRole('link').first().click();
+  }
+
   record(text: string): Locator {
     return this.records.filter({ hasText: text });
   }
