@@ -32,6 +32,20 @@ describe('the demo applications', () => {
     }
   });
 
+  test('are exported as packages that change nothing where they come from, and make the same anew', async () => {
+    const other = await startTestApp();
+    await other.services.organisation.importOrganisation(demoOrganisation('hash'));
+    for (const code of await listDemoApplications()) {
+      const exported = await app.services.appPackages.exportPackage(code);
+      const own = Object.keys(await readDemoApplication(code));
+      expect(Object.keys(exported.files).length).toBe(own.length);
+      expect(await app.services.appPackages.importPackage(exported.files, {}, null)).toMatchObject({ steps: [] });
+      await other.services.appPackages.importPackage(exported.files, {}, null);
+      expect(await other.services.appPackages.exportPackage(code)).toEqual(exported);
+    }
+    await other.close();
+  });
+
   test('give every name an English one', async () => {
     for (const code of await listDemoApplications()) {
       for (const [path, text] of Object.entries(await readDemoApplication(code))) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -40,9 +40,34 @@ test('a zip of the same folder changes nothing any more', async () => {
   );
 });
 
-test.each([[[]], [['import']], [['export']], [['import', 'a', 'b']], [['import', 'a', '--force']]])(
-  'what makes no command is answered with the usage: %j',
-  async (words) => {
-    await expect(runPackageCommand(app, words)).rejects.toThrow('Usage: ');
-  },
-);
+test('an export to a folder or a zip is a package that changes nothing, and leaves what is there alone', async () => {
+  const nothing = 'Application sales, version 1: nothing was changed';
+  for (const path of [join(home, 'copy'), join(home, 'copies', 'copy.zip')]) {
+    const words = ['export', 'sales', path];
+    expect(await runPackageCommand(app, words)).toBe(`Application sales, version 1: 3 files in ${path}`);
+    expect(await runPackageCommand(app, ['import', path])).toMatch(nothing);
+    await expect(runPackageCommand(app, words)).rejects.toThrow('is there already');
+    await runPackageCommand(app, [...words, '--replace']);
+    expect(await runPackageCommand(app, ['import', path])).toMatch(nothing);
+  }
+});
+
+test('an export in the place of another takes away files of it that are no more, and no others', async () => {
+  const copy = join(home, 'copy');
+  await writeFile(join(copy, 'models', 'gone.yaml'), 'schemaCode: gone');
+  await writeFile(join(copy, 'README.md'), 'kept');
+  await runPackageCommand(app, ['export', 'sales', copy, '--replace']);
+  expect((await readdir(join(copy, 'models'))).sort()).toEqual(['Customer.yaml', 'Order.yaml']);
+  expect(await readFile(join(copy, 'README.md'), 'utf8')).toBe('kept');
+});
+
+test.each([
+  [[]],
+  [['import']],
+  [['export']],
+  [['export', 'sales']],
+  [['import', 'a', 'b']],
+  [['import', 'a', '--force']],
+])('what makes no command is answered with the usage: %j', async (words) => {
+  await expect(runPackageCommand(app, words)).rejects.toThrow('Usage:');
+});

@@ -1,35 +1,51 @@
 import { parseArgs } from 'node:util';
-import { planText, readPackagePath } from './modules/app-packages/index.ts';
+import { planText, readPackagePath, writePackage } from './modules/app-packages/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
 /** How the command is called. */
-export const packageUsage = `node platform-server/src/package.ts import <folder or zip> [--dry-run] [--allow-older]`;
+export const packageUsage = `
+  node platform-server/src/package.ts import <folder or zip> [--dry-run] [--allow-older]
+  node platform-server/src/package.ts export <application> <folder or zip> [--replace]`;
 
 type Target = Pick<OpenPlatform, 'services'>;
 
 /**
  * Runs the command `words` on an open platform and returns what it has to say. Throws with the usage where the words
- * make no command, else as the import does.
+ * make no command, else as import and export do.
  */
-export async function runPackageCommand({ services }: Target, words: readonly string[]): Promise<string> {
+export async function runPackageCommand(target: Target, words: readonly string[]): Promise<string> {
   const { values, positionals } = parseWords(words);
-  const [verb, path, ...more] = positionals;
-  if (path === undefined || more.length > 0 || verb !== 'import') throw new Error(`Usage: ${packageUsage}`);
-  const options = { dryRun: values['dry-run'], allowOlder: values['allow-older'] };
-  return planText(
-    await services.appPackages.importPackage(await readPackagePath(path), options, null),
-    !options.dryRun,
-  );
+  const [verb, first, second] = positionals;
+  if (verb === 'import' && first !== undefined && positionals.length === 2) return runImport(target, first, values);
+  if (verb === 'export' && first !== undefined && second !== undefined && positionals.length === 3) {
+    return runExport(target, first, { path: second, replace: values.replace });
+  }
+  throw new Error(`Usage:${packageUsage}`);
 }
 
+async function runImport({ services }: Target, path: string, values: Values): Promise<string> {
+  const options = { dryRun: values['dry-run'], allowOlder: values['allow-older'] };
+  const plan = await services.appPackages.importPackage(await readPackagePath(path), options, null);
+  return planText(plan, !options.dryRun);
+}
+
+async function runExport({ services }: Target, appCode: string, to: { path: string; replace: boolean }) {
+  const { version, files } = await services.appPackages.exportPackage(appCode);
+  await writePackage(to.path, files, to.replace);
+  return `Application ${appCode}, version ${version}: ${Object.keys(files).length} files in ${to.path}`;
+}
+
+type Values = ReturnType<typeof parseWords>['values'];
+
 function parseWords(words: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
   try {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, 'allow-older': { type: 'boolean', default: false } },
+      options: { 'dry-run': flag, 'allow-older': flag, replace: flag },
     });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : ''}\nUsage: ${packageUsage}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : ''}\nUsage:${packageUsage}`, { cause: error });
   }
 }

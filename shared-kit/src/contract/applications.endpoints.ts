@@ -1,6 +1,8 @@
 import type {
   AppCodeInput,
   Application,
+  ExportedPackage,
+  ExportPackageInput,
   ImportPackageInput,
   ListApplicationsInput,
   MenuNode,
@@ -31,4 +33,20 @@ export const importPackage = endpoint<ImportPackageInput, PackagePlan>({
   operationId: 'importPackage',
   access: 'application:import',
   summary: 'Imports an application package, or only plans it (dryRun)',
+});
+
+export const exportPackage = endpoint<ExportPackageInput, ExportedPackage>({
+  method: 'GET',
+  path: '/api/app/apppackage/:appCode',
+  operationId: 'exportPackage',
+  access: 'application:export',
+  summary: 'An application as the files of a package',
+});
+
+export const exportPackageZip = endpoint<ExportPackageInput, Blob>({
+  method: 'GET',
+  path: '/api/app/apppackage/:appCode/zip',
+  operationId: 'exportPackageZip',
+  access: 'application:export',
+  summary: 'An application as a package in a zip',
 });

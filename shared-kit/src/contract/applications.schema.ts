@@ -81,3 +81,15 @@ export const ImportPackageInput = Type.Object({
   allowOlder: Type.Optional(Type.Boolean()),
 });
 export type ImportPackageInput = Static<typeof ImportPackageInput>;
+
+/** Names the application. */
+export const ExportPackageInput = Type.Object({ appCode: Code });
+export type ExportPackageInput = Static<typeof ExportPackageInput>;
+
+/** An application as the files of a package, whose import changes nothing. */
+export const ExportedPackage = Type.Object({
+  appCode: Code,
+  version: Type.Integer(),
+  files: Type.Record(Type.String(), Type.String(), { description: 'path in the package → text' }),
+});
+export type ExportedPackage = Static<typeof ExportedPackage>;

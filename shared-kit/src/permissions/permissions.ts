@@ -17,6 +17,7 @@ export const permissions = {
   'model:read': 'everyone',
   'application:list': 'everyone',
   'application:import': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'application:export': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'portal:read': 'everyone',
   'portal:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'print:read': 'everyone',

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { waitForTurn } from './app-packages.repository.ts';
 import { applyPackage } from './apply-package.ts';
+import { type ExportedPackage, exportApplication } from './export/export-application.ts';
 import type { Publishers } from './parts/part.ts';
 import { readPackage } from './read-package.ts';
 
@@ -27,6 +28,8 @@ export interface AppPackageService {
     options: ImportOptions,
     user: SignedInUser | null,
   ): Promise<PackagePlan>;
+  /** The application as a package whose import changes nothing. Throws applicationMissing. */
+  exportPackage(appCode: string): Promise<ExportedPackage>;
 }
 
 /** Application packages: folders of YAML and BPMN that describe an application. */
@@ -46,5 +49,7 @@ export function appPackageService(platform: Platform, publishers: Publishers): A
       }
       return plan;
     },
+
+    exportPackage: (appCode) => transaction(connections.db, (trx) => exportApplication(trx, corpId, appCode)),
   };
 }

@@ -88,7 +88,12 @@ export const PrintTemplateFile = Type.Object(
     ...named,
     schemaCode: Code,
     sheetCode: Type.Optional(Code),
-    content: SavedPrintTemplate,
+    /** Its place among the templates of its model; absent: that of its file among the files. */
+    sortKey: Type.Optional(Type.Integer()),
+    /** What is printed; absent while it has a draft only. */
+    content: Type.Optional(SavedPrintTemplate),
+    /** What its designer is at, where that is not what is printed. */
+    draft: Type.Optional(SavedPrintTemplate),
   },
   closed,
 );
@@ -101,7 +106,12 @@ export const PortalPageFile = Type.Object(
     ...named,
     /** A page of the organisation, not of this application. */
     forOrganisation: Type.Optional(Type.Boolean()),
-    content: SavedPortalPage,
+    /** Absent: true where there is a content. */
+    published: Type.Optional(Type.Boolean()),
+    /** What is shown; absent while it has a draft only. */
+    content: Type.Optional(SavedPortalPage),
+    /** What its designer is at, where that is not what is shown. */
+    draft: Type.Optional(SavedPortalPage),
   },
   closed,
 );

@@ -49,19 +49,43 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
   const applicationFile = positionedFile(manifest, text);
   const application = applicationFile.as(ApplicationFile);
   refuseRepeatedMenu(applicationFile, application.menu);
-  const models = named(folders.models).map(readModel);
+  const models = readOnce(named(folders.models), readModel);
   return {
     application,
     models,
     workflows: await readWorkflows(files, models),
-    printTemplates: named(folders.printTemplates).map((file) => file.as(PrintTemplateFile)),
-    portalPages: named(folders.portalPages).map((file) => file.as(PortalPageFile)),
+    printTemplates: readOnce(named(folders.printTemplates), (file) => withContent(file, file.as(PrintTemplateFile))),
+    portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, file.as(PortalPageFile))),
   };
 }
 
+type Coded = { readonly code: string } | { readonly schemaCode: string };
+
+/** Two files that describe one thing would undo each other at every import. */
+function readOnce<T extends Coded>(files: readonly PositionedFile[], read: (file: PositionedFile) => T): T[] {
+  const seen = new Set<string>();
+  return files.map((file) => {
+    const value = read(file);
+    const member = 'code' in value ? 'code' : 'schemaCode';
+    const code = 'code' in value ? value.code : value.schemaCode;
+    if (seen.has(code)) throw file.problem([member], `the code "${code}" is used by another file`);
+    seen.add(code);
+    return value;
+  });
+}
+
+function withContent<T extends { content?: unknown; draft?: unknown }>(file: PositionedFile, value: T): T {
+  if (value.content === undefined && value.draft === undefined) throw file.problem([], 'lacks content');
+  return value;
+}
+
+/** Whether a path is one of a package's files. */
+export function isPackageFile(path: string): boolean {
+  return path === manifest || Object.values(folders).some((pattern) => pattern.test(path));
+}
+
 function refuseUnknownFiles(paths: readonly string[]): void {
-  const known = Object.values(folders);
-  const unknown = paths.find((path) => path !== manifest && !known.some((pattern) => pattern.test(path)));
+  const unknown = paths.find((path) => !isPackageFile(path));
   if (unknown !== undefined) {
     throw appError('packageInvalid', { file: unknown, place: '1:1', detail: 'is no file of an application package' });
   }

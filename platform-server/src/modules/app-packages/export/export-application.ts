@@ -1,0 +1,129 @@
+import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../../database/index.ts';
+import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from '../package.schema.ts';
+import * as repository from './export.repository.ts';
+import { fileNames } from './file-names.ts';
+import { yamlText } from './yaml-text.ts';
+
+/** An application as the files of a package. */
+export interface ExportedPackage {
+  readonly appCode: string;
+  readonly version: number;
+  /** Path in the package → text. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+type Files = readonly (readonly [path: string, text: string])[];
+
+/**
+ * An application as the files of a package whose import changes nothing. Read it in one transaction. Throws
+ * applicationMissing.
+ */
+export async function exportApplication(db: Database, corpId: string, appCode: string): Promise<ExportedPackage> {
+  const application = await repository.findApplication(db, corpId, appCode);
+  if (application === undefined) throw appError('applicationMissing', { appCode });
+  const menu = menuEntries(await repository.listMenuRows(db, corpId, appCode), null);
+  const models = await repository.listModelRows(db, corpId, appCode);
+  const schemaCodes = models.map(({ schema_code }) => schema_code);
+  const files: Files = [
+    ['application.yaml', applicationText(application, menu)],
+    ...models.map(
+      (row) => [`models/${row.schema_code}.yaml`, yamlText(row.published_definition, ModelDefinition)] as const,
+    ),
+    ...workflowFiles(await repository.listWorkflowRows(db, corpId, appCode)),
+    ...printTemplateFiles(await repository.listPrintTemplateRows(db, corpId, schemaCodes)),
+    ...portalPageFiles(await repository.listPortalPageRows(db, corpId, appCode)),
+  ];
+  return { appCode, version: application.version, files: Object.fromEntries(files) };
+}
+
+type ApplicationRow = NonNullable<Awaited<ReturnType<typeof repository.findApplication>>>;
+
+function applicationText(row: ApplicationRow, menu: readonly MenuEntry[]): string {
+  const { code, version, name, name_i18n, logo_url, type, sort_key, groupCode, groupName, groupNameI18n } = row;
+  const group = {
+    code: groupCode,
+    name: groupName,
+    name_i18n: groupNameI18n ?? undefined,
+    sortKey: row.groupSortKey === 0 ? undefined : row.groupSortKey,
+  };
+  const texts = { name, name_i18n: name_i18n ?? undefined, logoUrl: logo_url ?? undefined, type: type ?? undefined };
+  return yamlText(
+    {
+      code,
+      version,
+      ...texts,
+      sortKey: sort_key === 0 ? undefined : sort_key,
+      group: groupCode === null ? undefined : group,
+      menu,
+    },
+    ApplicationFile,
+  );
+}
+
+function menuEntries(rows: readonly repository.MenuRow[], parentId: string | null): MenuEntry[] {
+  return rows
+    .filter((row) => row.parent_id === parentId)
+    .map((row) => {
+      const children = menuEntries(rows, row.id);
+      const texts = { icon: row.icon, pcUrl: row.pc_url, mobileUrl: row.mobile_url, openMode: row.open_mode };
+      const codes = { name_i18n: row.name_i18n, queryCode: row.query_code, modelType: row.model_type };
+      const given = Object.entries({ ...codes, ...texts }).filter(([, value]) => value !== null);
+      const flags = { pcAble: row.pc_able, mobileAble: row.mobile_able, published: row.published };
+      const off = Object.entries(flags).filter(([, value]) => !value);
+      const entry = { code: row.code, type: row.type as MenuEntry['type'], name: row.name };
+      const members = Object.fromEntries<string | boolean | null>([...given, ...off]) as Partial<MenuEntry>;
+      return { ...entry, ...members, ...(children.length > 0 && { children }) };
+    });
+}
+
+function workflowFiles(rows: Awaited<ReturnType<typeof repository.listWorkflowRows>>): Files {
+  const nameOf = fileNames();
+  return rows.flatMap(({ code, name, name_i18n, schema_code: schemaCode, bpmn }) => {
+    const path = `workflows/${nameOf(code)}`;
+    const facts = { code, name, name_i18n: name_i18n ?? undefined, schemaCode };
+    return [[`${path}.bpmn`, bpmn] as const, [`${path}.yaml`, yamlText(facts, WorkflowFile)] as const];
+  });
+}
+
+/** Their order is that of their files; where it is not, they say their place. */
+function printTemplateFiles(rows: readonly repository.PrintTemplateRow[]): Files {
+  const nameOf = fileNames();
+  const named = rows.map((row) => [`print-templates/${nameOf(row.id)}.yaml`, row] as const);
+  named.sort(([left], [right]) => (left < right ? -1 : 1));
+  return named.map(([path, row], index) => {
+    const { id: code, name, name_i18n, schema_code: schemaCode, sheet_code, sort_key } = row;
+    const place = {
+      schemaCode,
+      sheetCode: sheet_code ?? undefined,
+      sortKey: sort_key === index ? undefined : sort_key,
+    };
+    const texts = contents(row.print_json, row.draft_attributes_json);
+    return [path, yamlText({ code, name, name_i18n: name_i18n ?? undefined, ...place, ...texts }, PrintTemplateFile)];
+  });
+}
+
+function portalPageFiles(rows: Awaited<ReturnType<typeof repository.listPortalPageRows>>): Files {
+  const nameOf = fileNames();
+  return rows.map((row) => {
+    const { code, name, name_i18n, app_code, published } = row;
+    const forOrganisation = app_code === null ? true : undefined;
+    const texts = contents(row.published_portal_json, row.draft_portal_json);
+    const isUsual = published === (texts.content !== undefined);
+    const facts = { code, name, name_i18n: name_i18n ?? undefined, forOrganisation };
+    const text = yamlText({ ...facts, published: isUsual ? undefined : published, ...texts }, PortalPageFile);
+    return [`portal-pages/${nameOf(code)}.yaml`, text];
+  });
+}
+
+/** What is published and, where it is another, what its designer is at. */
+function contents(published: unknown, draft: unknown): { content?: unknown; draft?: unknown } {
+  if (published === null) return { draft };
+  return isSame(published, draft) ? { content: published } : { content: published, draft };
+}
+
+/** Rows keep their documents as jsonb: equal ones have one text. */
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
