@@ -4,7 +4,7 @@ import type { OpenPlatform } from './open-platform.ts';
 
 /** How the command is called. */
 export const packageUsage = `
-  node platform-server/src/package.ts import <folder or zip> [--dry-run] [--allow-older]
+  node platform-server/src/package.ts import <folder or zip> [--dry-run] [--allow-older] [--allow-data-loss <model>.<item>]…
   node platform-server/src/package.ts export <application> <folder or zip> [--replace]`;
 
 type Target = Pick<OpenPlatform, 'services'>;
@@ -24,7 +24,11 @@ export async function runPackageCommand(target: Target, words: readonly string[]
 }
 
 async function runImport({ services }: Target, path: string, values: Values): Promise<string> {
-  const options = { dryRun: values['dry-run'], allowOlder: values['allow-older'] };
+  const options = {
+    dryRun: values['dry-run'],
+    allowOlder: values['allow-older'],
+    allowDataLoss: values['allow-data-loss'],
+  };
   const plan = await services.appPackages.importPackage(await readPackagePath(path), options, null);
   return planText(plan, !options.dryRun);
 }
@@ -43,7 +47,12 @@ function parseWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { 'dry-run': flag, 'allow-older': flag, replace: flag },
+      options: {
+        'dry-run': flag,
+        'allow-older': flag,
+        replace: flag,
+        'allow-data-loss': { type: 'string', multiple: true, default: [] },
+      },
     });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : ''}\nUsage:${packageUsage}`, { cause: error });

@@ -6,7 +6,7 @@ export { type LoadRow, loadRecords } from './load-records.ts';
 export { type ModelTable, modelTableOf } from './model-table.ts';
 export { type OtherValues, readOtherValues } from './other-records.ts';
 export { relationNames, uniqueIndexName } from './publish-indexes.ts';
-export { planTables, runSteps } from './publish-table.ts';
+export { lockEmptied, planTables, runSteps } from './publish-table.ts';
 export type { TableStep } from './table-step.ts';
 export {
   type DeleteFacts,

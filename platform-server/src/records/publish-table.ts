@@ -21,6 +21,8 @@ import { quoted, type TableStep } from './table-step.ts';
 const catalogueTypes: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
 
 interface WantedTable extends WantedIndexes {
+  /** Before the codes of its columns in paths: `lines.` of a sub-table. */
+  readonly prefix: string;
   readonly fixed: string;
   /** Indexes that every table of this kind has, by their purpose. */
   readonly indexes: Readonly<Record<string, string>>;
@@ -36,7 +38,7 @@ const childPart = 'corp_id text not null, id text not null, parent_id text not n
 
 /**
  * What has to be done so that the tables fit the model; `before` is the model as it was published last, undefined for
- * a new one. Throws modelChangeLosesData where a column or a sub-table that holds values would go or change its type.
+ * a new one. A step says which values go with it: those of a column or a sub-table that goes or changes its type.
  */
 export async function planTables(
   db: Database,
@@ -44,11 +46,19 @@ export async function planTables(
   before: ModelTable | undefined,
 ): Promise<TableStep[]> {
   const orders = { orders: ownIndexes(table), ordersBefore: before === undefined ? [] : ownIndexes(before) };
-  const main = { table: table.table, fixed: systemPart, columns: ownColumns(table), indexes: systemIndexes, ...orders };
+  const main = {
+    prefix: '',
+    table: table.table,
+    fixed: systemPart,
+    columns: ownColumns(table),
+    indexes: systemIndexes,
+    ...orders,
+  };
   const mainBefore = before === undefined ? [] : ownColumns(before);
   const children = [...table.children.values()].map((child) => {
     const columnsBefore = before?.children.get(child.code)?.columns ?? [];
     return {
+      prefix: `${child.code}.`,
       fixed: childPart,
       indexes: childIndexes,
       table: child.table,
@@ -98,9 +108,9 @@ async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]
   const emptied = new Set<string>();
   for (const [name] of existing) {
     if (!name.startsWith('f_') || own.has(name)) continue;
-    await refuseLoss(db, wanted.table, name, name.slice(2));
+    const loss = await lossOf(db, wanted, name, name.slice(2));
     emptied.add(name);
-    steps.push(alter('dropColumn', wanted.table, name, `drop column ${quoted(name)}`));
+    steps.push({ ...alter('dropColumn', wanted.table, name, `drop column ${quoted(name)}`), ...loss });
   }
   for (const column of wanted.columns) {
     const type = columnTypes[column.storage];
@@ -111,10 +121,10 @@ async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]
       present !== type.replace(/\(.*/, '') ||
       (storages.get(column.name) ?? column.storage) !== column.storage
     ) {
-      await refuseLoss(db, wanted.table, column.name, column.code);
+      const loss = await lossOf(db, wanted, column.name, column.code);
       emptied.add(column.name);
       const change = `drop column ${quoted(column.name)}, add column ${quoted(column.name)} ${type}`;
-      steps.push(alter('changeColumn', wanted.table, column.name, change));
+      steps.push({ ...alter('changeColumn', wanted.table, column.name, change), ...loss });
     }
   }
   return [...steps, ...indexSteps(wanted, await indexesOf(db, wanted.table), emptied)];
@@ -141,14 +151,33 @@ function createSteps({ table, fixed, columns, indexes, orders }: WantedTable): T
 }
 
 async function planDrop(db: Database, { table, code }: ChildTable): Promise<TableStep> {
-  const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(db);
-  if (rows.length > 0) throw appError('modelChangeLosesData', { detail: code });
-  return { action: 'dropTable', target: table, detail: code, statement: `drop table ${quoted(table)}` };
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.id(table)}`.execute(db);
+  const drop = { action: 'dropTable', target: table, detail: code, statement: `drop table ${quoted(table)}` } as const;
+  return { ...drop, ...loses(code, rows[0]?.count) };
 }
 
-async function refuseLoss(db: Database, table: string, column: string, code: string): Promise<void> {
-  const { rows } = await sql`select 1 from ${sql.id(table)} where ${sql.id(column)} is not null limit 1`.execute(db);
-  if (rows.length > 0) throw appError('modelChangeLosesData', { detail: code });
+type Lossy = Pick<TableStep, 'loses'>;
+
+/** The values of a column. */
+async function lossOf(db: Database, { table, prefix }: WantedTable, column: string, code: string): Promise<Lossy> {
+  const { rows } = await sql<{ count: number }>`select count(${sql.id(column)})::int as count
+    from ${sql.id(table)}`.execute(db);
+  return loses(`${prefix}${code}`, rows[0]?.count);
+}
+
+function loses(path: string, rows = 0): Lossy {
+  return rows === 0 ? {} : { loses: { path, rows } };
+}
+
+/**
+ * Keeps everybody from writing to the tables whose values planned steps take away, until the end of the transaction;
+ * whether there were any. What is planned after it stays true.
+ */
+export async function lockEmptied(db: Database, steps: readonly TableStep[]): Promise<boolean> {
+  const emptying = steps.filter(({ action }) => ['dropColumn', 'changeColumn', 'dropTable'].includes(action));
+  const tables = [...new Set(emptying.map(({ target }) => target.split('.', 1)[0] ?? target))].sort();
+  for (const table of tables) await sql`lock table ${sql.id(table)} in share row exclusive mode`.execute(db);
+  return tables.length > 0;
 }
 
 /** The columns of a table and their types as `columnTypes` names them, without lengths; none where it is missing. */

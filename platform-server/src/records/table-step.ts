@@ -10,8 +10,18 @@ export interface TableStep {
     | 'dropIndex';
   readonly target: string;
   readonly detail: string;
+  /** The values that go with it; absent where there are none. */
+  readonly loses?: TableLoss;
   /** What PostgreSQL runs. */
   readonly statement: string;
+}
+
+/** Values that a change of a table takes away. */
+export interface TableLoss {
+  /** The data item of the model, or `lines.price` of a sub-table. */
+  readonly path: string;
+  /** How many records, or rows of the sub-table, have a value. */
+  readonly rows: number;
 }
 
 /** A name as SQL writes it. */

@@ -59,6 +59,16 @@ export const PackagePlan = Type.Object({
   appCode: Code,
   version: Type.Integer(),
   steps: Type.Array(Type.Object({ action: Type.String(), target: Type.String(), detail: Type.String() })),
+  /** The values that go with it: an import is refused unless each item is allowed by its name. */
+  losses: Type.Array(
+    Type.Object({
+      /** The data item as `Order.remark`, or `Order.lines.price` of a sub-table. */
+      item: Type.String(),
+      /** How many records, or rows of the sub-table, have a value. */
+      rows: Type.Integer(),
+      allowed: Type.Boolean(),
+    }),
+  ),
 });
 export type PackagePlan = Static<typeof PackagePlan>;
 
@@ -79,6 +89,8 @@ export const ImportPackageInput = Type.Object({
   dryRun: Type.Optional(Type.Boolean()),
   /** Goes back to a version before the installed one. */
   allowOlder: Type.Optional(Type.Boolean()),
+  /** The data items whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
+  allowDataLoss: Type.Optional(Type.Array(Type.String({ maxLength: 150 }), { maxItems: 1000 })),
 });
 export type ImportPackageInput = Static<typeof ImportPackageInput>;
 

@@ -81,7 +81,12 @@ export const errorTexts = {
     '请从菜单重新进入',
     'Open it from the menu again',
   ),
-  modelChangeLosesData: text('模型变更会丢失数据：{detail}', 'The change of the model would lose data: {detail}'),
+  modelChangeLosesData: text(
+    '模型变更会丢失数据：{detail}',
+    'The change of the model would lose data: {detail}',
+    '如确认可以丢弃，导入时逐项列出',
+    'Name each of them in the import if it may go',
+  ),
   propertyMissing: text('数据项“{propertyCode}”不存在', 'There is no data item "{propertyCode}"'),
   formMissing: text('表单不存在', 'The form does not exist'),
   listViewMissing: text(

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const importing = (files: Record<string, string>, dryRun = false) => app.call(importPackage, { files, dryRun }, 'adm');
 
 test('the same package again changes nothing', async () => {
-  expect((await importing(samplePackage)).data).toEqual({ appCode: 'sales', version: 1, steps: [] });
+  expect((await importing(samplePackage)).data).toEqual({ appCode: 'sales', version: 1, steps: [], losses: [] });
 });
 
 test('only those who administer applications import', async () => {

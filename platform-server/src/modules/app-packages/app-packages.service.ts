@@ -14,6 +14,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Goes back to a version before the installed one. */
   readonly allowOlder?: boolean;
+  /** The data items whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
+  readonly allowDataLoss?: readonly string[];
 }
 
 /** Imports of application packages (portal spec, section 7). */
@@ -36,20 +38,24 @@ export interface AppPackageService {
 export function appPackageService(platform: Platform, publishers: Publishers): AppPackageService {
   const { connections, corpId, log, now } = platform;
   return {
-    async importPackage(files, { dryRun = false, allowOlder = false }, user) {
+    async importPackage(files, options, user) {
+      const { dryRun = false, allowOlder = false } = options;
+      const allowDataLoss = new Set(options.allowDataLoss);
       const pack = await readPackage(files);
       const plan = await transaction(connections.db, async (trx) => {
         if (!dryRun) await waitForTurn(trx, corpId, now());
-        return applyPackage({ platform, publishers, db: trx, dryRun, allowOlder }, pack);
+        const wishes = { dryRun, allowOlder, allowDataLoss, losses: [] };
+        return applyPackage({ platform, publishers, db: trx, ...wishes }, pack);
       });
       if (!dryRun) {
         publishers.models.forget();
-        const facts = { appCode: plan.appCode, version: plan.version, steps: plan.steps.length };
+        const facts = { appCode: plan.appCode, version: plan.version, steps: plan.steps.length, losses: plan.losses };
         log.info({ ...facts, user: user?.id ?? null }, 'application package imported');
       }
       return plan;
     },
 
-    exportPackage: (appCode) => transaction(connections.db, (trx) => exportApplication(trx, corpId, appCode)),
+    exportPackage: (appCode) =>
+      transaction(connections.db, (trx) => exportApplication(trx, corpId, appCode), { isolation: 'repeatable read' }),
   };
 }

@@ -36,7 +36,7 @@ export async function applyPackage(applying: Applying, given: AppPackage): Promi
   const steps: Step[] = [];
   for (const part of parts) steps.push(...(await part(applying, pack)));
   const isSameVersion = version === installed && steps.some(({ action }) => action !== 'warn');
-  return { appCode, version, steps: isSameVersion ? [...steps, sameVersion(version)] : steps };
+  return { appCode, version, steps: isSameVersion ? [...steps, sameVersion(version)] : steps, losses: applying.losses };
 }
 
 /** Not refused, so that a package can be worked on; whoever gives it away is told that its number says nothing. */

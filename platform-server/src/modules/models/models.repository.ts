@@ -1,6 +1,6 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { type Database, asJson } from '../../database/index.ts';
-import { planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
+import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
 import { type Model, modelOf } from './model.ts';
 
 /** The published version of a model; undefined where there is none. */
@@ -69,6 +69,11 @@ export async function findNameClash(db: Database, corpId: string, { schemaCode, 
 /** What publishing has to do to the tables; see `planTables`. */
 export function planModelTables(db: Database, next: Model, before: Model | undefined): Promise<TableStep[]> {
   return planTables(db, next.table, before?.table);
+}
+
+/** See `lockEmptied`. */
+export function lockEmptiedTables(trx: Database, steps: readonly TableStep[]): Promise<boolean> {
+  return lockEmptied(trx, steps);
 }
 
 /** Changes the tables in the caller's transaction. */

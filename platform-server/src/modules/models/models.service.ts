@@ -24,11 +24,19 @@ export interface ModelService extends ModelCache {
   rightsOf(model: Model, user: SignedInUser): ModelRights;
   /**
    * What publishing this definition would change; changes nothing. Throws packageInvalid (a definition that contradicts
-   * itself) or modelChangeLosesData.
+   * itself).
    */
   plan(db: Database, appCode: string, definition: ModelDefinition): Promise<Publication>;
-  /** Publishes in the caller's transaction; call `forget` when it is committed. Throws as `plan`. */
-  publish(trx: Database, appCode: string, definition: ModelDefinition): Promise<Publication>;
+  /**
+   * Publishes in the caller's transaction; call `forget` when it is committed. Throws as `plan`, and modelChangeLosesData
+   * where values would go whose path, as `Order.lines.price`, is not in `mayGo`.
+   */
+  publish(
+    trx: Database,
+    appCode: string,
+    definition: ModelDefinition,
+    mayGo?: ReadonlySet<string>,
+  ): Promise<Publication>;
   /**
    * Makes sure that these definitions and the published models that refer to them fit together; they may refer to each
    * other in any order. Throws packageInvalid with the model and the path of what is wrong.
@@ -68,12 +76,22 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
 
     rightsOf: ({ definition }, user) => modelRights(definition, user, now()),
 
-    async publish(trx, appCode, definition) {
-      const publication = await plan(trx, appCode, definition);
-      if (publication.isSame) return publication;
+    async publish(trx, appCode, definition, mayGo = new Set()) {
+      const first = await plan(trx, appCode, definition);
+      if (first.isSame) return first;
+      // Nobody may write values between the count of what goes and its going.
+      const isLocked = await repository.lockEmptiedTables(trx, first.steps);
+      const publication = isLocked ? await plan(trx, appCode, definition) : first;
+      refuseLosses(publication, mayGo);
       await repository.changeTables(trx, publication.steps);
       await repository.savePublished(trx, corpId, publication.model, now());
       return publication;
     },
   };
+}
+
+function refuseLosses({ losses }: Publication, mayGo: ReadonlySet<string>): void {
+  const refused = losses.filter(({ item }) => !mayGo.has(item));
+  if (refused.length === 0) return;
+  throw appError('modelChangeLosesData', { detail: refused.map(({ item, rows }) => `${item} (${rows})`).join(', ') });
 }

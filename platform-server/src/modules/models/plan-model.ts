@@ -15,6 +15,8 @@ export interface Publication {
   readonly isNew: boolean;
   readonly isSame: boolean;
   readonly steps: readonly TableStep[];
+  /** The values that go with the steps, by paths as `Order.lines.price`. */
+  readonly losses: readonly { readonly item: string; readonly rows: number }[];
 }
 
 /** See ModelService: what publishing this definition would change. */
@@ -27,7 +29,7 @@ export async function planModel(
   refuse(definition, definitionProblems(definition)[0]);
   const before = await findModel(db, corpId, definition.schemaCode);
   const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
-  if (isSame) return { model: before, isNew: false, isSame, steps: [] };
+  if (isSame) return { model: before, isNew: false, isSame, steps: [], losses: [] };
   const model = modelOf(appCode, (before?.version ?? 0) + 1, definition);
   const clash = await findNameClash(db, corpId, model);
   if (clash !== undefined) {
@@ -36,7 +38,10 @@ export async function planModel(
   }
   refuse(definition, await otherModelProblem(db, corpId, model));
   const steps = await planModelTables(db, model, before);
-  return { model, isNew: before === undefined, isSame, steps };
+  const losses = steps.flatMap(({ loses }) =>
+    loses === undefined ? [] : [{ item: `${definition.schemaCode}.${loses.path}`, rows: loses.rows }],
+  );
+  return { model, isNew: before === undefined, isSame, steps, losses };
 }
 
 function refuse({ schemaCode }: ModelDefinition, problem: DefinitionProblem | undefined): void {

@@ -3,12 +3,15 @@ import { findMissingRoles } from '../app-packages.repository.ts';
 import type { PackagePart, Step } from './part.ts';
 
 /** Business models and the tables behind them. */
-export const putModels: PackagePart = async ({ db, dryRun, publishers }, { application, models }) => {
+export const putModels: PackagePart = async (applying, { application, models }) => {
+  const { db, dryRun, publishers, allowDataLoss, losses } = applying;
   const work = dryRun ? publishers.models.plan : publishers.models.publish;
   const steps: Step[] = [];
   for (const definition of models) {
-    const { isNew, isSame, steps: tableSteps, model } = await work(db, application.code, definition);
+    const publication = await work(db, application.code, definition, allowDataLoss);
+    const { isNew, isSame, steps: tableSteps, model } = publication;
     if (isSame) continue;
+    losses.push(...publication.losses.map((loss) => ({ ...loss, allowed: allowDataLoss.has(loss.item) })));
     const target = `model ${definition.schemaCode}`;
     steps.push({ action: isNew ? 'create' : 'change', target, detail: `version ${model.version}` });
     steps.push(...tableSteps.map(({ action, target, detail }) => ({ action, target, detail })));

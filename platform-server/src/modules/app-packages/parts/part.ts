@@ -21,6 +21,10 @@ export interface Applying {
   readonly dryRun: boolean;
   /** A version before the installed one is wanted. */
   readonly allowOlder: boolean;
+  /** Data items whose values may go, as `Order.remark` and `Order.lines.price`. */
+  readonly allowDataLoss: ReadonlySet<string>;
+  /** What goes is written down here. */
+  readonly losses: PackagePlan['losses'];
 }
 
 /** One thing that an import changes or warns of, as the plan shows it. */
