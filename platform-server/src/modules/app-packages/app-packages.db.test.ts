@@ -14,6 +14,11 @@ afterAll(() => app.close());
 
 const importing = (files: Record<string, string>, dryRun = false) => app.call(importPackage, { files, dryRun }, 'adm');
 
+const startTag = `<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL">
+  <bpmn:process id="flow" isExecutable="true">
+    <bpmn:startEvent id="start" />
+    `;
+
 test('the same package again changes nothing', async () => {
   expect((await importing(samplePackage)).data).toEqual({ appCode: 'sales', version: 1, steps: [], losses: [] });
 });
@@ -79,6 +84,24 @@ test.each([
   ['a menu code used twice', 'application.yaml', 'code: empty', 'code: Order', /application\.yaml 12:\d+.*Order/],
 ])('%s is refused with its place', async (_, file, from, to, message) => {
   const answer = await importing(changedPackage(file, from, to));
+  expect(answer.errcode).toBe(codeOf('packageInvalid'));
+  expect(answer.errmsg).toMatch(message);
+});
+
+test.each([
+  [
+    'an element that cannot run',
+    `${startTag}<bpmn:userTask id="odd" /></bpmn:process></bpmn:definitions>`,
+    /workflows\/x\.bpmn \d+:\d+ \w+/,
+  ],
+  [
+    'two files for one model',
+    samplePackage['models/order.yaml'] ?? '',
+    /models\/x\.yaml 2:\d+.*"Order" is used by another file/,
+  ],
+])('%s is refused with its place', async (_, text, message) => {
+  const file = text.startsWith('<') ? 'workflows/x.bpmn' : 'models/x.yaml';
+  const answer = await importing({ ...samplePackage, [file]: text });
   expect(answer.errcode).toBe(codeOf('packageInvalid'));
   expect(answer.errmsg).toMatch(message);
 });

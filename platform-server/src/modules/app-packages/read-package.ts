@@ -20,6 +20,8 @@ export interface PackagedWorkflow {
 export interface AppPackage {
   readonly application: ApplicationFile;
   readonly models: readonly ModelDefinition[];
+  /** The files of the models by their codes, for what is only seen beside other models. */
+  readonly modelFiles: ReadonlyMap<string, PositionedFile>;
   readonly workflows: readonly PackagedWorkflow[];
   readonly printTemplates: readonly PrintTemplateFile[];
   readonly portalPages: readonly PortalPageFile[];
@@ -49,14 +51,20 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
   const applicationFile = positionedFile(manifest, text);
   const application = applicationFile.as(ApplicationFile);
   refuseRepeatedMenu(applicationFile, application.menu);
-  const models = readOnce(named(folders.models), readModel);
+  const namedModels = named(folders.models);
+  const models = readOnce(namedModels, readModel);
   return {
     application,
     models,
+    modelFiles: new Map(models.flatMap(({ schemaCode }, index) => zipped(schemaCode, namedModels[index]))),
     workflows: await readWorkflows(files, models),
     printTemplates: readOnce(named(folders.printTemplates), (file) => withContent(file, file.as(PrintTemplateFile))),
     portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, file.as(PortalPageFile))),
   };
+}
+
+function zipped<K, V>(key: K, value: V | undefined): [K, V][] {
+  return value === undefined ? [] : [[key, value]];
 }
 
 type Coded = { readonly code: string } | { readonly schemaCode: string };
@@ -131,7 +139,7 @@ async function readWorkflow(
   if (!reading.ok) {
     const [{ name, params, elementId }] = reading.problems;
     const detail = describeError({ code: codeOf(name), params }, 'en').message;
-    throw appError('packageInvalid', { file: path, place: elementId ?? '', detail });
+    throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, elementId), detail });
   }
   const beside = ['.yaml', '.yml'].map((end) => path.replace(/\.bpmn$/, end)).find((each) => each in files);
   const facts = beside === undefined ? {} : positionedFile(beside, files[beside] ?? '').as(WorkflowFile);
@@ -139,8 +147,15 @@ async function readWorkflow(
   const schemaCode = facts.schemaCode ?? models.find(({ workflowCode }) => workflowCode === code)?.schemaCode;
   if (schemaCode === undefined) {
     const detail = `no model names the workflow "${code}" as its workflowCode`;
-    throw appError('packageInvalid', { file: path, place: '', detail });
+    throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, code), detail });
   }
   const name = facts.name ?? (reading.template.name || code);
   return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn, file: path };
+}
+
+/** Line and column of an element of a diagram, and its id; the beginning where it is not found. */
+function placeOfElement(bpmn: string, elementId: string | null): string {
+  if (elementId === null) return '1:1';
+  const before = bpmn.slice(0, Math.max(0, bpmn.indexOf(` id="${elementId}"`))).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${elementId}`;
 }

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Document, isCollection, isPair, isScalar, isSeq } from 'yaml';
 
 /** A collection that fits into so many characters stands on one line. */
-const shortLine = 90;
+const shortLine = 105;
 const longestLine = 120;
 /** In this order before everything else where no schema gives one. */
 const firstMembers = ['id', 'eleType', 'code', 'value', 'name', 'name_i18n', 'type', 'version'];

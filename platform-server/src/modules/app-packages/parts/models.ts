@@ -1,9 +1,13 @@
+import { AppError } from '@portico/shared-kit/errors';
 import { everyoneRole } from '../../models/index.ts';
 import { findMissingRoles } from '../app-packages.repository.ts';
-import type { PackagePart, Step } from './part.ts';
+import type { AppPackage } from '../read-package.ts';
+import type { Applying, PackagePart, Step } from './part.ts';
 
 /** Business models and the tables behind them. */
-export const putModels: PackagePart = async (applying, { application, models }) => {
+export const putModels: PackagePart = (applying, pack) => withPlaces(pack, () => publishModels(applying, pack));
+
+async function publishModels(applying: Applying, { application, models }: AppPackage): Promise<Step[]> {
   const { db, dryRun, publishers, allowDataLoss, losses } = applying;
   const work = dryRun ? publishers.models.plan : publishers.models.publish;
   const steps: Step[] = [];
@@ -18,7 +22,24 @@ export const putModels: PackagePart = async (applying, { application, models }) 
   }
   await publishers.models.checkRelations(db, models);
   return steps;
-};
+}
+
+/** Problems are found in models by code and path; the reader of the message looks for them by file and line. */
+async function withPlaces<T>({ modelFiles }: AppPackage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.errorName !== 'packageInvalid') throw error;
+    const { file = '', place = '', detail = '' } = error.params;
+    const described = modelFiles.get(String(file));
+    if (described === undefined) throw error;
+    const path = String(place).split('.');
+    throw described.problem(
+      path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+      `${path.join('.')} ${detail}`,
+    );
+  }
+}
 
 /** A role that is missing is told, not refused: roles may come after the package. */
 export const warnOfRoles: PackagePart = async ({ db, platform }, { models }) => {
