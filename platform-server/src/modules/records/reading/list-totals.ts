@@ -42,6 +42,8 @@ interface ModelMemory {
 interface DatabaseMemory {
   readonly known: Map<string, Known>;
   readonly models: Map<string, ModelMemory>;
+  /** Counts that are under way. */
+  readonly counting: Map<string, Promise<RecordTotals>>;
 }
 
 /** A model whose records take longer to count than `longCount` ms is counted in parts from then on. */
@@ -72,7 +74,6 @@ export interface ListTotals {
  */
 export function listTotals(now: () => Date, options: CountOptions = { longCount: 20 }): ListTotals {
   const { memoryOf, lately } = totalsMemory(now);
-  const counting = new Map<string, Promise<RecordTotals>>();
 
   async function count(key: string, wanted: TotalsWanted): Promise<RecordTotals> {
     const { known, models } = memoryOf(wanted.db);
@@ -92,13 +93,17 @@ export function listTotals(now: () => Date, options: CountOptions = { longCount:
   return {
     isKnown: (db, key) => memoryOf(db).known.has(key),
     async of(key, wanted) {
-      const last = lately(key, wanted);
-      if (last?.moment.writes === wanted.writes) return last.totals;
-      const ticket = `${wanted.writes} ${key}`;
-      const shared = counting.get(ticket);
-      if (shared !== undefined) return shared;
-      const started = count(key, wanted).finally(() => counting.delete(ticket));
-      counting.set(ticket, started);
+      const { counting } = memoryOf(wanted.db);
+      for (;;) {
+        const last = lately(key, wanted);
+        if (last !== undefined && last.moment.writes >= wanted.writes) return last.totals;
+        const running = counting.get(key);
+        if (running === undefined) break;
+        // It began before these writes, perhaps; what it finds makes the next count a short one.
+        await running.catch(() => undefined);
+      }
+      const started = count(key, wanted).finally(() => counting.delete(key));
+      counting.set(key, started);
       return started;
     },
   };
@@ -109,7 +114,7 @@ function totalsMemory(now: () => Date) {
   const memories = new WeakMap<Database, DatabaseMemory>();
 
   function memoryOf(db: Database): DatabaseMemory {
-    const memory = memories.get(db) ?? { known: new Map(), models: new Map() };
+    const memory = memories.get(db) ?? { known: new Map(), models: new Map(), counting: new Map() };
     memories.set(db, memory);
     return memory;
   }
