@@ -1,5 +1,5 @@
 import { Input } from 'antd/es';
-import { useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber, parseNumber } from '../../../formats/numbers.ts';
 import { controlLooks } from '../control-looks.ts';
 import type { NumberSettings } from './number.kind.ts';
@@ -26,6 +26,7 @@ const typable = /^\s*[-+]?[¥$€£]?[-+]?[\d,]*\.?\d*%?\s*$/;
 export function NumberInput(props: Props) {
   const { placeholder, value, settings, onChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const selection = useKeptSelection(draft);
   const shown = value === null ? '' : formatNumber(value, settings);
   const plain =
     value === null ? '' : formatNumber(value, { ...settings, fractionDigits: null, style: plainStyle(settings) });
@@ -41,11 +42,29 @@ export function NumberInput(props: Props) {
       style={{ fontVariantNumeric: 'tabular-nums' }}
       {...(placeholder === undefined ? {} : { placeholder })}
       value={draft ?? shown}
-      onFocus={() => setDraft(plain)}
+      onFocus={(event) => {
+        selection.keep(event);
+        setDraft(plain);
+      }}
       onBlur={() => setDraft(null)}
       onChange={(event) => handleText(event.target.value)}
     />
   );
+}
+
+/** A text that was selected whole, as Tab does it, stays so when another takes its place: typing replaces it. */
+function useKeptSelection(text: string | null) {
+  const whole = useRef<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    whole.current?.select();
+    whole.current = null;
+  }, [text]);
+  return {
+    keep: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      const isWhole = input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      whole.current = isWhole ? input : null;
+    },
+  };
 }
 
 function plainStyle({ style }: NumberSettings): 'percent' | 'plain' {
