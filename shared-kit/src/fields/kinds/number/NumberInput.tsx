@@ -56,7 +56,7 @@ export function NumberInput(props: Props) {
 function useKeptSelection(text: string | null) {
   const whole = useRef<HTMLInputElement | null>(null);
   useLayoutEffect(() => {
-    whole.current?.select();
+    if (text !== null) whole.current?.select();
     whole.current = null;
   }, [text]);
   return {
