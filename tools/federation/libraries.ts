@@ -53,7 +53,7 @@ export const eagerSubpaths: readonly string[] = [
 
 /** Of these the ones that only dialogs need: they come when one is opened. */
 export const lazySubpaths: readonly RegExp[] = [
-  /^(api|contract)\/(form-entry|form-trace|record-batches)\./,
+  /^(api|contract)\/(form-entry|form-trace|package-exports|record-batches)\./,
   /^contract\/action-checks$/,
 ];
 
