@@ -27,16 +27,21 @@ class ColumnSettings {
     return Math.round((await this.#dialog.boundingBox())?.width ?? 0);
   }
 
-  /** Drags a row by its handle onto another one; a drag begins after a short hold. */
+  /** Drags a row by its handle onto another one. A dialog that still grows is waited for; a drag begins after a short hold. */
   async drag(column: string, onto: string): Promise<void> {
     const handle = (name: string) => this.rows.filter({ hasText: name }).locator('[data-handle]');
-    const [from, to] = [await handle(column).boundingBox(), await handle(onto).boundingBox()];
-    if (!from || !to) throw new Error(`${column} or ${onto} is not on the screen.`);
-    await this.#page.mouse.move(from.x + 8, from.y + from.height / 2);
-    await this.#page.mouse.down();
-    await this.#page.waitForTimeout(150);
-    await this.#page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 12 });
-    await this.#page.mouse.up();
+    const { mouse } = this.#page;
+    // Hovering waits until what is hovered stands still.
+    await handle(column).hover();
+    await mouse.down();
+    await this.#page.waitForTimeout(250);
+    const to = await handle(onto).boundingBox();
+    if (!to) throw new Error(`${onto} is not on the screen.`);
+    await mouse.move(to.x + 8, to.y + to.height / 2, { steps: 20 });
+    // The rows make room; one more move tells where the pointer stands among them.
+    await this.#page.waitForTimeout(250);
+    await mouse.move(to.x + 9, to.y + to.height / 2);
+    await mouse.up();
   }
 
   async restore(): Promise<void> {
