@@ -22,6 +22,7 @@ const assets = {
 };
 
 export default {
+  reporters: ['default', inTools('small-heap.mjs')],
   projects: [
     {
       ...shared,

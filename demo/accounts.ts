@@ -23,9 +23,9 @@ const account = (username: string, locale: Locale, shows: string): DemoAccount =
 /** The accounts to try the product with. Everybody else of the organisation has the same password. */
 export const demoAccounts = {
   admin: account('admin', 'zh', '系统管理员：全部应用与数据'),
-  zhangwei: account('zhangwei', 'zh', '华东销售部销售代表：自己的订单、请假与报销'),
-  liufang: account('liufang', 'zh', '销售中心主管：审批下属的请假，查看部门订单'),
+  zhangwei: account('zhangwei', 'zh', '华东销售部销售代表：自己的订单、请假、报销、采购与用印'),
+  liufang: account('liufang', 'zh', '销售中心主管：审批下属的申请，采购委员会表决，查看部门订单'),
   emma: account('emma', 'en', 'International branch: the portal in English'),
   hr: account('hr', 'zh', '人力资源：全部请假单，三天以上请假的审批'),
-  finance: account('finance', 'zh', '财务：全部报销单，五千元以上报销的审批'),
+  finance: account('finance', 'zh', '财务：全部报销单，五千元以上报销与采购合同的审批'),
 } as const satisfies Record<string, DemoAccount>;

@@ -17,8 +17,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the demo applications', () => {
-  test('are six', async () => {
-    expect(await listDemoApplications()).toEqual(['sales', 'projects', 'purchase', 'assets', 'expenses', 'leave']);
+  test('are seven', async () => {
+    expect(await listDemoApplications()).toEqual([
+      'sales',
+      'projects',
+      'purchase',
+      'assets',
+      'expenses',
+      'leave',
+      'seal',
+    ]);
   });
 
   test('are imported, name only roles that exist, and change nothing when imported again', async () => {

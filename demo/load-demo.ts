@@ -7,8 +7,8 @@ import { demoPassword } from './accounts.ts';
 import { generateDemo } from './generate/generate.ts';
 import { type DemoRecord, personValue } from './generate/record.ts';
 import { demoWorld, type World } from './generate/world.ts';
-import { startLiveWorkflows } from './live-workflows.ts';
 import { demoOrganisation } from './organisation/organisation.ts';
+import { playWorkflows } from './workflows/play-workflows.ts';
 
 /** `none`: nothing or a load that was broken off; `others`: applications that are not the demo's. */
 export type DemoState = 'none' | 'loaded' | 'others';
@@ -52,7 +52,7 @@ export async function findDemoState({ platform }: DemoTarget): Promise<DemoState
 }
 
 /**
- * Brings organisation, applications, records and some running workflows into the database. A load that was broken off
+ * Brings organisation, applications, records and workflows of the last weeks into the database. A load that was broken off
  * goes on where it stopped: models that have records are left as they are. `tell` hears of each part.
  */
 export async function loadDemo(target: DemoTarget, tell: (line: string) => void = () => {}): Promise<DemoLoad> {
@@ -66,8 +66,7 @@ export async function loadDemo(target: DemoTarget, tell: (line: string) => void 
   for (const code of applications) await services.appPackages.importPackage(await readDemoApplication(code), {}, null);
   tell(`Applications: ${applications.join(', ')}`);
   const world = demoWorld();
-  const records = await loadRecords(target, world, tell);
-  tell(`Running workflows: ${await startLiveWorkflows(target, world)}`);
+  const records = await loadContent(target, world, tell);
   const { db } = platform.connections;
   const row = { corp_id: platform.corpId, code: mark, value: JSON.stringify({ records }) };
   await db.insertInto('system_setting').values(row).execute();
@@ -76,14 +75,21 @@ export async function loadDemo(target: DemoTarget, tell: (line: string) => void 
 
 /**
  * The orders are most of the work: what does not refer to them goes beside them, while the database writes what this
- * process has made.
+ * process has made. So do the workflows; records of the same models are loaded before or after them, as both take
+ * numbers from the same row.
  */
-async function loadRecords(target: DemoTarget, world: World, tell: (line: string) => void): Promise<number> {
-  const { customer, salesOrder, leaveRequest, purchaseRequest, asset, ...afterOrders } = generateDemo();
+async function loadContent(target: DemoTarget, world: World, tell: (line: string) => void): Promise<number> {
+  const { expenseClaim, projectTask, project, salesOrder, customer, ...others } = generateDemo();
   const load = (lane: Lane['lane']) => loadLane(target, { world, tell, lane });
   const first = await load({ customer });
-  const beside = await Promise.all([load({ salesOrder }), load({ leaveRequest, purchaseRequest, asset })]);
-  return first + beside[0] + beside[1] + (await load(afterOrders));
+  const beside = await Promise.all([
+    load({ salesOrder, project, projectTask }),
+    load(others).then(async (loaded) => {
+      tell(`Workflows of the last weeks: ${await playWorkflows(target, world)}`);
+      return loaded;
+    }),
+  ]);
+  return first + beside[0] + beside[1] + (await load({ expenseClaim }));
 }
 
 interface Lane {
@@ -105,9 +111,10 @@ async function loadLane(target: DemoTarget, { world, tell, lane }: Lane): Promis
 
 async function hasRecords({ platform, services }: DemoTarget, schemaCode: string): Promise<boolean> {
   const { table } = (await services.models.current(schemaCode)).table;
-  const { rowCount } = await platform.connections.pool.query(`select 1 from "${table}" where corp_id = $1 limit 1`, [
-    platform.corpId,
-  ]);
+  // Those of workflows, and drafts, come beside the others.
+  const text = `select 1 from "${table}"
+    where corp_id = $1 and workflow_instance_id is null and sequence_status <> 'DRAFT' limit 1`;
+  const { rowCount } = await platform.connections.pool.query(text, [platform.corpId]);
   return rowCount === 1;
 }
 
@@ -127,7 +134,7 @@ async function takeOverFirstAdmin({ platform }: DemoTarget, passwordHash: string
   if (config.adminPassword !== undefined) return;
   const { numUpdatedRows } = await connections.db
     .updateTable('app_user')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, must_change_password: false })
     .where('corp_id', '=', corpId)
     .where('id', '=', 'admin')
     .where('last_login_time', 'is', null)

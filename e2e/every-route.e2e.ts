@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { type Reader, type Route, readers, routesOf } from './routes.ts';
 import { watchPage } from './watch-page.ts';
@@ -49,16 +49,20 @@ async function faultsOn(page: Page, screen: Screen): Promise<string[]> {
 /** Opens a route and says what is wrong with it on each screen, and what it asked for more than once. */
 async function faultsOf(page: Page, route: Route, on: readonly Screen[]): Promise<string[]> {
   const asked: string[] = [];
-  const listen = (request: { method(): string; url(): string }) =>
+  const listen = (request: Request) => {
+    // What the page before still asked for while it was left is not of this one.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.length = 0;
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  };
   page.on('request', listen);
   // Pictures that fade into each other have no contrast to measure.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(screens[on[0] ?? 'desk']);
   await open(page, route);
+  // Later there may be news, or a minute is over.
+  page.off('request', listen);
   const found: string[] = [];
   for (const screen of on) found.push(...(await faultsOn(page, screen)));
-  page.off('request', listen);
   const twice = onceAPage.filter((call) => asked.filter((each) => each === call).length > 1);
   return [...found, ...twice.map((call) => `${route.path} asks ${call} more than once`)];
 }

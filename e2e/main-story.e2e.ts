@@ -152,6 +152,7 @@ test('a leave is asked for by one person and approved by another', async ({ open
   const herBell = new NotificationBell(hers, 'zh');
   await expect(herBell.unread).toBeVisible();
   const item = await herBell.follow(name);
+  await expect(item).toHaveURL(/\/form\/detail\?isFromTips=true&/);
   const herForm = new FormPage(item, 'zh');
   await expect(herForm.title(name)).toBeVisible();
   await expect(item.getByRole('main')).toContainText('家里有事');

@@ -33,11 +33,13 @@ const fixedRoutes: readonly (readonly [path: string, zh: string, en: string])[] 
   ['/workflow-center/my-unfinished-workitem', '待办', 'My to-do'],
   ['/workflow-center/start-workflow', '发起流程', 'Start workflow'],
   ['/workflow-center/my-finished-workitem', '已办', 'My done'],
+  ['/workflow-center/my-unread-workitem', '待阅', 'Reading tasks'],
   ['/workflow-center/my-workflow', '我的流程', 'My workflows'],
+  ['/workflow-center/delegation-workflow', '流程委托', 'Delegation'],
   ['/message-notification', '通知中心', 'Notification center'],
   ['/user', '个人信息', 'Personal info'],
   ['/permission', '没有访问权限', 'You have no access to this'],
-  ['/error?code=700020', '内容没有加载出来', 'This content could not be loaded'],
+  ['/error?code=700020', '没有新增权限', 'You have no permission to add'],
   ['/form-unpublished', '表单未发布', 'This form is not published'],
   ['/remotes-health', '远程模块状态', 'State of the remotes'],
   ['/no/such/page', '页面不存在', 'Page not found'],
@@ -48,11 +50,17 @@ export async function routesOf(page: Page, { locale, workflows }: Reader): Promi
   const record = await formIn(page, DataListPage.orders);
   const workflow = await formIn(page, workflows);
   const objectIds = new URL(record.path, 'http://portal').searchParams.get('objectId') ?? '';
+  const instanceId = new URL(workflow.path, 'http://portal').searchParams.get('workflowInstanceId') ?? '';
   expect(objectIds).not.toBe('');
+  expect(instanceId).not.toBe('');
   return [
     ...fixedRoutes.map(([path, zh, en]) => ({ path, heading: locale === 'zh' ? zh : en })),
     record,
     workflow,
+    {
+      path: `/from/workflow-track/${instanceId}/-/`,
+      heading: locale === 'zh' ? /^流程跟踪/ : /^Workflow track/,
+    },
     {
       path: `/print?${String(new URLSearchParams({ schemaCode: 'salesOrder', objectIds }))}`,
       heading: locale === 'zh' ? '打印预览' : 'Print preview',

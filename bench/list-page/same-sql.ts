@@ -44,7 +44,7 @@ export async function sameSql(
 function writeDown({ platform }: OpenPlatform): Statement[] {
   const written: Statement[] = [];
   const seen = new WeakSet<object>();
-  platform.connections.pool.on('acquire', (client) => {
+  platform.connections.readPool.on('acquire', (client) => {
     if (seen.has(client)) return;
     seen.add(client);
     const query = client.query as unknown as Query;

@@ -11,6 +11,8 @@ const few = {
   project: 2,
   leaveRequest: 20,
   expenseClaim: 20,
+  supplier: 9,
+  supply: 28,
   purchaseRequest: 20,
   asset: 20,
   projectTask: 42,
@@ -69,6 +71,15 @@ describe('the demo records', () => {
   test('name each order by a customer that exists', () => {
     const names = new Map(demo.customer.map(({ data }) => [data.customerNo, data.customerName]));
     for (const { data } of demo.salesOrder) expect(names.get(data.customerNo)).toBe(data.customerName);
+  });
+
+  test('buy what is offered in a specification that it has, from suppliers that are still ordered from', () => {
+    const offered = new Set(demo.supply.map(({ data }) => [data.itemName, data.specification].join(' ')));
+    const active = new Set(demo.supplier.filter(({ data }) => data.isActive).map(({ data }) => data.supplierName));
+    for (const { data } of demo.purchaseRequest) {
+      expect(active).toContain(data.supplier);
+      for (const { item, specification } of linesOf(data)) expect(offered).toContain([item, specification].join(' '));
+    }
   });
 
   test('refer to records that come before them', () => {

@@ -6,6 +6,7 @@ import { generateOrders } from './orders.ts';
 import { generateProjectTasks } from './project-tasks.ts';
 import { generateProjects } from './projects.ts';
 import { generatePurchases } from './purchases.ts';
+import { generateSuppliers, generateSupplies } from './suppliers.ts';
 import { randomOf } from './random.ts';
 import type { DemoRecord } from './record.ts';
 import { demoWorld } from './world.ts';
@@ -17,6 +18,8 @@ export const demoCounts = {
   project: 20,
   leaveRequest: 1_500,
   expenseClaim: 2_500,
+  supplier: 9,
+  supply: 28,
   purchaseRequest: 800,
   asset: 1_200,
   projectTask: 400,
@@ -47,6 +50,8 @@ export function generateDemo(
     project: projects,
     leaveRequest: generateLeave(randomOf(seed + 3), world, counts.leaveRequest),
     expenseClaim: generateExpenseClaims(randomOf(seed + 4), world, { projects, customers, count: counts.expenseClaim }),
+    supplier: generateSuppliers(randomOf(seed + 9), world),
+    supply: generateSupplies(randomOf(seed + 10), world),
     purchaseRequest: purchases,
     asset: generateAssets(randomOf(seed + 6), world, { purchases, count: counts.asset }),
     projectTask: generateProjectTasks(randomOf(seed + 7), world, { plans, count: counts.projectTask }),

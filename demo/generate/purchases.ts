@@ -1,6 +1,7 @@
 import { day, pastWorkingDay, workingTime } from './calendar.ts';
 import { moneyText } from './money.ts';
 import { supplies } from './products.ts';
+import { suppliers } from './suppliers.ts';
 import type { Random } from './random.ts';
 import { type DemoRecord, recordOf } from './record.ts';
 import type { World } from './world.ts';
@@ -9,17 +10,6 @@ const purposes = {
   zh: ['新员工入职配置', '机房扩容', '会议室改造', '季度办公用品', '项目现场物资', '测试环境搭建', '老旧设备更换'],
   en: ['New starters', 'Meeting room refit', 'Quarterly office supplies', 'Replacement of old devices'],
 };
-const suppliers = {
-  zh: [
-    '上海信诚办公设备有限公司',
-    '杭州云桥数码有限公司',
-    '苏州精工仪表有限公司',
-    '深圳华拓电子有限公司',
-    '京南物资供应站',
-  ],
-  en: ['Harbour Office Supplies Ltd', 'Pennine Computers Ltd'],
-};
-
 /** Purchase requests with one to five lines, oldest first; the total is the sum of the lines. */
 export function generatePurchases(random: Random, world: World, count: number): readonly DemoRecord[] {
   return Array.from({ length: count }, () => purchase(random, world))

@@ -30,11 +30,14 @@ const namedPeople: readonly Named[] = [
     position: '系统管理员',
     roles: ['rootAdmin', 'workflowAdmin'],
   }),
-  person('liufang', '刘芳', 'Fang Liu', ['sales', 'sales-east'], { manages: ['sales', 'sales-east'] }),
+  person('liufang', '刘芳', 'Fang Liu', ['sales', 'sales-east'], {
+    roles: ['procurementCommittee'],
+    manages: ['sales', 'sales-east'],
+  }),
   person('zhangwei', '张伟', 'Wei Zhang', ['sales-east'], {}),
   person('emma', 'Emma Wilson', 'Emma Wilson', ['london-sales'], {}),
   person('hr', '何敏', 'Min He', ['compensation'], {}),
-  person('finance', '冯静', 'Jing Feng', ['accounting'], {}),
+  person('finance', '冯静', 'Jing Feng', ['accounting'], { roles: ['procurementCommittee'] }),
 ];
 
 function person(
@@ -106,11 +109,21 @@ function placed(each: Named, department: DemoDepartment, { isManager, index }: P
   };
 }
 
+/** Departments whose heads decide with others on large purchases. */
+const committee = ['finance-centre', 'procurement', 'engineering'];
+
 function rolesOf(
   { roles = [] }: Named,
   { id, parentId, roles: own }: DemoDepartment,
   isManager: boolean,
 ): readonly string[] {
   const isSales = id === 'sales' || parentId === 'sales' || id === 'london-sales';
-  return ['employee', ...own, ...roles, ...(isManager ? ['manager', ...(isSales ? ['salesManager'] : [])] : [])];
+  const onCommittee = isManager && committee.includes(id) ? ['procurementCommittee'] : [];
+  return [
+    'employee',
+    ...own,
+    ...roles,
+    ...onCommittee,
+    ...(isManager ? ['manager', ...(isSales ? ['salesManager'] : [])] : []),
+  ];
 }

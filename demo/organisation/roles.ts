@@ -15,6 +15,7 @@ export const roles: readonly RoleInput[] = [
   role('hr', ['人力资源', 'Human resources'], 'functions'),
   role('finance', ['财务', 'Finance'], 'functions'),
   role('purchaser', ['采购员', 'Purchaser'], 'functions'),
+  role('procurementCommittee', ['采购委员会', 'Procurement committee'], 'functions'),
   role('salesManager', ['销售主管', 'Sales manager'], 'functions'),
   role('appAdmin', ['应用管理员', 'Application administrator'], 'administration', ['APP_MNG']),
   role('sysAdmin', ['系统管理员', 'System administrator'], 'administration', ['SYS_MNG']),

@@ -30,7 +30,8 @@ const mark = (page: Page) => page.evaluate(`document.documentElement.setAttribut
 /** Opens the probe's page and marks the document, so that a reload would be noticed. */
 async function openProbe(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${portico.url}/probe`);
+  // A script that never answers keeps the page from having loaded.
+  await page.goto(`${portico.url}/probe`, { waitUntil: 'domcontentloaded' });
   await mark(page);
   return page;
 }
@@ -158,8 +159,8 @@ test('coming and going twenty times leaves listeners, nodes, styles and subscrip
   for (let time = 0; time < 19; time++) await round();
   // A leak of one a visit would be twenty and only grow; what is still on its way out is gone a moment later.
   const isAsBefore = (now: Awaited<ReturnType<typeof round>>) =>
-    now.styles === before.styles &&
-    now.subscriptions === before.subscriptions &&
+    now.styles <= before.styles &&
+    now.subscriptions <= before.subscriptions &&
     now.listeners - before.listeners < 10 &&
     now.nodes - before.nodes < 20;
   await expect(async () => {

@@ -17,7 +17,8 @@ export class LoginPage {
     this.account = page.getByLabel(login.account, { exact: true });
     this.password = page.getByLabel(login.password, { exact: true });
     this.enter = page.getByRole('button', { name: login.enter, exact: true });
-    this.failure = page.getByRole('alert');
+    // What an earlier step has told at the top of the window may still stand there.
+    this.failure = page.getByRole('alert').and(page.locator('.ant-alert'));
   }
 
   async signIn({ username, password }: Credentials): Promise<void> {

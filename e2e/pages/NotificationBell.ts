@@ -13,13 +13,13 @@ export class NotificationBell {
     this.#page = page;
     const name = words[locale].shell.bell;
     this.bell = page.getByRole('banner').getByRole('button', { name });
-    this.unread = this.bell.getByTestId('count-badge');
+    this.unread = this.bell.getByTestId('unread-dot');
     this.panel = page.getByRole('dialog', { name });
   }
 
   /** The message of the opened panel that tells about something. */
   message(text: string): Locator {
-    return this.panel.getByRole('button').filter({ hasText: text });
+    return this.panel.getByRole('link').filter({ hasText: text });
   }
 
   /** Opens the panel and from it what the message is about, which comes in a window of its own. */

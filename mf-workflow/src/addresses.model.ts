@@ -3,15 +3,43 @@ export function recordPath(schemaCode: string, sheetCode: string, objectId: stri
   return `/form/detail?${new URLSearchParams({ schemaCode, sheetCode, objectId }).toString()}`;
 }
 
-/** The form page of a workflow, at one of its work items where there is one. */
-export function instancePath(workflowInstanceId: string, workitemId?: string): string {
-  const search = new URLSearchParams({ workflowInstanceId, ...(workitemId === undefined ? {} : { workitemId }) });
+/** The form page of a record, in the form that its model has first. */
+export function changedRecordPath(schemaCode: string, objectId: string): string {
+  return `/form/detail?${new URLSearchParams({ schemaCode, objectId }).toString()}`;
+}
+
+/** The form page of a workflow, at one of its work items where there is one, whose type may be named (0 to 4). */
+export function instancePath(workflowInstanceId: string, workitemId?: string, workitemType?: number): string {
+  const search = new URLSearchParams({
+    workflowInstanceId,
+    ...(workitemId === undefined ? {} : { workitemId }),
+    ...(workitemType === undefined ? {} : { workitemType: String(workitemType) }),
+  });
   return `/form/detail?${search.toString()}`;
 }
 
-/** The form page that starts a workflow. */
-export function startPath(startWorkflowCode: string): string {
-  return `/form/detail?${new URLSearchParams({ startWorkflowCode }).toString()}`;
+/** Stands in an address for a work item where it is about the workflow as a whole. */
+export const noWorkItem = '-';
+
+/** Where a workflow has been, is and can still go (shell spec, section 2: route table). */
+export function trackPath(workflowInstanceId: string, workItemId: string = noWorkItem): string {
+  return `/from/workflow-track/${encodeURIComponent(workflowInstanceId)}/${encodeURIComponent(workItemId)}/`;
+}
+
+/** One change of a record, before and after side by side (shell spec, section 2: route table). */
+export function comparePath(
+  logId: string,
+  workflowInstanceId: string = noWorkItem,
+  workItemId: string = noWorkItem,
+): string {
+  const [log, instance, item] = [logId, workflowInstanceId, workItemId].map((id) => encodeURIComponent(id));
+  return `/from/operation-log-compare/${log}/${instance}/${item}`;
+}
+
+/** The form page that starts a workflow, beginning with the values of a record where one is named. */
+export function startPath(startWorkflowCode: string, copyOf?: string): string {
+  const search = new URLSearchParams({ startWorkflowCode, ...(copyOf === undefined ? {} : { copyOf }) });
+  return `/form/detail?${search.toString()}`;
 }
 
 /** The page that previews what is printed; another remote has it, or none. */
@@ -24,5 +52,9 @@ export function printAddress(schemaCode: string, objectId: string): string {
 
 /** The same path with the way back to where the user was (shell spec, section 2); null where that is not known. */
 export function withReturn(path: string, back: string | null): string {
-  return back === null ? path : `${path}&${new URLSearchParams({ return: back }).toString()}`;
+  if (back === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ return: back }).toString()}`;
 }
+
+/** The page of the user's drafts, which the shell has. */
+export const draftsPath = '/my-draft';

@@ -1,5 +1,8 @@
 /** What the shell can load of this remote: exposed name to a module, relative to this folder. */
 export const exposes = {
   './WorkflowCenter': './pages/WorkflowCenterPage.tsx',
+  './ExternalForm': './pages/ExternalFormPage.tsx',
   './FormDetail': './pages/FormDetailPage.tsx',
+  './WorkflowTrack': './pages/WorkflowTrackPage.tsx',
+  './LogCompare': './pages/LogComparePage.tsx',
 } as const;

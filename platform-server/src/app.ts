@@ -5,24 +5,29 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
+import { registerDrafts } from './modules/drafts/index.ts';
+import { registerFailures } from './modules/failures/index.ts';
+import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
 import { registerFormEntry } from './modules/form-entry/index.ts';
-import { registerModels } from './modules/models/index.ts';
+import { registerModelIndexes, registerModels } from './modules/models/index.ts';
 import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
+import { registerOpenId } from './modules/open-id/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
 import { registerBatches, registerFormTrace, registerRecords } from './modules/records/index.ts';
-import { registerSession } from './modules/session/index.ts';
+import { registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
-import { registerWorkflow } from './modules/workflow/index.ts';
+import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { authentication } from './plugins/authentication.ts';
 import { compression } from './plugins/compression.ts';
 import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { openapi } from './plugins/openapi.ts';
 import { recentWrites } from './plugins/recent-writes.ts';
 import type { Services } from './services.ts';
@@ -33,10 +38,18 @@ export interface App {
   readonly http: FastifyInstance;
   /** From now on `/readyz` says no, so that nobody sends new work while the process ends. */
   stopAccepting(): void;
+  /** Compiles the schemas that no request has needed yet. Throws on one that cannot be compiled. */
+  compileSchemas(): void;
 }
 
 /** How long a trace id may be; longer or odd ones are replaced. */
 const traceId = /^[\w-]{8,64}$/;
+
+/** What answers as data: our own paths, and that of the sign-in host (shell spec, section 7). */
+const apiPaths = /^\/(api|login\/Authentication)\//;
+
+/** The address of a form for people without an account is all that they need to open it. */
+const secretPart = /^(\/external-link\/).*/;
 
 /**
  * One line a request, also for one that is refused. Query strings may hold tokens (shell spec, section 7), so it has the
@@ -44,16 +57,29 @@ const traceId = /^[\w-]{8,64}$/;
  */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, url, headers } = request;
-  const path = url.split('?')[0] ?? '';
+  const path = (url.split('?')[0] ?? '').replace(secretPart, '$1');
   const facts = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...refusalOf(request) };
   const level = path.startsWith('/builds/') && reply.statusCode < 400 ? 'debug' : 'info';
   request.log[level]({ ...facts, composition: headers['x-composition'] }, 'request');
 }
 
+/** What every answer says: its trace, and what browsers must not do with it on other sites. */
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+  // For browsers that do not know frame-ancestors, and for answers that are no page.
+  reply.header('X-Frame-Options', 'SAMEORIGIN');
+  if (!apiPaths.test(request.url)) return;
+  // No other site shows a picture or runs a script that only its visitor may have.
+  reply.header('Cross-Origin-Resource-Policy', 'same-origin');
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+}
+
 /** The HTTP side of the server: every module's routes on one Fastify instance, not yet listening. */
 export async function buildApp(platform: Platform, services: Services): Promise<App> {
   let isStopping = false;
+  const schemas = lazySchemas();
   const http = Fastify({
+    schemaController: schemas.schemaController,
     loggerInstance: platform.log,
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
@@ -62,6 +88,8 @@ export async function buildApp(platform: Platform, services: Services): Promise<
       return typeof given === 'string' && traceId.test(given) ? given : platform.newId();
     },
     bodyLimit: 2 * 1024 * 1024,
+    // A large file over a slow line takes minutes; who sends a byte now and then holds no connection for ever.
+    requestTimeout: 15 * 60_000,
     // Only a proxy in our own network is believed about whom it speaks for: others could name any address they like.
     trustProxy: platform.config.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     // An address that cannot be decoded never reaches a route, nor the error handler, nor a hook.
@@ -72,16 +100,13 @@ export async function buildApp(platform: Platform, services: Services): Promise<
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false, strict: false } },
   });
   http.addHook('onResponse', async (request, reply) => logRequest(request, reply));
-  http.addHook('onSend', async (request, reply) => {
-    reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
-  });
+  http.addHook('onSend', async (request, reply) => setHeaders(request, reply));
   await http.register(errors);
   await http.register(compression);
   await http.register(rateLimit, { global: false, errorResponseBuilder: () => appError('tooManyRequests') });
   await http.register(multipart);
   await http.register(openapi, { version: productVersion });
-  await http.register(authentication, { userOf: services.sessions.userOf });
+  await http.register(authentication, { userOf: services.sessions.userOf, visitOf: services.externalForms.visitOf });
   await http.register(recentWrites, { hasReplica: platform.config.readDatabaseUrl !== undefined });
   await http.register(health, {
     checkDatabase: () => pingDatabase(platform.connections),
@@ -91,24 +116,31 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await registerBuildFiles(http, { root: services.compositions.buildsRoot });
   registerCompositions(http, services.compositions);
   http.setNotFoundHandler((request, reply) => sendRouteMissing(request, reply));
-  return { http, stopAccepting: () => (isStopping = true) };
+  return { http, stopAccepting: () => (isStopping = true), compileSchemas: schemas.compileAll };
 }
 
 /** One row per module. */
 function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
   registerSession(api, services.sessions);
+  registerProxySignIn(api, services.sessions, platform.config.trustedProxy);
+  registerOpenId(api, services.openId);
   registerOrganisation(api, services.organisation);
   registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
-  registerNotifications(api, services.notifications);
+  registerNotifications(api, services);
+  registerFailures(api);
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
+  registerModelIndexes(api, services.modelIndexes);
   registerRecords(api, services.records);
   registerBatches(api, services.batches);
+  registerDrafts(api, services.drafts);
   registerFormTrace(api, services.records);
   registerWorkflow(api, services.workflow);
+  registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
   registerFormEntry(api, services.forms);
+  registerExternalForms(api, services, platform.config.maxFileMegabytes * 1024 * 1024);
 }

@@ -37,6 +37,106 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
+it('begins with one application and offers the application portal only where that is set', () => {
+  expect(readConfig({})).toMatchObject({ openApplicationPortal: false, appCode: undefined });
+  expect(readConfig({ OPEN_APPLICATION_PORTAL: 'true', APP_CODE: 'sales' })).toMatchObject({
+    openApplicationPortal: true,
+    appCode: 'sales',
+  });
+  expect(() => readConfig({ APP_CODE: '../x' })).toThrow(/APP_CODE must be the code of an application/);
+  for (const odd of ['javascript:alert(1)', '//evil.example/', '/\\evil.example', '/admin/#/x', 'https://a.example']) {
+    expect(() => readConfig({ BACK_STAGE_URL: odd })).toThrow(/BACK_STAGE_URL must be where/);
+  }
+  expect(readConfig({ BACK_STAGE_URL: '/admin/' }).backStageUrl).toBe('/admin/');
+  expect(readConfig({ BACK_STAGE_URL: 'https://a.example/x/' }).backStageUrl).toBe('https://a.example/x/');
+  expect(() => readConfig({ MOBILE_PORTAL_URL: 'javascript:alert(1)' })).toThrow(
+    /MOBILE_PORTAL_URL must be an address/,
+  );
+});
+
+it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'help.example', 'tel:call me', 'https://a b'])(
+  'links help to a site, a path, a mail address or a telephone, and not to %s',
+  (HELP_MANUAL_URL) => {
+    expect(() => readConfig({ HELP_MANUAL_URL })).toThrow(/HELP_MANUAL_URL must be a link such as/);
+  },
+);
+
+it('offers no help that has no address', () => {
+  const none = { manual: undefined, video: undefined, developer: undefined, customerService: undefined };
+  expect(readConfig({})).toMatchObject({ help: none });
+  const { help } = readConfig({ HELP_VIDEO_URL: '/videos/', CUSTOMER_SERVICE_URL: 'mailto:help@example.com' });
+  expect(help).toMatchObject({ video: '/videos/', customerService: 'mailto:help@example.com' });
+});
+
+const openId = {
+  OPENID_ISSUER: 'https://id.example/realms/staff',
+  OPENID_CLIENT_ID: 'portico',
+  OPENID_CLIENT_SECRET: 'not-for-logs',
+  OPENID_REDIRECT_URI: 'https://portal.example/oauth',
+};
+
+it('signs in by OpenID Connect where all of it is set, and by password only where nothing is', () => {
+  expect(readConfig({}).openId).toBeUndefined();
+  expect(readConfig({ ...openId, OPENID_CORP_CLAIM: 'tid=a=b' }).openId).toEqual({
+    issuer: openId.OPENID_ISSUER,
+    clientId: 'portico',
+    clientSecret: 'not-for-logs',
+    redirectUri: openId.OPENID_REDIRECT_URI,
+    scopes: 'openid profile',
+    userClaim: 'preferred_username',
+    corpClaim: { name: 'tid', value: 'a=b' },
+    clientAuth: undefined,
+    name: { zh: null, en: null },
+  });
+  const named = readConfig({ ...openId, OPENID_NAME_EN: 'Contoso' });
+  expect(named.openId?.name).toEqual({ zh: 'Contoso', en: 'Contoso' });
+  expect(() => readConfig({ OPENID_ISSUER: openId.OPENID_ISSUER, OPENID_CLIENT_ID: 'portico' })).toThrow(
+    'OPENID_CLIENT_SECRET and OPENID_REDIRECT_URI must be set',
+  );
+});
+
+it('shows the secret of OpenID Connect to no log', () => {
+  expect(inspect(readConfig(openId)) + JSON.stringify(readConfig(openId))).not.toContain('not-for-logs');
+});
+
+it.each([
+  ['OPENID_ISSUER', 'http://id.example'],
+  ['OPENID_ISSUER', 'https://id.example/?a=1'],
+  ['OPENID_REDIRECT_URI', 'http://portal.example/oauth'],
+  ['OPENID_REDIRECT_URI', 'https://portal.example/login'],
+  ['OPENID_SCOPES', 'profile'],
+  ['OPENID_CORP_CLAIM', 'tid'],
+  ['OPENID_CLIENT_AUTH', 'none'],
+])('refuses %s=%s: nothing goes over a network in the open or to another page', (name, value) => {
+  expect(() => readConfig({ ...openId, [name]: value })).toThrow(`${name} must be`);
+});
+
+it('takes a provider on this machine over http', () => {
+  const OPENID_ISSUER = 'http://127.0.0.1:9000';
+  const OPENID_REDIRECT_URI = 'http://localhost:8080/oauth';
+  expect(readConfig({ ...openId, OPENID_ISSUER, OPENID_REDIRECT_URI }).openId?.issuer).toBe(OPENID_ISSUER);
+});
+
+it('takes pictures from the sites that are named, over https only', () => {
+  const IMAGE_ORIGINS = 'https://static.dingtalk.com https://*.example.com:8443';
+  expect(readConfig({ IMAGE_ORIGINS }).imageOrigins).toEqual(IMAGE_ORIGINS.split(' '));
+  expect(readConfig({}).imageOrigins).toEqual([]);
+});
+
+it.each([
+  '*',
+  'https:',
+  'https://*',
+  'https://*.com',
+  'http://static.dingtalk.com',
+  'https://a.example/path',
+  "https://a.example 'unsafe-inline'",
+  'https://a.example; script-src *',
+  'https://a.example,https://b.example',
+])('opens the policy no wider than a site for pictures: %s', (IMAGE_ORIGINS) => {
+  expect(() => readConfig({ IMAGE_ORIGINS })).toThrow(/IMAGE_ORIGINS must be origins over https/);
+});
+
 it('names all wrong variables at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must[^]*LOG_LEVEL must/);
 });
@@ -53,3 +153,17 @@ it('never repeats a secret, neither in a message nor in a log', () => {
 it('cannot be changed afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
+
+test.each([
+  ['partners:finance', { groupId: 'partners', appCode: 'finance', code: null }],
+  ['partners:finance/salaries', { groupId: 'partners', appCode: 'finance', code: 'salaries' }],
+])('reads what a role group does not see: %s', (HIDDEN_ENTRY, hiddenEntry) => {
+  expect(readConfig({ HIDDEN_ENTRY }).hiddenEntry).toEqual(hiddenEntry);
+});
+
+test.each(['finance', 'partners:', 'partners:finance/', 'a:b/c/d'])(
+  'refuses what names no group and no entry: %s',
+  (HIDDEN_ENTRY) => {
+    expect(() => readConfig({ HIDDEN_ENTRY })).toThrow(/HIDDEN_ENTRY must be/);
+  },
+);

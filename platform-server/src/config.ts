@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import type { HelpTopic } from '@portico/shared-kit/contract/help.schema';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { type HiddenEntry, hiddenEntryOf } from './hidden-entry.ts';
+import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
+import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
+import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts';
 
 const whole = (least: number, most: number, byDefault: number) =>
   Type.Integer({
@@ -17,6 +22,15 @@ const address = Type.String({
 const day = 24 * 60 * 60;
 /** Where a developer serves a remote from, on a machine that is not production. */
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
+
+/** One site over https; a star stands for its first label, never for all below a top-level domain. */
+const pictureOrigin = 'https://(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
+
+/** What the header links to: a site, a path of this one, a mail address or a telephone. */
+const link = Type.String({
+  pattern: '^(https?://[^\\s]+|/[^/\\\\\\s][^\\s]*|mailto:[^\\s]+|tel:[+\\d-]+)$',
+  description: 'a link such as https://help.example/{locale}/, /manual/, mailto:help@example.com or tel:+8610-1234',
+});
 
 /** The variables that are read, what they must be, and what they are when not set. */
 const Environment = Type.Object({
@@ -43,6 +57,47 @@ const Environment = Type.Object({
       description: 'origins such as https://builds.example, separated by spaces',
     }),
   ),
+  IMAGE_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: `^${pictureOrigin}( ${pictureOrigin})*$`,
+      description:
+        'origins over https such as https://static.dingtalk.com or https://*.example.com, separated by spaces',
+    }),
+  ),
+  HIDDEN_ENTRY: Type.Optional(
+    Type.String({
+      pattern: `^[\\w-]{1,64}:[A-Za-z]\\w{0,47}(/[A-Za-z]\\w{0,47})?$`,
+      description: 'a role group and what its roles do not see, such as partners:finance or partners:finance/salaries',
+    }),
+  ),
+  OPEN_APPLICATION_PORTAL: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'true or false' }),
+  ),
+  APP_CODE: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z][\\w-]{0,63}$', description: 'the code of an application' }),
+  ),
+  BACK_STAGE_URL: Type.Optional(
+    Type.String({
+      pattern: '^(/(?!/)|https?://[^\\s/?#]+/)[^\\s?#\\\\]*$',
+      description: 'where the back-stage is served, such as /admin/ or https://manage.example/',
+    }),
+  ),
+  MOBILE_PORTAL_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s]+$', description: 'an address such as https://m.portal.example/' }),
+  ),
+  HELP_MANUAL_URL: Type.Optional(link),
+  HELP_VIDEO_URL: Type.Optional(link),
+  HELP_DEVELOPER_URL: Type.Optional(link),
+  CUSTOMER_SERVICE_URL: Type.Optional(link),
+  PROXY_SIGN_IN_FROM: Type.Optional(Type.String({ description: 'addresses or networks' })),
+  PROXY_SIGN_IN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  PROXY_SIGN_IN_HEADER: Type.String({
+    pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$',
+    default: 'X-Portico-User',
+    description: 'the name of a header',
+  }),
+  ...openIdVariables,
+  ...serviceCallVariables,
   ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
   REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
 });
@@ -56,12 +111,18 @@ const secretVariables: readonly string[] = [
   'READ_DATABASE_URL',
   'TOKEN_SECRET',
   'ADMIN_PASSWORD',
+  'PROXY_SIGN_IN_SECRET',
+  'OPENID_CLIENT_SECRET',
+  'WORKFLOW_SECRETS',
 ] satisfies VariableName[];
 const secretSettings: readonly string[] = [
   'databaseUrl',
   'readDatabaseUrl',
   'tokenSecret',
   'adminPassword',
+  'trustedProxy',
+  'openId',
+  'serviceCalls',
 ] satisfies (keyof Config)[];
 
 /** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
@@ -86,6 +147,26 @@ export interface Config {
   readonly adminPassword: string | undefined;
   /** Origins from which a permitted developer may take a remote; a star stands for any port. */
   readonly overrideOrigins: readonly string[];
+  /** Origins whose pictures pages may show, such as portraits; empty: the portal's own only. */
+  readonly imageOrigins: readonly string[];
+  /** The role group whose roles do not see an application, or one entry of its menu (shell spec, section 6). */
+  readonly hiddenEntry: HiddenEntry | undefined;
+  /** Whether /application-portal is there. */
+  readonly openApplicationPortal: boolean;
+  /** The application that people begin with, alone; undefined: the portal begins with its own page. */
+  readonly appCode: string | undefined;
+  /** Where administrators manage the organisation; undefined: there is no back-stage, and nothing leads to it. */
+  readonly backStageUrl: string | undefined;
+  /** Where phones are sent that open a message; undefined: this portal shows it to them as well. */
+  readonly mobilePortalUrl: string | undefined;
+  /** What help leads to; what is undefined is not offered. `{locale}` in a link stands for the reader's language. */
+  readonly help: Readonly<Record<HelpTopic, string | undefined>>;
+  /** A proxy in front that signs people in; undefined: they sign in here. */
+  readonly trustedProxy: TrustedProxy | undefined;
+  /** Signing in by OpenID Connect; undefined: there is nothing of it. */
+  readonly openId: OpenIdConfig | undefined;
+  /** What service calls of workflows may use. */
+  readonly serviceCalls: ServiceCallConfig;
   /** Lifetimes in seconds. */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -116,6 +197,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxFileMegabytes: values.MAX_FILE_MB,
     adminPassword: values.ADMIN_PASSWORD,
     overrideOrigins: values.OVERRIDE_ORIGINS?.split(' ') ?? (isProduction ? [] : loopback),
+    imageOrigins: values.IMAGE_ORIGINS?.split(' ') ?? [],
+    hiddenEntry: hiddenEntryOf(values.HIDDEN_ENTRY),
+    openApplicationPortal: values.OPEN_APPLICATION_PORTAL === 'true',
+    appCode: values.APP_CODE,
+    backStageUrl: values.BACK_STAGE_URL,
+    mobilePortalUrl: values.MOBILE_PORTAL_URL,
+    help: {
+      manual: values.HELP_MANUAL_URL,
+      video: values.HELP_VIDEO_URL,
+      developer: values.HELP_DEVELOPER_URL,
+      customerService: values.CUSTOMER_SERVICE_URL,
+    },
+    trustedProxy: readTrustedProxy(values),
+    openId: openIdOf(values),
+    serviceCalls: serviceCallsOf(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
   });

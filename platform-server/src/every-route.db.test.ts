@@ -28,6 +28,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
+const success = { errcode: 0, errmsg: '' };
 const known = new Set([0, ...Object.keys(catalogue).map(Number)]);
 
 test('the OpenAPI document names every operation once and describes its parameters', () => {
@@ -41,9 +42,16 @@ test('the OpenAPI document names every operation once and describes its paramete
   }
 });
 
+test('the schemas of every endpoint can be compiled, also of those that nobody has asked', () => {
+  expect(app.compileSchemas).not.toThrow();
+});
+
+/** Streams go on until their time is over; their own tests read them. */
+const answering = () => operations().filter(({ operation }) => operation.operationId !== 'streamNews');
+
 test('whatever is sent to any route, it answers with the envelope and a code of the catalogue, and never fails', async () => {
   const anyRequest = fc.oneof(
-    ...operations().map(({ path, method, operation }) =>
+    ...answering().map(({ path, method, operation }) =>
       fc.record({
         method: fc.constant(method.toUpperCase() as 'GET'),
         request: arbitraryRequest(path, operation),
@@ -60,7 +68,9 @@ test('whatever is sent to any route, it answers with the envelope and a code of 
           : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
       const headers = { ...body.headers, authorization: `Bearer ${token}` };
       const answer = await app.http.inject({ ...body, method, url, headers });
-      const { errcode, errmsg } = answer.json<{ errcode: number; errmsg: string }>();
+      // A file comes as it is.
+      const isFile = answer.headers['content-type'] === 'application/zip';
+      const { errcode, errmsg } = isFile ? success : answer.json<{ errcode: number; errmsg: string }>();
       expect(known).toContain(errcode);
       expect(errcode).not.toBe(codeOf('unknownError'));
       expect(typeof errmsg).toBe('string');

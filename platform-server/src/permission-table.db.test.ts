@@ -2,6 +2,7 @@ import * as applications from '@portico/shared-kit/contract/applications.endpoin
 import * as files from '@portico/shared-kit/contract/files.endpoints';
 import * as formEntry from '@portico/shared-kit/contract/form-entry.endpoints';
 import * as formTrace from '@portico/shared-kit/contract/form-trace.endpoints';
+import * as modelIndexes from '@portico/shared-kit/contract/model-indexes.endpoints';
 import * as models from '@portico/shared-kit/contract/models.endpoints';
 import * as print from '@portico/shared-kit/contract/print.endpoints';
 import * as batches from '@portico/shared-kit/contract/record-batches.endpoints';
@@ -120,6 +121,17 @@ async function version(name: RecordName): Promise<number> {
   return (await call(records.getRecord, named(name), 'root')).data.version;
 }
 
+/** What the form trace tells of the adding of each record. */
+async function addedEntries(): Promise<readonly string[]> {
+  const { db } = world.app.platform.connections;
+  const entries = db
+    .selectFrom('form_trace')
+    .select('id')
+    .where('schema_code', '=', 'Claim')
+    .where('action', '=', 'add');
+  return (await entries.execute()).map(({ id }) => id);
+}
+
 async function download(user: string): Promise<Called> {
   const url = `/api/files/${world.fileId}`;
   const headers = { authorization: `Bearer ${await newSession(world.app.platform, user)}` };
@@ -165,6 +177,11 @@ const table: Readonly<Record<string, Row>> = {
           call(formTrace.getFormTrace, { ...claims, bizObjectId: world.ids[name], page: 0, size: 50 }, user),
         ),
       ),
+    withPrices: true,
+  },
+  getTraceEntry: {
+    shows: async (user) =>
+      Promise.all((await addedEntries()).map((logid) => call(formTrace.getTraceEntry, { logid }, user))),
     withPrices: true,
   },
   loadPrintData: {
@@ -234,6 +251,7 @@ const table: Readonly<Record<string, Row>> = {
   getQueryHeaders: { describes: (user) => call(models.getQueryHeaders, claims, user) },
   getBatchUpdateLog: { describes: (user) => call(batches.getBatchUpdateLog, firstPage, user) },
   getListConfigData: { describes: (user) => call(models.getListConfigData, claims, user) },
+  adviseIndexes: { describes: (user) => call(modelIndexes.adviseIndexes, claims, user) },
   getForm: { describes: (user) => call(models.getForm, claims, user) },
   getDataItems: { describes: (user) => call(models.getDataItems, claims, user) },
   getDataRules: { describes: (user) => call(models.getDataRules, claims, user) },
@@ -241,8 +259,35 @@ const table: Readonly<Record<string, Row>> = {
   checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
 };
 
-/** Endpoints of the contract that reach no record, or reach one by a part in its workflow, which is tested beside it. */
-const elsewhere: readonly string[] = ['session', 'notifications', 'organisation', 'portal', 'system', 'workflow'];
+/**
+ * Endpoints of the contract that reach no record, or reach one by a part in its workflow or by a link to a form, which is
+ * tested beside it.
+ */
+const elsewhere: readonly string[] = [
+  'current-user',
+  'drafts',
+  'external-forms',
+  'external-links',
+  'session',
+  'password',
+  'notifications',
+  'failures',
+  'help',
+  'open-id',
+  'organisation',
+  'own-applications',
+  'portal',
+  'system',
+  'workflow',
+  'circulation',
+  'delegations',
+  'opinions',
+  'work-items',
+  'workflow-oversight',
+  'workflow-preview',
+  'workflow-search',
+  'workflow-track',
+];
 
 const tabled = Object.entries(table);
 const rowsOf = <K extends string>(member: K) =>
@@ -256,6 +301,7 @@ test('every endpoint that reaches records has a row here', () => {
     files,
     'form-entry': formEntry,
     'form-trace': formTrace,
+    'model-indexes': modelIndexes,
     models,
     print,
     'record-batches': batches,
@@ -265,7 +311,9 @@ test('every endpoint that reaches records has a row here', () => {
   const operations = Object.values(here).flatMap((resource) =>
     Object.values<Endpoint<never, never>>(resource as never),
   );
-  const exempt = ['listApplications', 'listMenu', 'importPackage', 'exportPackage', 'exportPackageZip', 'uploadFile'];
+  const ofApplications = ['listApplications', 'listMenu', 'importPackage', 'exportPackage', 'exportPackageZip'];
+  const ofIndexes = ['listModelIndexes', 'makeModelIndexes', 'dropModelIndex'];
+  const exempt = [...ofApplications, ...ofIndexes, 'uploadFile'];
   const reaching = operations.map(({ operationId }) => operationId).filter((id) => !exempt.includes(id));
   expect(reaching.sort()).toEqual(Object.keys(table).sort());
 });

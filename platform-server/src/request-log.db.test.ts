@@ -9,6 +9,7 @@ interface Line {
   readonly path?: string;
   readonly status?: number;
   readonly errcode?: number;
+  readonly traceId?: string;
 }
 
 let app: TestApp;
@@ -42,6 +43,13 @@ test.each(cases)('%s is one line of the log, without its query', async (_, url, 
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ level: info, msg: 'request', ...expected });
   expect(JSON.stringify(lines)).not.toContain('token');
+});
+
+test('the trace id that a screen shows beside an error finds its line in the log', async () => {
+  const traceId = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+  const { headers } = await http.inject({ url: '/api/portal/recent', headers: { 'x-trace-id': traceId } });
+  expect(headers['x-trace-id']).toBe(traceId);
+  expect(lines.filter((line) => line.traceId === traceId)).toMatchObject([{ errcode: codeOf('notSignedIn') }]);
 });
 
 test('that somebody asks for its health is not told', async () => {

@@ -1,43 +1,75 @@
+import { filePlaces } from './database/index.ts';
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
+import { type DraftService, draftService } from './modules/drafts/index.ts';
+import {
+  type ExternalFormService,
+  externalFormService,
+  type ExternalLinkService,
+  externalLinkService,
+} from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
-import { type ModelService, modelService } from './modules/models/index.ts';
-import { type NotificationService, notificationService } from './modules/notifications/index.ts';
+import { type ModelIndexService, modelIndexService, type ModelService, modelService } from './modules/models/index.ts';
+import {
+  type NewsService,
+  newsService,
+  type NotificationService,
+  notificationService,
+} from './modules/notifications/index.ts';
 import {
   type Directory,
   directory,
   type OrganisationService,
   organisationService,
 } from './modules/organisation/index.ts';
+import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
 import { type BatchService, batchService, type RecordService, recordService } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
-import { type WorkflowService, workflowPorts, workflowService } from './modules/workflow/index.ts';
+import {
+  type DelegationService,
+  delegationService,
+  type WorkflowService,
+  type ServiceCallOutlet,
+  serviceCallOutlet,
+  workflowPorts,
+  workflowService,
+} from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
 export interface Services {
   readonly compositions: CompositionService;
   readonly sessions: SessionService;
+  /** Undefined where it is not configured. */
+  readonly openId: OpenIdService | undefined;
   readonly directory: Directory;
   readonly organisation: OrganisationService;
   readonly fileStore: FileStore;
   readonly files: FileService;
   readonly notifications: NotificationService;
+  readonly news: NewsService;
   readonly portal: PortalService;
   readonly system: SystemService;
   readonly models: ModelService;
+  readonly modelIndexes: ModelIndexService;
   readonly records: RecordService;
   readonly batches: BatchService;
+  readonly drafts: DraftService;
   readonly workflow: WorkflowService;
+  /** Where workflows hand calls of services over; whoever works on jobs connects it. */
+  readonly serviceCalls: ServiceCallOutlet;
+  readonly delegations: DelegationService;
   readonly print: PrintService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
   readonly forms: FormEntryService;
+  readonly externalLinks: ExternalLinkService;
+  readonly externalForms: ExternalFormService;
 }
 
 /** Wires the modules on a platform. */
@@ -46,38 +78,69 @@ export function buildServices(platform: Platform): Services {
   const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow.hasPartIn(...asked);
   const models = modelService(platform, { hasPartIn });
   // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
-  const seesFileIn: RecordService['showsFile'] = (...asked) => records.showsFile(...asked);
+  const seesFileIn: RecordService['showsFile'] = async (user, schemaCode, ...file) =>
+    !Object.values<string>(filePlaces).includes(schemaCode) &&
+    ((await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file)));
   const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
   const records: RecordService = recordService(platform, { models, files, hasPartIn });
   const people = directory(platform);
   const applications = applicationService(platform, models);
-  const notifications = notificationService(platform);
-  const workflow: WorkflowService = workflowService(
-    platform,
-    workflowPorts({ directory: people, models, records, notifications }),
-  );
+  const told = sessionsAndNews(platform, (user) => workflow.workMark(user));
+  const { notifications } = told;
+  const serviceCalls = serviceCallOutlet();
+  const others = { directory: people, models, records, notifications, files, calls: serviceCalls };
+  const workflow: WorkflowService = workflowService(platform, workflowPorts(others));
   return {
     compositions: compositionService(platform.config),
-    sessions: sessionService(platform, tokenSecret(platform.config)),
     directory: people,
-    organisation: organisationService(platform),
+    organisation: organisationService(platform, { notify: notifications.notify, directory: people }),
     fileStore,
     files,
-    notifications,
+    ...told,
     portal: portalService(platform, applications.sightOf),
     system: systemService(platform),
     models,
+    modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
     records,
-    batches: batchService(platform, {
-      models,
-      files,
-      notify: notifications.notify,
-      usersById: people.usersById,
-    }),
+    batches: batchService(platform, { models, files, notify: notifications.notify, usersById: people.usersById }),
+    drafts: draftService(platform, { models, records }),
     workflow,
+    serviceCalls,
+    delegations: delegationService(platform, { directory: people, ...notifications, ...records }),
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,
     forms: formEntryService({ models, records, workflow }),
+    ...externalServices(platform, { ...told.sessions, ...people, models, records, files }),
     appPackages: appPackageService(platform, { models, workflows: workflow }),
+  };
+}
+
+/** Sessions tell people of their passwords; streams of news end with their sessions. */
+function sessionsAndNews(
+  platform: Platform,
+  workMark: WorkflowService['workMark'],
+): Pick<Services, 'sessions' | 'openId' | 'notifications' | 'news'> {
+  const news = newsService(platform, { checkSession: (user) => sessions.factsOf(user) });
+  const notifications = notificationService(platform, { tell: news.tell, workMark });
+  const { notify } = notifications;
+  const secret = tokenSecret(platform.config);
+  const sessions: SessionService = sessionService(platform, { secret, notify, onChange: news.recheck });
+  return { sessions, openId: openIdService(platform, sessions), notifications, news };
+}
+
+type ExternalNeeds = Omit<
+  Parameters<typeof externalLinkService>[1] & Parameters<typeof externalFormService>[1],
+  'secret'
+>;
+
+/** Links to forms, and the forms as people without an account reach them. */
+function externalServices(
+  platform: Platform,
+  others: ExternalNeeds,
+): Pick<Services, 'externalLinks' | 'externalForms'> {
+  const needs = { ...others, secret: tokenSecret(platform.config) };
+  return {
+    externalLinks: externalLinkService(platform, needs),
+    externalForms: externalFormService(platform, needs),
   };
 }

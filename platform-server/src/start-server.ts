@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { startJobs } from './jobs/index.ts';
+import { callService, type JobContext, type JobQueue, makeIndexes, startJobs } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
+import type { Platform } from './platform.ts';
+import type { Services } from './services.ts';
 import { type OpenPlatform, openPlatform } from './open-platform.ts';
 
 /** A server that answers. */
@@ -19,7 +21,7 @@ export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services
 /** Starts the whole server: database, jobs, HTTP. */
 export async function startServer(config: Config, { graceMs = 10_000 } = {}): Promise<RunningServer> {
   const { platform, services, databaseUrl, close } = await openPlatform(config);
-  const { connections, log, now } = platform;
+  const { log } = platform;
   const { http, stopAccepting } = await buildApp(platform, services);
   try {
     const admin = await ensureFirstAdmin(platform);
@@ -29,14 +31,14 @@ export async function startServer(config: Config, { graceMs = 10_000 } = {}): Pr
     await close();
     throw error;
   }
-  const removeStoredFile = services.fileStore.remove;
-  const jobs = await startJobs({ url: databaseUrl, context: { connections, log, now, removeStoredFile } }).catch(
+  const jobs = await startJobs({ url: databaseUrl, context: contextOf(platform, services) }).catch(
     async (error: unknown) => {
       await http.close();
       await close();
       throw error;
     },
   );
+  handOver(services, jobs);
   const { port } = http.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;
   const stop = async () => {
@@ -49,4 +51,27 @@ export async function startServer(config: Config, { graceMs = 10_000 } = {}): Pr
     await close();
   };
   return { url: `http://${config.host}:${port}`, platform, services, stop: () => (stopping ??= stop()) };
+}
+
+/** From now on what services leave to be done in the background is done. */
+function handOver({ modelIndexes, serviceCalls }: Services, jobs: JobQueue): void {
+  modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
+  serviceCalls.handOver(async (trx, input, startAfter) => {
+    const key = `${input.activityId} ${input.round} ${input.attempt}`;
+    await jobs.send(callService, input, { trx, key, ...(startAfter === undefined ? {} : { startAfter }) });
+  });
+}
+
+/** What jobs work with. */
+function contextOf({ connections, log, now }: Platform, services: Services): JobContext {
+  return {
+    connections,
+    log,
+    now,
+    removeStoredFile: services.fileStore.remove,
+    makeIndexes: services.modelIndexes.work,
+    passWorkflowTime: services.workflow.passTime,
+    callService: services.workflow.callService,
+    settleDelegations: services.delegations.settle,
+  };
 }

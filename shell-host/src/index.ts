@@ -1,6 +1,8 @@
 import './remotes/provide.ts';
+import { newTraceId } from '@portico/shared-kit/api/call-headers';
 import { initI18n } from '@portico/shared-kit/i18n';
 import { start } from './app/start.tsx';
+import { tellFailure } from './app/tell-failure.ts';
 import { drawReason } from './remotes/reason-page.ts';
 
 initI18n();
@@ -10,6 +12,15 @@ if (place) {
     start(place);
   } catch (error) {
     const detail = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
-    drawReason(place, { page: 'Portico', failure: 'threw', detail, facts: {}, onRetry: () => location.reload() });
+    const traceId = newTraceId();
+    drawReason(place, {
+      page: 'Portico',
+      failure: 'threw',
+      detail,
+      traceId,
+      facts: {},
+      onRetry: () => location.reload(),
+    });
+    tellFailure({ kind: 'crash', error, traceId });
   }
 }

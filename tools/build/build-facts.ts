@@ -23,7 +23,7 @@ function listFiles(folder: string): BuildFile[] {
 
 /** The value of an `integrity` attribute for a file's content. */
 export function integrity(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 function commit(): string | null {

@@ -22,6 +22,7 @@ const splitChunks = {
       test: /[\\/]@ant-design[\\/]icons(-svg)?[\\/]|[\\/]shared-kit[\\/]src[\\/]ui[\\/]icons[\\/]/,
       priority: 2,
     },
+    words: { ...oneChunk('error-words'), test: /[\\/]shared-kit[\\/]src[\\/]errors[\\/]/, priority: 3 },
     kit: { ...oneChunk('kit'), test: /[\\/]shared-kit[\\/]src[\\/]/, priority: 1 },
   },
 };

@@ -38,7 +38,7 @@ export function productionConfig(options: BuildOptions): Configuration {
       rules: [scriptRule(false), pureRule, styleNonceRule, ...styleRules(MiniCssExtractPlugin.loader), assetRule],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: chunkNames('css') }),
       new ChunkIntegrityPlugin(),
       ...options.plugins,
     ],
@@ -70,13 +70,21 @@ export function commonConfig({ packageName, uniqueName, entry, publicPath, outpu
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
       filename: contentHashed('js'),
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: chunkNames('js'),
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/**
+ * The folder of a build has its version, so that a short hash tells apart what is in it; every chunk's stands in the
+ * script that each visitor waits for.
+ */
+function chunkNames(kind: 'js' | 'css'): string {
+  return `[name].[contenthash:6].${kind}`;
 }
 
 /**

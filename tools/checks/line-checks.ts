@@ -50,6 +50,12 @@ const lineRules: readonly LineRule[] = [
     pattern: /\b(it|test|describe)\.(skip|only|todo|fixme|fails?)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
   },
   {
+    name: 'timed-test',
+    instead: 'How long something takes is shown by a bench, as a ratio of one run; a test counts what it does.',
+    files: /\.test\.tsx?$|\.e2e\.ts$/,
+    pattern: /\bperformance\.now\(/,
+  },
+  {
     name: 'machine-path',
     instead: 'Write the path relative to the repository, or take it from the environment.',
     files: /./,

@@ -51,11 +51,16 @@ export const eagerSubpaths: readonly string[] = [
   'ui/theme',
 ];
 
-/** Of these the ones that only dialogs need: they come when one is opened. */
+/** Of these the ones that only dialogs and single pages need, or signing in and out: they come when they are used. */
 export const lazySubpaths: readonly RegExp[] = [
-  /^(api|contract)\/(form-entry|form-trace|package-exports|record-batches)\./,
+  /^(api|contract)\/(circulation|delegations|form-entry|form-trace|model-indexes|opinions|own-applications|package-exports|print|record-batches|session|workflow-oversight|workflow-pins|workflow-preview|workflow-search|workflow-track|work-items)\./,
   /^contract\/action-checks$/,
 ];
 
 /** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */
-export const serverOnlySubpaths: readonly RegExp[] = [/\.schema$/, /^remotes\/(schema|rules|claims)$/, /^testing$/];
+export const serverOnlySubpaths: readonly RegExp[] = [
+  /\.schema$/,
+  /^errors\/complete$/,
+  /^remotes\/(schema|rules|claims)$/,
+  /^testing$/,
+];

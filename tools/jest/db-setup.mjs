@@ -8,4 +8,6 @@ export default async function setUp() {
   const server = await startTestServer(process.env.TEST_DATABASE_URL);
   process.env.PORTICO_TEST_SERVER = server.url;
   globalThis.porticoTestServer = server;
+  // A run that is told to end leaves no server behind.
+  process.once('SIGINT', () => void server.stop().finally(() => process.exit(130)));
 }

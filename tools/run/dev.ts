@@ -59,7 +59,13 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
   });
   const options: ServerConfiguration = {
     ...serverOptions(port),
-    proxy: [{ context: ['/api', '/builds', '/composition.json'], target: portal, changeOrigin: true }],
+    proxy: [
+      {
+        context: ['/api', '/login/Authentication', '/builds', '/composition.json'],
+        target: portal,
+        changeOrigin: true,
+      },
+    ],
     setupMiddlewares(middlewares, { app }) {
       app?.use((request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|builds|ws)\b/.test(request.url ?? '');

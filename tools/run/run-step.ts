@@ -14,11 +14,14 @@ export interface StepResult {
   readonly log: string;
 }
 
+/** What a step that is told to end may take to stop the servers it started. */
+const graceMs = 20_000;
+
 const alive = new Set<ChildProcess>();
 
 /** Ends every step that is still running, with the processes it started. */
 export function endRunningSteps(): void {
-  for (const child of alive) endGroup(child, 'SIGTERM');
+  for (const child of alive) endGroup(child, 'SIGINT');
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -43,9 +46,13 @@ async function runCommand(
   alive.add(child);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
+  let forced: NodeJS.Timeout | undefined;
+  let isLate = false;
   const timer = setTimeout(() => {
     log.write(`\nEnded after ${limitMs / 60_000} minutes, its limit.\n`);
-    endGroup(child, 'SIGKILL');
+    isLate = true;
+    endGroup(child, 'SIGINT');
+    forced = setTimeout(() => endGroup(child, 'SIGKILL'), graceMs);
   }, limitMs);
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
@@ -55,8 +62,9 @@ async function runCommand(
     child.once('close', resolve);
   });
   clearTimeout(timer);
+  clearTimeout(forced);
   alive.delete(child);
-  return code === 0;
+  return code === 0 && !isLate;
 }
 
 /** Runs a step's commands one after the other and reads the report its test runner wrote. Never rejects. */

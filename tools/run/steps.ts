@@ -50,7 +50,7 @@ const e2e: Step = {
   ],
   counting: 'playwright',
   needs: ['build'],
-  limit: 12,
+  limit: 20,
   hint: 'Pictures and traces are in e2e/results.',
 };
 
@@ -66,7 +66,7 @@ export function testSteps(report: (step: string) => string): readonly Step[] {
       ...projects,
     ]),
     counting: 'jest',
-    limit: 10,
+    limit: 15,
   });
   return [
     ...quickSteps,

@@ -1,6 +1,6 @@
 import { DataGrid, type GridColumn, type SortEntry } from '@portico/shared-kit/ui/grid';
 import { useMemo, useState } from 'react';
-import { type SheetRow, sheetColumns, sheetRows, sortedBy } from './sheet.ts';
+import { type SheetRow, sheetColumns, sheetPages, sortedBy } from './sheet.ts';
 
 const columns: readonly GridColumn<SheetRow>[] = sheetColumns.map(({ id, index, title }) => ({
   id,
@@ -9,15 +9,16 @@ const columns: readonly GridColumn<SheetRow>[] = sheetColumns.map(({ id, index, 
   text: (row) => row.cells[index] ?? null,
 }));
 
-/** The sheet in our grid, with selection and sorting. */
-export function OurSheet() {
+/** The sheet in our grid, with selection and sorting, one page of it. */
+export function OurSheet({ page }: { readonly page: number }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [entries, setEntries] = useState<readonly SortEntry[]>([]);
   const rows = useMemo(() => {
     const [first] = entries;
-    const items = first ? sortedBy(Number(first.columnId.slice(1)), first.direction) : sheetRows;
+    const all = sheetPages[page] ?? [];
+    const items = first ? sortedBy(all, Number(first.columnId.slice(1)), first.direction) : all;
     return { items, keyOf: (row: SheetRow) => row.key };
-  }, [entries]);
+  }, [entries, page]);
   return (
     <div style={{ height: 640, display: 'flex' }}>
       <DataGrid

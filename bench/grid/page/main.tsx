@@ -6,13 +6,16 @@ import { AntdSheet } from './AntdSheet.tsx';
 import { scrollThrough, timed } from './measure.ts';
 import { OurSheet } from './OurSheet.tsx';
 
-/** Milliseconds of the four things people do with a long list. */
+/** Milliseconds of what people do with a long list. */
 export interface SheetTimes {
   readonly paint: number;
-  readonly scrollStep: number;
+  /** The median and the 95th percentile of forty frames of scrolling. */
+  readonly scrollFrame: number;
+  readonly scrollP95: number;
   readonly selectAll: number;
-  /** Null for antd, which takes most of a minute for it. */
+  /** Null for antd, which takes most of a minute for each of these. */
   readonly sort: number | null;
+  readonly pageChange: number | null;
 }
 
 const sheets = {
@@ -26,21 +29,26 @@ async function measureSheet(name: keyof typeof sheets): Promise<SheetTimes> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  const paint = await timed(() =>
+  const show = (page: number) =>
     flushSync(() =>
       root.render(
         <ThemeProvider theme={{ name: 'default', outward: 'light' }}>
-          <Sheet />
+          <Sheet page={page} />
         </ThemeProvider>,
       ),
-    ),
-  );
-  const scrollStep = await scrollThrough(find(place, scroller));
+    );
+  const paint = await timed(() => show(0));
+  const frames = await scrollThrough(find(place, scroller));
+  const [scrollFrame, scrollP95] = [0.5, 0.95].map((share) => frames[Math.ceil(frames.length * share) - 1] ?? 0) as [
+    number,
+    number,
+  ];
   const selectAll = await timed(() => find(place, 'input[type=checkbox]').click());
   const sort = sorter === null ? null : await timed(() => find(place, sorter).click());
+  const pageChange = sorter === null ? null : await timed(() => show(1));
   root.unmount();
   place.remove();
-  return { paint, scrollStep, selectAll, sort };
+  return { paint, scrollFrame, scrollP95, selectAll, pageChange, sort };
 }
 
 function find(place: HTMLElement, selector: string): HTMLElement {

@@ -15,14 +15,20 @@ export const sheetColumns = Array.from({ length: columnCount }, (_column, index)
   title: `Column ${index + 1}`,
 }));
 
-/** The rows of both tables; the values repeat from run to run. */
-export const sheetRows: readonly SheetRow[] = Array.from({ length: rowCount }, (_row, row) => ({
-  key: `row-${row}`,
-  cells: sheetColumns.map(({ index }) => `${(row * 7919 + index * 104_729) % 10_007} value ${index}`),
-}));
+/** The rows of both tables, page by page; the values repeat from run to run. */
+export const sheetPages: readonly (readonly SheetRow[])[] = [0, 1].map((page) =>
+  Array.from({ length: rowCount }, (_row, index) => rowAt(page * rowCount + index)),
+);
 
-/** The rows in the order of one column. */
-export function sortedBy(index: number, direction: 'asc' | 'desc'): readonly SheetRow[] {
+function rowAt(row: number): SheetRow {
+  return {
+    key: `row-${row}`,
+    cells: sheetColumns.map(({ index }) => `${(row * 7919 + index * 104_729) % 10_007} value ${index}`),
+  };
+}
+
+/** Rows in the order of one column. */
+export function sortedBy(rows: readonly SheetRow[], index: number, direction: 'asc' | 'desc'): readonly SheetRow[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return sheetRows.toSorted((one, other) => sign * (one.cells[index] ?? '').localeCompare(other.cells[index] ?? ''));
+  return rows.toSorted((one, other) => sign * (one.cells[index] ?? '').localeCompare(other.cells[index] ?? ''));
 }

@@ -5,9 +5,12 @@ import type { TemporaryPortal } from '../../../tools/run/temporary-portal.ts';
 import type { BenchResult } from '../../bench-result.ts';
 import { compare, type Compared, report } from '../compare.ts';
 import { fillLargeModel, rowCount } from './model.ts';
+import { ownIndexes } from './own-index.ts';
 import { saving } from './save.ts';
 import { beforeDeepPage, deepPageByKey, largeSituations } from './situations.ts';
 import { throughput } from './throughput.ts';
+
+const blank = ['', '', '', '', ''];
 
 /** The list of a model of twenty columns and a million rows. */
 export async function million(portal: TemporaryPortal, token: string): Promise<BenchResult> {
@@ -21,10 +24,11 @@ export async function million(portal: TemporaryPortal, token: string): Promise<B
       compared.push(await compare(portal, token, situation));
     const reading = report(`${rowCount.toLocaleString('en')} rows of 20 columns`, compared);
     const saved = await saving(portal, token, open);
+    const indexed = await ownIndexes(portal, token);
     const many = await throughput(portal, token, open);
     return {
-      table: [...reading.table, ...saved.table, ['', '', '', '', ''], ...many.table],
-      figures: { ...reading.figures, ...saved.figures, ...many.figures },
+      table: [...reading.table, ...saved.table, blank, ...indexed.table, blank, ...many.table],
+      figures: { ...reading.figures, ...saved.figures, ...indexed.figures, ...many.figures },
     };
   } finally {
     await open.close();

@@ -1,8 +1,9 @@
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import type { MouseEvent } from 'react';
 import { datalistTexts } from '../datalist.texts.ts';
+import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import styles from './ActionBar.module.css';
 import { actionItems } from './action-items.tsx';
 import type { ListAction } from './action-row.ts';
@@ -26,11 +27,11 @@ export function ActionBar({ actions }: { readonly actions: ListActionsModel }) {
         </DisabledReason>
       ))}
       {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={actionItems(more, actions)}>
+        <MenuButton menu={actionItems(more, actions)}>
           <Button icon={<DownOutlined aria-hidden="true" />} iconPlacement="end">
             {t('actions.more')}
           </Button>
-        </Dropdown>
+        </MenuButton>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { datalistTexts } from '../datalist.texts.ts';
+import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import styles from './ActionBar.module.css';
 import { actionItems } from './action-items.tsx';
 import type { ListActionsModel } from './use-list-actions.tsx';
@@ -26,9 +27,9 @@ export function ActionMenu({ actions }: { readonly actions: ListActionsModel }) 
         </Button>
       </DisabledReason>
       {rest.length > 0 && (
-        <Dropdown trigger={['click']} menu={actionItems(rest, actions)}>
+        <MenuButton menu={actionItems(rest, actions)} placement="topLeft" classNames={{ root: styles['thumb'] ?? '' }}>
           <Button icon={<EllipsisOutlined aria-hidden="true" />} aria-label={t('actions.moreLabel')} />
-        </Dropdown>
+        </MenuButton>
       )}
     </div>
   );

@@ -14,10 +14,10 @@ export function actionItems(shown: readonly ListAction[], { reasonOf, run }: Lis
       icon: <Icon aria-hidden="true" />,
       disabled: reason !== null,
       label: (
-        <>
+        <span className={styles['name']}>
           {action.name}
           {words}
-        </>
+        </span>
       ),
     };
   });

@@ -32,6 +32,8 @@ export interface ActionContext extends ActionSituation {
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;
   readonly dispatch: PortalStore['dispatch'];
+  /** Whether the list is worked by thumb. */
+  readonly isPhone: boolean;
   /** Asks for the records again. */
   readonly refresh: () => void;
   /** Lets the selection go. */

@@ -4,8 +4,10 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListPlace } from '../list/addresses.model.ts';
+import { useReturnFocus } from '../list/use-return-focus.ts';
 import { actionReason } from './action-reasons.ts';
 import type { ActionContext, ListAction } from './action-row.ts';
 import { listActions } from './list-actions.model.ts';
@@ -23,12 +25,13 @@ export function useListActions(config: ListConfig, { place, selection, refresh }
   const toast = useToast();
   const confirmDelete = useConfirmDelete();
   const dispatch = usePortalDispatch();
+  const isPhone = useIsPhone();
   const { dialog, show } = useDialog();
   const [busy, setBusy] = useState<string | null>(null);
   const situation = { config, selected: selection.records, locale };
   const run = async (action: ListAction) => {
     const { clear: clearSelection } = selection;
-    const tools = { shell, toast, confirmDelete, dispatch, show };
+    const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
     const context: ActionContext = { ...situation, ...tools, place, refresh, clearSelection };
     setBusy(action.code);
     try {
@@ -57,8 +60,12 @@ export type ListActionsModel = ReturnType<typeof useListActions>;
 
 function useDialog(): { readonly dialog: ReactNode; readonly show: ActionContext['show'] } {
   const [open, setOpen] = useState<((close: () => void) => ReactNode) | null>(null);
+  const rememberFocus = useReturnFocus(open !== null);
   return {
     dialog: open && <Suspense fallback={null}>{open(() => setOpen(null))}</Suspense>,
-    show: (dialog) => setOpen(() => dialog),
+    show: (dialog) => {
+      rememberFocus();
+      setOpen(() => dialog);
+    },
   };
 }

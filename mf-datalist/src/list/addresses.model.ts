@@ -41,3 +41,8 @@ export function addAddress({ schemaCode, viewCode, address }: ListPlace, target:
 export function printAddress({ schemaCode }: ListPlace, objectIds: readonly string[]): string {
   return withQuery(printPath, { schemaCode, objectIds: objectIds.join(',') });
 }
+
+/** Before and after of one change of the form trace (shell spec, section 2); no workflow is looked at here. */
+export function compareAddress(logId: string): string {
+  return `/from/operation-log-compare/${encodeURIComponent(logId)}/-/-`;
+}

@@ -1,8 +1,9 @@
-/** Where somebody stood in a list: pixels scrolled and ids of selected records. */
+/** Where somebody stood in a list: pixels scrolled, ids of selected records, and of the one where the keys were. */
 export interface ListPlace {
   readonly top: number;
   readonly left: number;
   readonly selected: readonly string[];
+  readonly row?: string | undefined;
 }
 
 /** Where a list is that was not left before. */
@@ -38,7 +39,8 @@ function isEntry(raw: unknown): raw is readonly [string, ListPlace] {
   if (!Array.isArray(raw) || typeof raw[0] !== 'string') return false;
   const place: unknown = raw[1];
   if (typeof place !== 'object' || place === null) return false;
-  const { top, left, selected } = place as { top?: unknown; left?: unknown; selected?: unknown };
+  const { top, left, selected, row } = place as { readonly [K in keyof ListPlace]?: unknown };
   const areIds = Array.isArray(selected) && selected.every((id) => typeof id === 'string');
-  return typeof top === 'number' && typeof left === 'number' && areIds;
+  const isRow = row === undefined || typeof row === 'string';
+  return typeof top === 'number' && typeof left === 'number' && areIds && isRow;
 }

@@ -1,6 +1,6 @@
 import { placeOf, readPlaces, startPlace, withPlace } from './list-place.model.ts';
 
-const place = (top: number) => ({ top, left: 0, selected: ['a'] });
+const place = (top: number) => ({ top, left: 0, selected: ['a'], row: 'b' });
 
 describe('places in lists', () => {
   it('come back by their history entry', () => {
@@ -19,7 +19,10 @@ describe('places in lists', () => {
     expect(placeOf(places, '39')).toEqual(place(39));
   });
 
-  it.each(['', 'null', '{}', '[[1,2]]', '[["a",{"top":"x"}]]'])('read %j as nothing', (text) => {
-    expect(readPlaces(text)).toEqual([]);
-  });
+  it.each(['', 'null', '{}', '[[1,2]]', '[["a",{"top":"x"}]]', '[["a",{"top":1,"left":0,"selected":[],"row":1}]]'])(
+    'read %j as nothing',
+    (text) => {
+      expect(readPlaces(text)).toEqual([]);
+    },
+  );
 });

@@ -24,27 +24,28 @@ interface AskedState {
 }
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
-export function useRecordPage(config: ListConfig, asked: AskedState, columns: readonly ListColumn[]) {
+export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
   const { schemaCode, view } = config;
-  const { state, openedAt } = asked;
+  const { state, openedAt } = place;
   const filter = useMemo(
     () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
     [config, state.filters, openedAt],
   );
-  const list = {
+  const asked = {
     schemaCode,
     queryCode: view.code,
     filter: filter ?? everything,
     ...(state.search === '' ? {} : { search: state.search }),
     orderBy: [...state.orderBy],
-    size: state.size,
   };
+  const list = { ...asked, size: state.size };
   const key = JSON.stringify(list);
   const { near, setKnown } = useNearPage(key, state.page);
   const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
     { ...list, page: state.page, columns: shownCodes(config, columns), ...(near === undefined ? {} : { near }) },
     { refetchOnMountOrArgChange: true },
   );
+  const isSlow = useHasBeen(JSON.stringify(asked), currentData?.isSlow === true);
   useKnownPage(setKnown, { list: key, page: state.page, ends: currentData?.ends });
   const isBlank = (data as RecordPage | null | undefined) === null;
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
@@ -57,7 +58,16 @@ export function useRecordPage(config: ListConfig, asked: AskedState, columns: re
     isLoading: isFetching,
     error: isFetching ? undefined : failure,
     refetch,
+    /** The list, where it took long to find. */
+    slowList: isSlow ? asked : null,
   };
+}
+
+/** Whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */
+function useHasBeen(key: string, isSo: boolean): boolean {
+  const [since, setSince] = useState<string | null>(null);
+  if (isSo && since !== key) setSince(key);
+  return isSo || since === key;
 }
 
 /** Calls once when what was so is so no more. */

@@ -30,9 +30,13 @@ const workItem: WorkItem = {
   status: 'PENDING',
   instanceStatus: 'PROCESSING',
   receiveTime: '2026-01-05T02:00:00.000Z',
+  type: 0,
+  action: null,
+  dueTime: null,
   finishTime: null,
   usedTime: null,
   schemaCode: 'leave',
+  circulation: null,
   objectId: 'object-1',
 };
 const recent: RecentItem = {

@@ -1,7 +1,7 @@
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { commonTexts, localised, type Locale } from '@portico/shared-kit/i18n';
-import { actions, labelOf, workItemStatuses } from '@portico/shared-kit/workflow';
+import { logWords } from '@portico/shared-kit/workflow';
 import { printTexts } from '../print.texts.ts';
 
 /** Date and time to the minute. */
@@ -25,14 +25,24 @@ function activityOf({ activityName, activityName_i18n }: WorkflowLogEntry, local
   return localised(activityName, activityName_i18n, locale);
 }
 
-function handlerOf({ user, name }: WorkflowLogEntry, locale: Locale): string {
-  return localised(user?.name ?? name, user?.name_i18n, locale);
+/** Who did it, and for whom where it was somebody else's work. */
+function handlerOf({ user, name, delegator }: WorkflowLogEntry, locale: Locale): string {
+  const handler = localised(user?.name ?? name, user?.name_i18n, locale);
+  if (delegator === undefined) return handler;
+  return printTexts.t(locale, 'log.onBehalfOf', {
+    handler,
+    name: localised(delegator.name, delegator.name_i18n, locale),
+  });
 }
 
-/** What came of a work item: the action taken, or the state of one that is still open. */
-function resultOf({ approvalActionStatus, logStatus }: WorkflowLogEntry, locale: Locale): string {
-  if (approvalActionStatus !== null) return labelOf(actions, approvalActionStatus, locale);
-  return labelOf(workItemStatuses, logStatus, locale);
+/** What came of a work item: the action taken and whom it was about, or the state of one that is still open. */
+function resultOf(entry: WorkflowLogEntry, locale: Locale): string {
+  const people = entry.change?.to ?? [];
+  return logWords(
+    entry,
+    people.map(({ name, name_i18n }) => localised(name, name_i18n, locale)),
+    locale,
+  );
 }
 
 /** The workflow log as a table of texts; `--` where nothing is noted. */

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
@@ -11,9 +12,10 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** One title, one row of actions, one main thing, and what stands beside it. */
+/** One title, of the window too; one row of actions, one main thing, and what stands beside it. */
 export function PageFrame({ title, aside, actions, children }: PageFrameProps) {
   const isNarrow = useIsPhone();
+  usePageTitle(typeof title === 'string' ? title : undefined);
   return (
     // A thumb needs controls of 40 px.
     <ConfigProvider {...(isNarrow ? { componentSize: 'large' as const } : {})}>

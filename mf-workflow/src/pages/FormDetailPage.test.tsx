@@ -7,7 +7,8 @@ import {
   listStartableWorkflows,
   startWorkflow,
 } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { StartableWorkflow, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
   answers,
@@ -20,7 +21,6 @@ import {
   stubServer,
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -66,6 +66,7 @@ const detail: WorkflowInstanceDetail = {
     objectId: 'record-1',
     activities: [{ name: '部门经理审批', name_i18n: '{"en":"Manager approval"}' }],
     participants: [{ id: 'user-2', name: '刘芳' }],
+    waitingSince: '2026-01-05T02:00:00.000Z',
   },
   originator: { id: 'user-1', name: '王秀英' },
   workItem: {
@@ -73,6 +74,8 @@ const detail: WorkflowInstanceDetail = {
     activityCode: 'a',
     activityName: '部门经理审批',
     activityName_i18n: null,
+    type: 0,
+    circulation: null,
     status: 'PENDING',
     disagree: 'toOriginator',
   },
@@ -119,6 +122,24 @@ test('a new record is saved and its own page is shown', async () => {
     draft: false,
     data: { reason: '回家', days: null },
   });
+});
+
+test.each([
+  ['a draft that is gone on with is kept as a draft again before it is whole', 'DRAFT', '存为草稿'],
+  ['a record that was whole once becomes no draft', 'COMPLETED', null],
+])('%s', async (_, sequenceStatus, word) => {
+  const kept = aRecord({ reason: null, days: '2', sequenceStatus }, { schemaCode: 'leave' });
+  const calls = stubServer(answers(getForm, config), answers(getRecord, kept), answers(saveRecord, kept));
+  const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&objectId=record-1';
+  const { user } = renderWithProviders(<Page />, { path });
+  await user.click(await screen.findByRole('button', { name: /编辑/ }));
+  expect(screen.getByRole('button', { name: '保存' })).toBeInTheDocument();
+  if (word === null) {
+    expect(screen.queryByRole('button', { name: '存为草稿' })).toBeNull();
+    return;
+  }
+  await user.click(screen.getByRole('button', { name: word }));
+  await waitFor(() => expect(inputsOf(calls, saveRecord)[0]).toMatchObject({ id: 'record-1', draft: true }));
 });
 
 test('the way back survives what is added', async () => {
@@ -279,6 +300,23 @@ test('what was handed back is changed and submitted again in one step', async ()
   });
 });
 
+test('what is to be filled in is kept unfinished by one press, with the version that was seen', async () => {
+  const handedBack = { ...detail, actions: ['submit' as const, 'temporarySave' as const] };
+  const calls = stubServer(
+    answers(getInstance, handedBack),
+    answers(getRecord, record),
+    answers(getForm, config),
+    answers(actOnWorkItem, {}),
+  );
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
+  await user.clear(await screen.findByLabelText('事由'));
+  await user.click(await screen.findByRole('button', { name: '暂存' }));
+  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已暂存，可稍后继续处理' }]));
+  const data = { reason: null, days: '2' };
+  const kept = { id: 'w1', action: 'temporarySave', data, version: record.version };
+  expect(inputsOf(calls, actOnWorkItem)).toEqual([{ ...kept, requestId: expect.any(String) as string }]);
+});
+
 test('a record that may not be added says so instead of a form', async () => {
   stubServer(answers(getForm, { ...config, canAdd: false }));
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave' });
@@ -323,18 +361,7 @@ test.each(['modelMissing', 'formMissing'] as const)(
   'a form that is not published leads to the page of such: %s',
   async (name) => {
     stubServer(refuses(getForm, name));
-    renderWithProviders(
-      <Routes>
-        <Route path="/form/detail" element={<Page />} />
-        <Route path="/form-unpublished" element={<Address />} />
-      </Routes>,
-      { path: '/form/detail?schemaCode=gone&return=%2Flist' },
-    );
-    expect(await screen.findByText('/form-unpublished?return=%2Flist')).toBeInTheDocument();
+    const { shell } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=gone&return=%2Flist' });
+    await waitFor(() => expect(shell.paths).toEqual(['/form-unpublished?return=%2Flist']));
   },
 );
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return pathname + search;
-}

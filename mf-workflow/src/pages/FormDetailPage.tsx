@@ -4,7 +4,8 @@ import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { type FormTarget, formTarget, targetKey } from '../features/fill-form/form-target.model.ts';
 import { NewRecordForm } from '../features/fill-form/NewRecordForm.tsx';
@@ -13,6 +14,7 @@ import { workflowTexts } from '../workflow.texts.ts';
 import { isUnpublished, unpublishedPath } from './form-detail/unpublished.ts';
 import { FormPageSkeleton } from './form-detail/FormPageSkeleton.tsx';
 import { RecordView } from './form-detail/RecordView.tsx';
+import { loadWorkflowParts } from './form-detail/load-workflow-parts.ts';
 import { useFormPage } from './form-detail/use-form-page.ts';
 
 /** The form page: a new record, a record to read and edit, a workflow to start or to handle (shell spec, section 2). */
@@ -33,14 +35,28 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   const failure = useFailure(error);
   const t = workflowTexts.useT();
   const [search] = useSearchParams();
-  if (isUnpublished(error)) return <Navigate replace to={unpublishedPath(search.get('return'))} />;
+  useEffect(() => {
+    // The parts ask again where they are drawn; this only spares a wait.
+    if (target.kind === 'instance') loadWorkflowParts().catch(() => undefined);
+  }, [target.kind]);
+  if (isUnpublished(error)) return <ToUnpublished path={unpublishedPath(search.get('return'))} />;
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (isLoading || (config === null && target.kind !== 'start')) return <FormPageSkeleton />;
   if (config === null) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
-  if (target.kind === 'start' && workflow !== null) return <StartWorkflowForm workflow={workflow} config={config} />;
+  if (target.kind === 'start' && workflow !== null) {
+    const old = target.copyOf === null ? null : (record ?? undefined);
+    return <StartWorkflowForm workflow={workflow} config={config} old={old} />;
+  }
   if (record !== null) return <RecordView config={config} record={record} detail={detail} onReload={reload} />;
   if (!config.canAdd) return <NoPermission isPage />;
   return <NewRecordForm config={config} />;
+}
+
+/** Leads on to the page that says so, by the shell: it knows the way back. */
+function ToUnpublished({ path }: { readonly path: string }) {
+  const { navigate } = useShell();
+  useEffect(() => navigate(path, { replace: true }), [navigate, path]);
+  return null;
 }
 
 function IncompleteAddress() {

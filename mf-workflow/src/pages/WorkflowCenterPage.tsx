@@ -1,17 +1,40 @@
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { MyWorkflowsPage } from './workflow-center/MyWorkflowsPage.tsx';
-import { StartWorkflowPage } from './workflow-center/StartWorkflowPage.tsx';
-import { WorkItemsPage } from './workflow-center/WorkItemsPage.tsx';
+
+/* Each page comes when it is opened. */
+const WorkItemsPage = lazyPart(async () => (await import('./workflow-center/WorkItemsPage.tsx')).WorkItemsPage);
+const ReadingTasksPage = lazyPart(
+  async () => (await import('./workflow-center/ReadingTasksPage.tsx')).ReadingTasksPage,
+);
+const MyWorkflowsPage = lazyPart(async () => (await import('./workflow-center/MyWorkflowsPage.tsx')).MyWorkflowsPage);
+const StartWorkflowPage = lazyPart(
+  async () => (await import('./workflow-center/StartWorkflowPage.tsx')).StartWorkflowPage,
+);
+const DelegationPage = lazyPart(async () => (await import('./workflow-center/DelegationPage.tsx')).DelegationPage);
+const InstanceSearchPage = lazyPart(
+  async () => (await import('./workflow-center/InstanceSearchPage.tsx')).InstanceSearchPage,
+);
+const ParticipantSearchPage = lazyPart(
+  async () => (await import('./workflow-center/ParticipantSearchPage.tsx')).ParticipantSearchPage,
+);
 
 /** The workflow center; its default entry is my to-do (shell spec, section 2). */
 export function Page() {
   return (
-    <Routes>
-      <Route path="my-unfinished-workitem" element={<WorkItemsPage key="unfinished" state="unfinished" />} />
-      <Route path="my-finished-workitem" element={<WorkItemsPage key="finished" state="finished" />} />
-      <Route path="my-workflow" element={<MyWorkflowsPage />} />
-      <Route path="start-workflow" element={<StartWorkflowPage />} />
-      <Route path="*" element={<Navigate to="/workflow-center/my-unfinished-workitem" replace />} />
-    </Routes>
+    <Suspense fallback={<LinesSkeleton />}>
+      <Routes>
+        <Route path="my-unfinished-workitem" element={<WorkItemsPage key="unfinished" state="unfinished" />} />
+        <Route path="my-finished-workitem" element={<WorkItemsPage key="finished" state="finished" />} />
+        <Route path="my-unread-workitem" element={<ReadingTasksPage />} />
+        <Route path="my-workflow" element={<MyWorkflowsPage />} />
+        <Route path="start-workflow" element={<StartWorkflowPage />} />
+        <Route path="delegation-workflow" element={<DelegationPage />} />
+        <Route path="query-instance" element={<InstanceSearchPage />} />
+        <Route path="query-participant-workItem" element={<ParticipantSearchPage />} />
+        <Route path="*" element={<Navigate to="/workflow-center/my-unfinished-workitem" replace />} />
+      </Routes>
+    </Suspense>
   );
 }

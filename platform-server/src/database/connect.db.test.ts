@@ -31,3 +31,21 @@ test('when the connections are closed the server knows of none, so that it may b
   await connections.close();
   expect(await others()).toBe(0);
 });
+
+test('a list that takes too long is ended, while what writes may take its time', async () => {
+  const { db, readDb, close } = connect({ url: database.url, longestRead: 200 });
+  const waiting = sql`select pg_sleep(0.4)`;
+  await expect(waiting.execute(readDb)).rejects.toMatchObject({ code: '57014' });
+  await expect(waiting.execute(db)).resolves.toMatchObject({ rows: [{}] });
+  await close();
+});
+
+test('lists that use up their connections keep nobody from writing', async () => {
+  const { db, readDb, close } = connect({ url: database.url, size: 1 });
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+  const reading = readDb.connection().execute(() => isDone);
+  await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  done();
+  await reading;
+  await close();
+});

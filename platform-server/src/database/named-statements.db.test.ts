@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { plannedForValues } from './named-statements.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -23,6 +24,13 @@ it('prepares what is asked often, and keeps answering after a published model ch
   expect(await planned()).toBe(1);
   await sql`alter table biz_note add column text text default 'new'`.execute(database.db);
   expect((await readAll()).rows).toEqual([{ id: 1, text: 'new' }]);
+});
+
+it('never prepares a statement that is to be planned for its values', async () => {
+  const read = () => sql`${sql.raw(plannedForValues)} select 1 as biz_note_read where 1 = ${1}`.execute(database.db);
+  const before = await planned();
+  for (let time = 0; time < 4; time++) await read();
+  expect(await planned()).toBe(before);
 });
 
 it('reads counts as numbers and decimals as text that lost no digit', async () => {

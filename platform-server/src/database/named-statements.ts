@@ -9,11 +9,18 @@ const mostCounted = 5000;
 const planIsStale = '0A000';
 const transactionFailed = '25P02';
 
+/**
+ * Begins a statement that is planned anew each time, for its values: where some values are rare and others everywhere,
+ * a plan that is to suit all of them suits none.
+ */
+export const plannedForValues = '/* planned for its values */';
+
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** @returns the statement's name, undefined while it is too rare for one */
 function statementName(text: string): string | undefined {
+  if (text.startsWith(plannedForValues)) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
   const count = (uses.get(text) ?? 0) + 1;

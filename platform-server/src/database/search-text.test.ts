@@ -1,4 +1,4 @@
-import { searchTextOf, sortTextOf } from './search-text.ts';
+import { departmentSortText, searchTextOf, sortTextEnOf, sortTextOf } from './search-text.ts';
 
 const tokens = (...given: Parameters<typeof searchTextOf>) =>
   searchTextOf(...given)
@@ -14,6 +14,12 @@ test('a surname is spoken as surnames are, and a Latin name by its words', () =>
   expect(sortTextOf('单雄信')).toBe('shan xiong xin');
   expect(sortTextOf('曾国藩')).toBe('zeng guo fan');
   expect(tokens({ name: 'Emma Wilson' })).toEqual(['emma wilson', 'emmawilson', 'ew', 'wilson']);
+});
+
+test('a department is sorted as it is spoken, not as a surname would be, and by its English name for readers of English', () => {
+  expect(departmentSortText('单证部')).toBe('dan zheng bu');
+  expect(sortTextEnOf({ name: '财务部', nameI18n: '{"en":"Finance"}' }, 'cai wu bu')).toBe('finance');
+  expect(sortTextEnOf({ name: '财务部' }, 'cai wu bu')).toBe('cai wu bu');
 });
 
 test('a line end in a name does not begin another word', () => {

@@ -1,4 +1,9 @@
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
+import type {
+  ModelIndexAction,
+  ModelIndexKind,
+  ModelIndexStatus,
+} from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz: read as Date (UTC), written as Date or ISO text. */
@@ -47,12 +52,15 @@ export interface AppUserTable extends Tenant, Named {
   remark: Nullable<string>;
   /** argon2id; null: this user cannot sign in with a password. */
   password_hash: Nullable<string>;
+  /** The password is one that somebody else has chosen; its owner changes it before anything else. */
+  must_change_password: Generated<boolean>;
   status: Generated<'ENABLED' | 'DISABLED'>;
   sync_type: Generated<string>;
   /** Who they are where they come from, such as in DingTalk. */
   related_id: Nullable<string>;
-  /** Both made of the names: see `search-text.ts`. */
+  /** All made of the names: see `search-text.ts`. */
   sort_text: Generated<string>;
+  sort_text_en: Generated<string>;
   search_text: Generated<string>;
   last_login_time: NullableTime;
   created_time: DefaultTime;
@@ -68,6 +76,9 @@ export interface DepartmentTable extends Tenant, Named {
   path: string;
   sort_key: Generated<number>;
   manager_id: Nullable<string>;
+  /** All made of the names: see `search-text.ts`. */
+  sort_text: Generated<string>;
+  sort_text_en: Generated<string>;
   search_text: Generated<string>;
 }
 
@@ -102,11 +113,14 @@ export interface UserRoleTable extends Tenant {
 export interface SessionFamilyTable extends Tenant {
   id: string;
   user_id: string;
+  /** How they signed in: one of `loginTypes`. */
+  login_type: Generated<number>;
   user_agent: Nullable<string>;
   ip_address: Nullable<string>;
   created_time: DefaultTime;
   expires_time: Time;
   revoked_time: NullableTime;
+  former_sign_in_time: NullableTime;
 }
 
 /** Refresh tokens, each good for one exchange. */
@@ -121,12 +135,22 @@ export interface RefreshTokenTable extends Tenant {
 
 /** How often a password was tried of late, by account and by address. */
 export interface SignInAttemptTable extends Tenant {
-  counted_by: 'account' | 'address';
+  /** What is counted: sign-ins by account and address, visits of links to forms by address and link. */
+  counted_by: 'account' | 'address' | 'linkOpen' | 'linkSubmit' | 'linkAnswers' | 'linkUpload' | 'linkLookUp';
   /** SHA-256 of the account's name or of the address, base64url. */
   key_hash: string;
   /** Since the counting began; those that succeeded are taken off again. */
   attempts: number;
   /** The end of the counting: then it begins anew. */
+  expires_time: Time;
+}
+
+/** Sign-ins begun at a provider of OpenID Connect, each good for one answer; nothing that could finish one is kept. */
+export interface OpenIdAttemptTable extends Tenant {
+  /** SHA-256 of what the provider sends back, base64url. */
+  state_hash: string;
+  /** SHA-256 of the cookie of the browser that began it, base64url. */
+  browser_hash: string;
   expires_time: Time;
 }
 
@@ -157,6 +181,8 @@ export interface ApplicationTable extends Tenant, Named {
   sort_key: Generated<number>;
   /** Of its package as it was imported last. */
   version: Generated<number>;
+  /** Codes of the roles that it is for; null: everybody. */
+  role_codes: ColumnType<string[] | null, string | null | undefined, string | null>;
   created_time: DefaultTime;
 }
 
@@ -178,6 +204,8 @@ export interface MenuItemTable extends Tenant, Named {
   published: Generated<boolean>;
   deleted: Generated<boolean>;
   bind_workflow: Generated<boolean>;
+  /** Codes of the roles that it is for; null: everybody. */
+  role_codes: ColumnType<string[] | null, string | null | undefined, string | null>;
   sort_key: Generated<number>;
 }
 
@@ -305,6 +333,32 @@ export interface RecentItemTable extends Tenant {
   visited_time: Time;
 }
 
+/** Applications that people have marked. */
+export interface FavouriteApplicationTable extends Tenant {
+  user_id: string;
+  app_code: string;
+  created_time: Time;
+}
+
+/** Workflows that people have pinned among those they start often. */
+export interface PinnedWorkflowTable extends Tenant {
+  user_id: string;
+  workflow_code: string;
+  created_time: Time;
+}
+
+/** Conditions and order that somebody keeps for a list of work items under a name. */
+export interface SavedFilterTable extends Tenant {
+  id: string;
+  user_id: string;
+  /** `unfinished`, `finished`, `unread` or `read`. */
+  list: string;
+  name: string;
+  query: string;
+  is_default: boolean;
+  created_time: Time;
+}
+
 /** Print templates: a draft and what is printed. */
 export interface PrintTemplateTable extends Tenant, Named {
   id: string;
@@ -343,7 +397,11 @@ export interface WorkflowInstanceTable extends Tenant {
   state: Json;
   version: Generated<number>;
   started_time: Time;
+  /** When the first of its timers is due; null while none runs. */
+  wake_time: NullableTime;
   finished_time: NullableTime;
+  /** The number of its record. */
+  sequence_no: Nullable<string>;
 }
 
 /** Work of people in instances. */
@@ -359,6 +417,8 @@ export interface WorkItemTable extends Tenant {
   type: number;
   status: string;
   participant_id: string;
+  /** Whose work it is, where the participant handles it on behalf of somebody else. */
+  delegator_id: Nullable<string>;
   /** Why it was passed, cancelled, aborted or voided without its participant. */
   reason: Nullable<string>;
   /** Action code 0-22. */
@@ -367,7 +427,11 @@ export interface WorkItemTable extends Tenant {
   receive_time: Time;
   read_time: NullableTime;
   due_time: NullableTime;
+  /** When time next has something to do about it; null: never. */
+  wake_time: NullableTime;
   finish_time: NullableTime;
+  /** The item that a forward, an assist or an added signer comes from. */
+  source_item_id: Nullable<string>;
 }
 
 /** What was done in instances. */
@@ -388,6 +452,38 @@ export interface WorkflowLogTable extends Tenant {
   created_time: Time;
 }
 
+/** Common phrases and own signatures. */
+export interface OpinionHabitsTable extends Tenant {
+  user_id: string;
+  /** A list of texts; null: those of the product. */
+  phrases: NullableJson;
+  signature_file_id: Nullable<string>;
+}
+
+/** What handlers have begun to say and keep for later; a person's own for each item. */
+export interface WorkItemDraftTable extends Tenant {
+  work_item_id: string;
+  user_id: string;
+  instance_id: string;
+  comment: string;
+  /** Files as the log keeps them. */
+  attachments: Json;
+  signature: NullableJson;
+  saved_time: Time;
+}
+
+/** What people say beside an approval, and reminders to its handlers. */
+export interface WorkflowMessageTable extends Tenant {
+  id: string;
+  instance_id: string;
+  /** `urge` or `communicate`. */
+  kind: string;
+  sender_id: string;
+  recipient_ids: Json;
+  content: Nullable<string>;
+  created_time: Time;
+}
+
 /** Settings of the whole system, by code. */
 export interface SystemSettingTable extends Tenant {
   code: string;
@@ -405,6 +501,85 @@ export interface IdempotencyTable extends Tenant {
   created_time: DefaultTime;
 }
 
+/** Indexes that administrators want on the tables of models. */
+export interface ModelIndexTable extends Tenant {
+  id: string;
+  schema_code: string;
+  property_code: string;
+  kind: ModelIndexKind;
+  /** What PostgreSQL calls it. */
+  index_name: string;
+  status: ModelIndexStatus;
+  /** Why it could not be made, in the words of the database. */
+  failure: Nullable<string>;
+  creater: string;
+  created_time: Time;
+  modified_time: Time;
+}
+
+/** What was done about indexes of models; by nobody where the platform did it by itself. */
+export interface ModelIndexLogTable extends Tenant {
+  id: string;
+  schema_code: string;
+  property_code: string;
+  kind: ModelIndexKind;
+  action: ModelIndexAction;
+  user_id: Nullable<string>;
+  detail: Nullable<string>;
+  created_time: Time;
+}
+
+/** Periods in which the work of one person goes to another. */
+export interface DelegationTable extends Tenant {
+  id: string;
+  delegator_id: string;
+  delegate_id: string;
+  /** Codes of workflows; null: all. */
+  workflow_codes: NullableJson;
+  start_time: Time;
+  /** The first moment at which it no longer holds. */
+  end_time: Time;
+  reason: Nullable<string>;
+  /** What waits for the delegator when it begins goes over as well. */
+  includes_open: boolean;
+  created_time: Time;
+  /** When its beginning was carried out; null before. */
+  begun_time: NullableTime;
+  /** When it ended; null until then. */
+  ended_time: NullableTime;
+}
+
+/** Links by which people without an account fill in forms. */
+export interface ExternalLinkTable extends Tenant {
+  id: string;
+  /** SHA-256 of the last part of its address, base64url. */
+  formid_hash: string;
+  schema_code: string;
+  sheet_code: string;
+  name: string;
+  /** Codes of the data items that are asked for; null: what the form asks for. */
+  fields: NullableJson;
+  expires_time: Time;
+  max_answers: Nullable<number>;
+  answers: Generated<number>;
+  last_answer_time: NullableTime;
+  disabled_time: NullableTime;
+  creater: string;
+  created_time: Time;
+}
+
+/** Which records came by links, and from where. */
+export interface ExternalAnswerTable extends Tenant {
+  id: string;
+  link_id: string;
+  schema_code: string;
+  record_id: string;
+  visitor_id: string;
+  /** HMAC of the address with a secret of the installation, base64url. */
+  address_hash: string;
+  created_time: Time;
+}
+
 /** The platform's tables. Those of business models (`biz_*`) are known by their definitions only. */
 export interface Tables {
   corp: CorpTable;
@@ -418,6 +593,7 @@ export interface Tables {
   refresh_token: RefreshTokenTable;
   rsa_key: RsaKeyTable;
   sign_in_attempt: SignInAttemptTable;
+  open_id_attempt: OpenIdAttemptTable;
   app_group: AppGroupTable;
   application: ApplicationTable;
   menu_item: MenuItemTable;
@@ -427,15 +603,26 @@ export interface Tables {
   record_change: RecordChangeTable;
   form_trace: FormTraceTable;
   batch_update_log: BatchUpdateLogTable;
+  model_index: ModelIndexTable;
+  model_index_log: ModelIndexLogTable;
+  external_link: ExternalLinkTable;
+  external_answer: ExternalAnswerTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;
   recent_item: RecentItemTable;
+  favourite_application: FavouriteApplicationTable;
+  pinned_workflow: PinnedWorkflowTable;
+  saved_filter: SavedFilterTable;
   print_template: PrintTemplateTable;
   workflow_template: WorkflowTemplateTable;
   workflow_instance: WorkflowInstanceTable;
   work_item: WorkItemTable;
   workflow_log: WorkflowLogTable;
+  workflow_message: WorkflowMessageTable;
+  opinion_habits: OpinionHabitsTable;
+  work_item_draft: WorkItemDraftTable;
+  delegation: DelegationTable;
   system_setting: SystemSettingTable;
   idempotency: IdempotencyTable;
 }

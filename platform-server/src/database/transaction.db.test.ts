@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
-import { injectFault, transaction } from './transaction.ts';
+import { afterCommit, injectFault, transaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,6 +27,23 @@ it('runs the work again after a conflict, and keeps nothing of the failed attemp
   injectFault(database.db, undefined);
   expect(runs).toBe(3);
   expect(await names()).toEqual(['run 3']);
+});
+
+it('does once what follows a commit, whatever was tried before, and at once outside of a transaction', async () => {
+  injectFault(database.db, (attempt) => {
+    if (attempt === 1) throw failure('40001');
+  });
+  const done: number[] = [];
+  let attempt = 0;
+  await transaction(database.db, async (outer) => {
+    const own = ++attempt;
+    await transaction(outer, async (inner) => afterCommit(inner, () => done.push(own)));
+    expect(done).toEqual([]);
+  });
+  injectFault(database.db, undefined);
+  expect(done).toEqual([2]);
+  afterCommit(database.db, () => done.push(0));
+  expect(done).toEqual([2, 0]);
 });
 
 it('gives up after the allowed attempts and reports the conflict', async () => {

@@ -27,6 +27,19 @@ export function injectFault(db: Database, fault: Fault | undefined): void {
   else faults.set(db, fault);
 }
 
+const later = new WeakMap<Database, (() => void)[]>();
+
+/**
+ * Does something once what the transaction wrote is there for everybody; never where it is rolled back. At once outside
+ * of a transaction. It must not throw, and whoever waits for the transaction does not wait for it.
+ */
+export function afterCommit(db: Database, work: () => void): void {
+  if (!isTransaction(db)) return work();
+  const waiting = later.get(db);
+  if (waiting === undefined) later.set(db, [work]);
+  else waiting.push(work);
+}
+
 /**
  * Runs the work in one transaction and returns its result. When PostgreSQL reports a conflict (40001, 40P01) all of it
  * is run again, up to `attempts` times (5): so the work does nothing that a rollback does not undo. Called with a
@@ -40,14 +53,16 @@ export async function transaction<T>(
   if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db
+      const done = await db
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (trx) => {
           const result = await work(trx);
           faults.get(db)?.(attempt);
-          return result;
+          return { result, waiting: later.get(trx) ?? [] };
         });
+      for (const each of done.waiting) each();
+      return done.result;
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
       await sleep(Math.random() * 10 * 2 ** attempt);

@@ -1,1 +1,4 @@
-export { startJobs } from './start-jobs.ts';
+export type { JobContext } from './job.ts';
+export { type JobQueue, startJobs } from './start-jobs.ts';
+export { makeIndexes } from './make-indexes.job.ts';
+export { callService } from './call-service.job.ts';

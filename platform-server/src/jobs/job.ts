@@ -13,6 +13,19 @@ export interface JobContext {
   now(): Date;
   /** Removes a file's content from the file store; a file that is gone already is no error. */
   removeStoredFile(storageKey: string): Promise<void>;
+  /** Does everything in workflows that is due by now; answers how many steps there were, and instances that failed. */
+  passWorkflowTime(signal: AbortSignal): Promise<{ readonly steps: number; readonly failures: number }>;
+  /** Makes and deletes the indexes that administrators said, until nothing is left to do. */
+  makeIndexes(signal: AbortSignal): Promise<void>;
+  /** Carries out what of delegations has come. */
+  settleDelegations(signal: AbortSignal): Promise<void>;
+  /** Makes an attempt to call a service that a workflow waits for. */
+  callService(attempt: {
+    readonly instanceId: string;
+    readonly activityId: string;
+    readonly round: number;
+    readonly attempt: number;
+  }): Promise<void>;
 }
 
 interface JobOptions {

@@ -38,6 +38,10 @@ function context(): JobContext {
     connections: database,
     log: { info: () => undefined, error: () => undefined },
     now: () => now,
+    makeIndexes: async () => undefined,
+    passWorkflowTime: async () => ({ steps: 0, failures: 0 }),
+    settleDelegations: async () => undefined,
+    callService: async () => undefined,
     removeStoredFile: async (key) => {
       removedFiles.push(key);
     },
@@ -100,6 +104,38 @@ it('refuses an input of the wrong shape before it is sent', async () => {
   await expect(queue.send(greet, { name: 7 } as never)).rejects.toThrow();
 });
 
+/** An opinion with a file that is kept for later of a work item; null: it is open. */
+async function keepDraft(id: string, finish_time: Date | null): Promise<void> {
+  const { db } = database;
+  const activity = { activity_id: 'a', activity_code: 'a', activity_name: 'a' };
+  const status = finish_time === null ? 'PENDING' : 'CANCELED';
+  await db
+    .insertInto('work_item')
+    .values({
+      corp_id: 'c',
+      id,
+      instance_id: 'i',
+      ...activity,
+      type: 0,
+      status,
+      participant_id: 'u',
+      receive_time: daysAgo(50),
+      finish_time,
+    })
+    .execute();
+  const draft = { comment: '待核实', attachments: '[]', saved_time: daysAgo(45) };
+  await db
+    .insertInto('work_item_draft')
+    .values({ corp_id: 'c', work_item_id: id, user_id: 'u', instance_id: 'i', ...draft })
+    .execute();
+  const place = { schema_code: '$opinion', biz_object_id: `${id} u`, attached_time: daysAgo(45) };
+  const file = { corp_id: 'c', id, name: 'a.txt', size: 1, mime_type: 'text/plain', creater: 'u', storage_key: id };
+  await db
+    .insertInto('file')
+    .values({ ...file, ...place, created_time: daysAgo(45) })
+    .execute();
+}
+
 it('removes what ended more than a day ago, and keeps what did not', async () => {
   const { db } = database;
   const session = { corp_id: 'c', user_id: 'u' };
@@ -122,6 +158,12 @@ it('removes what ended more than a day ago, and keeps what did not', async () =>
     { ...file, id: 'attached', storage_key: 'k3', created_time: daysAgo(9), attached_time: daysAgo(9) },
   ];
   await db.insertInto('file').values(rows).execute();
+  for (const [id, finish_time] of [
+    ['done', daysAgo(40)],
+    ['open', null],
+  ] as const) {
+    await keepDraft(id, finish_time);
+  }
 
   await purgeExpired.handle({}, context(), new AbortController().signal);
 
@@ -130,6 +172,7 @@ it('removes what ended more than a day ago, and keeps what did not', async () =>
   expect(await db.selectFrom('file').select('id').orderBy('id').execute()).toEqual([
     { id: 'attached' },
     { id: 'fresh' },
+    { id: 'open' },
   ]);
-  expect(removedFiles).toEqual(['k1']);
+  expect(removedFiles.toSorted()).toEqual(['done', 'k1']);
 });

@@ -4,6 +4,7 @@ import { defineJob, type JobContext } from './job.ts';
 import {
   deleteExpired,
   deleteOldChanges,
+  deleteOldDrafts,
   deleteOldReplies,
   deleteOrphanFile,
   findOrphanFiles,
@@ -15,7 +16,8 @@ const day = 24 * hour;
 /**
  * Removes, every hour, what nobody can use any more: sessions and password keys a day after their end (so that a late
  * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
- * notes of which records were written after an hour: totals look back seconds.
+ * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
+ * after their work was done otherwise, so that what is given back within that time is as it was.
  */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
@@ -27,8 +29,10 @@ export const purgeExpired = defineJob({
     const deleted = await transaction(connections.db, (trx) => deleteExpired(trx, yesterday));
     const replies = await deleteOldReplies(connections.db, yesterday);
     const changes = await deleteOldChanges(connections.db, new Date(now().getTime() - hour));
+    const monthAgo = new Date(now().getTime() - 30 * day);
+    const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
     const files = await purgeFiles(context, yesterday, signal);
-    log.info({ ...deleted, replies, changes, files }, 'expired rows removed');
+    log.info({ ...deleted, replies, changes, drafts, files }, 'expired rows removed');
   },
 });
 

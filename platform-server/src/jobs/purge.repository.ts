@@ -1,4 +1,4 @@
-import type { Database } from '../database/index.ts';
+import { type Database, filePlaces } from '../database/index.ts';
 
 /** A file that no record refers to. */
 export interface OrphanFile {
@@ -7,10 +7,10 @@ export interface OrphanFile {
   readonly storage_key: string;
 }
 
-/** Removes sessions, refresh tokens, password keys and counted sign-ins that ended before the time. @returns how many rows of each */
+/** Removes sessions, refresh tokens, password keys, counted and begun sign-ins that ended before the time. @returns how many rows of each */
 export async function deleteExpired(db: Database, before: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const table of ['refresh_token', 'session_family', 'rsa_key', 'sign_in_attempt'] as const) {
+  for (const table of ['refresh_token', 'session_family', 'rsa_key', 'sign_in_attempt', 'open_id_attempt'] as const) {
     const result = await db.deleteFrom(table).where('expires_time', '<', before).executeTakeFirst();
     deleted[table] = Number(result.numDeletedRows);
   }
@@ -27,6 +27,32 @@ export async function deleteOldReplies(db: Database, before: Date): Promise<numb
 export async function deleteOldChanges(db: Database, before: Date): Promise<number> {
   const result = await db.deleteFrom('record_change').where('changed_time', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/**
+ * Forgets what handlers kept for later of work items that closed before the time, and lets go of its files, which are
+ * removed with the uploads nobody used. @returns how many
+ */
+export async function deleteOldDrafts(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('work_item_draft as draft')
+    .using('work_item as item')
+    .whereRef('item.corp_id', '=', 'draft.corp_id')
+    .whereRef('item.id', '=', 'draft.work_item_id')
+    .where('item.status', '!=', 'PENDING')
+    .where('item.finish_time', '<', before)
+    .returning(['draft.corp_id', 'draft.work_item_id', 'draft.user_id'])
+    .execute();
+  for (const { corp_id, work_item_id, user_id } of gone) {
+    await db
+      .updateTable('file')
+      .set({ schema_code: null, biz_object_id: null, attached_time: null })
+      .where('corp_id', '=', corp_id)
+      .where('schema_code', '=', filePlaces.draft)
+      .where('biz_object_id', '=', `${work_item_id} ${user_id}`)
+      .execute();
+  }
+  return gone.length;
 }
 
 /** @returns up to 500 files that were uploaded before the time and never became part of a record */

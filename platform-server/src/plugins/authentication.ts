@@ -1,3 +1,4 @@
+import { visitHeader } from '@portico/shared-kit/contract/external-limits';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -8,13 +9,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the request; throws notSignedIn or tokenExpired. Looked up once per request. */
     authenticate(): Promise<SignedInUser>;
+    /** Which visit of a link to a form makes the request; throws notSignedIn or visitEnded. */
+    visit(): Promise<Visit>;
   }
+}
+
+/** Somebody without an account in the form that a link led them to. */
+export interface Visit {
+  readonly visitorId: string;
+  readonly linkId: string;
 }
 
 /** What knows the tokens. */
 export interface AuthenticationOptions {
   /** Resolves an access token; throws tokenExpired or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;
+  /** Resolves the token of a visit; throws notSignedIn or visitEnded. */
+  visitOf(token: string): Promise<Visit>;
 }
 
 /** The bearer token of a request, or null. */
@@ -23,8 +34,8 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Gives every request `authenticate()`. */
-export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf }) => {
+/** Gives every request `authenticate()` and `visit()`. */
+export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, visitOf }) => {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser>>();
   app.decorateRequest('authenticate', function authenticate(this: FastifyRequest) {
     const token = bearerOf(this);
@@ -32,5 +43,11 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, {
     const user = known.get(this) ?? userOf(token).then((found) => ({ ...found, hasJustWritten: hasJustWritten(this) }));
     known.set(this, user);
     return user;
+  });
+  // A header of its own: the token of a signed-in user opens no form, and a visit nothing else.
+  app.decorateRequest('visit', async function visit(this: FastifyRequest) {
+    const token = this.headers[visitHeader];
+    if (typeof token !== 'string') throw appError('notSignedIn');
+    return visitOf(token);
   });
 });

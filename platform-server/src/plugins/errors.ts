@@ -1,7 +1,11 @@
-import { AppError, appError, describeError, rowOf } from '@portico/shared-kit/errors';
+import { AppError, appError, rowOf } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { localeOf } from './locale.ts';
+
+/** SQLSTATE of a statement that took longer than its connection allows. */
+const tooSlow = '57014';
 
 /** SQLSTATE classes that mean "try again": serialisation, deadlock, connections, resources, shutdown. */
 const busyStates = /^(40001|40P01|08|53|57P)/;
@@ -14,7 +18,7 @@ const connectionLost =
 const unreachable: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
 /** What the catalogue has for a failure that is not one of ours. */
-function toAppError(error: FastifyError & { code?: string }): AppError {
+export function toAppError(error: Partial<FastifyError> & Error): AppError {
   if (error.validation !== undefined) {
     const first = error.validation[0];
     const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`;
@@ -26,6 +30,7 @@ function toAppError(error: FastifyError & { code?: string }): AppError {
     return appError('requestInvalid', { detail: error.message });
   }
   const code = error.code ?? '';
+  if (code === tooSlow) return appError('queryTooSlow');
   const isBusy = busyStates.test(code) || unreachable.includes(code) || connectionLost.test(error.message);
   return appError(isBusy ? 'databaseBusy' : 'unknownError');
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { pathParameters } from '@portico/shared-kit/contract/endpoint';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type Access, can } from '@portico/shared-kit/permissions';
+import { can, isForVisitors } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { JsonText } from './json-text.ts';
@@ -53,8 +53,11 @@ function envelopeOf(reply: TSchema): TSchema {
   return Type.Object({ errcode: Type.Integer(), errmsg: Type.String(), data: reply });
 }
 
+type Called = Pick<Endpoint<never, unknown>, 'access' | 'isOpenToInitialPassword'>;
+
 /** Checks that the signed-in user may call the endpoint at all; finer rules are the resource's policy. */
-function requireAccess(access: Access, user: SignedInUser): void {
+function requireAccess({ access, isOpenToInitialPassword }: Called, user: SignedInUser): void {
+  if (user.mustChangePassword === true && isOpenToInitialPassword !== true) throw appError('passwordMustChange');
   if (access === 'anonymous' || access === 'signedIn') return;
   if (!can(user.grants, access)) throw appError('noPermission');
 }
@@ -88,11 +91,12 @@ export function route<TInput, TReply>(
     },
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
-      if (endpoint.access !== 'anonymous') requireAccess(endpoint.access, await request.authenticate());
+      if (isForVisitors(endpoint.access)) await request.visit();
+      else if (endpoint.access !== 'anonymous') requireAccess(endpoint, await request.authenticate());
     },
     preValidation: async (request) => checkBody?.(request.body),
     handler: async (request, reply) => {
-      const user = endpoint.access === 'anonymous' ? nobody : await request.authenticate();
+      const user = isForNobody(endpoint) ? nobody : await request.authenticate();
       const input = inputOf(request, hasBody) as TInput;
       const data = await handler({ input, user, locale: localeOf(request), request, reply });
       if (schemas.changesLists) reply.noteWrite();
@@ -117,7 +121,9 @@ function inputOf(request: FastifyRequest, hasBody: boolean): object {
   return input;
 }
 
-/** Stands for the user of an anonymous endpoint; it may do nothing. */
+const isForNobody = ({ access }: Called) => access === 'anonymous' || isForVisitors(access);
+
+/** Stands for the user of an endpoint that needs none; it may do nothing. */
 const nobody: SignedInUser = {
   id: '',
   corpId: '',

@@ -14,6 +14,8 @@ export interface SignedInUser {
   readonly departmentIds: readonly string[];
   /** Those departments and all below them. */
   readonly departmentIdsBelow: readonly string[];
+  /** Their password is an initial one: until they have changed it, they may do nothing else. */
+  readonly mustChangePassword?: boolean;
   /** They changed something a moment ago and read from the primary until a replica surely has it. */
   readonly hasJustWritten?: boolean;
 }

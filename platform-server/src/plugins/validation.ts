@@ -15,9 +15,11 @@ function defaultsOf(schema: TSchema): Record<string, unknown> {
  * null where a number is due would pass.
  */
 export function strictBody(schema: TSchema): (body: unknown) => void {
-  const validator = Compile(schema);
+  let validator: ReturnType<typeof Compile> | undefined;
   const defaults = defaultsOf(schema);
   return (body) => {
+    // Hundreds of endpoints have one, and most processes are asked by a few: it is made when it is needed.
+    validator ??= Compile(schema);
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     const value = isObject ? { ...defaults, ...body } : body;
     if (validator.Check(value)) return;

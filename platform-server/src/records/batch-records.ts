@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { toColumn } from './column-types.ts';
 import { filterCondition } from './filter-sql.ts';
-import type { ModelTable } from './model-table.ts';
+import { keptColumns, type ModelTable } from './model-table.ts';
 import { type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
 import { wireData } from './wire.ts';
@@ -58,7 +58,7 @@ export async function updateRecords(
   records: readonly { readonly id: string; readonly name: string | null }[],
   values: RecordValues,
 ): Promise<void> {
-  const cells = [...table.columns.values()].filter(({ code }) => values[code] !== undefined);
+  const cells = keptColumns(table).filter(({ code }) => values[code] !== undefined);
   const changes = cells.map(({ name, storage, code }) => sql`${sql.id(name)} = ${toColumn(storage, values[code])}`);
   const [ids, names] = [records.map(({ id }) => id), records.map(({ name }) => name)];
   await sql`update ${sql.id(table.table)} r

@@ -1,5 +1,6 @@
 import type { StorageType } from '@portico/shared-kit/fields';
 import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
+import { normaliseDecimal } from '@portico/shared-kit/formats';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, idsOf, scalarsOf, textOf } from './asked-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
@@ -38,7 +39,8 @@ const opposites = {
 
 const isNull: Comparison = (column) => sql`${column} is null`;
 
-const decimalOf = (value: FilterValue) => sql`${textOf(value)}::numeric`;
+/** Written anew: PostgreSQL does not pass over all that counts as space elsewhere, such as the wide one of Chinese keyboards. */
+const decimalOf = (value: FilterValue) => sql`${normaliseDecimal(textOf(value))}::numeric`;
 /** By its seconds: PostgreSQL refuses some texts that name a moment, such as those of the year 0. */
 const instantOf = (value: FilterValue) => sql`to_timestamp(${Date.parse(textOf(value)) / 1000}::double precision)`;
 

@@ -7,7 +7,7 @@ import { modelTableOf } from './model-table.ts';
 import { planTables, runSteps } from './publish-table.ts';
 import { readPage } from './read-records.ts';
 import { unrestricted } from './scope.ts';
-import { insertRecord } from './write-records.ts';
+import { insertStatement } from './write-records.ts';
 
 // Dates are compared as their format shows them in UTC+8, however exactly they are kept.
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const at = '2026-01-01T00:00:00.000Z';
   const system = { sequenceStatus: 'COMPLETED', creater: 'ann', createdTime: at, modifiedTime: at };
   for (const { id, code, value } of records) {
-    await insertRecord(db, { table, corpId: 'main' }, id, { ...system, [`d${code}`]: value });
+    await insertStatement({ table, corpId: 'main' }, id, { ...system, [`d${code}`]: value }).execute(db);
   }
 });
 afterAll(() => database.drop());

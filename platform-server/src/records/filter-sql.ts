@@ -15,7 +15,9 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { textOf } from './asked-values.ts';
 import { condition, rowsCondition } from './conditions.ts';
-import { type ChildTable, type ModelTable, missingProperty, valueIn } from './model-table.ts';
+import { handlersCondition } from './handlers-condition.ts';
+import { type ChildTable, type ModelColumn, type ModelTable, missingProperty, valueIn } from './model-table.ts';
+import { withPairs } from './text-pairs.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -87,10 +89,17 @@ function single(table: ModelTable, asked: FilterCondition): Condition {
   const child = table.children.get(propertyCode);
   const compiled =
     child === undefined
-      ? column && condition(column.storage, operator, valueIn(column, 'r'), value)
+      ? column && columnCondition(column, { operator, value })
       : rowsCondition(operator, value, rowsOf(child));
   if (compiled === undefined) throw missingProperty(table, propertyCode);
   return compiled;
+}
+
+function columnCondition(column: ModelColumn, asked: Pick<FilterCondition, 'operator' | 'value'>) {
+  if (column.derived !== undefined) return handlersCondition(column, asked);
+  const value = valueIn(column, 'r');
+  const compiled = condition(column.storage, asked.operator, value, asked.value);
+  return compiled && withPairs(column, asked, compiled, value);
 }
 
 function rowsOf(child: ChildTable): Parameters<typeof rowsCondition>[2] {

@@ -8,7 +8,7 @@ import { modelTableOf } from './model-table.ts';
 import { planTables, runSteps } from './publish-table.ts';
 import { readPage } from './read-records.ts';
 import { unrestricted } from './scope.ts';
-import { insertRecord, replaceRows } from './write-records.ts';
+import { insertStatement, replaceRows } from './write-records.ts';
 
 // A record's values against what each operator means, written down once more in plain JavaScript.
 
@@ -107,8 +107,8 @@ beforeAll(async () => {
   const system = { sequenceStatus: 'COMPLETED', creater: 'ann', createdTime: at, modifiedTime: at };
   for (const { id, code, value } of samples) {
     const child = table.children.get(code);
-    await insertRecord(db, { table, corpId }, id, { ...system, [code]: child ? undefined : value });
-    if (child && value) await replaceRows(db, corpId, child, id, value as { id: string }[]);
+    await insertStatement({ table, corpId }, id, { ...system, [code]: child ? undefined : value }).execute(db);
+    if (child && value) await replaceRows(db, corpId, child, id, { rows: value as { id: string }[], hadRows: false });
   }
 });
 afterAll(() => database.drop());
@@ -300,6 +300,14 @@ test.each(["'; drop table biz_sample; --", '\u0000', '\uD800', '\\%', '%_%', '${
       for (const operator of asked.filter((each) => each === 'equal' || each === 'contains'))
         expect(await found({ propertyCode: property.code, operator, value })).toEqual([]);
     }
+  },
+);
+
+test.each(['\u00A05', '\u30005', '\u20285', ' 5 '])(
+  'a number with spaces that only some keyboards have (%j) is compared as that number',
+  async (value) => {
+    const plain = await found({ propertyCode: 'number', operator: 'greaterThan', value: '5' });
+    expect(await found({ propertyCode: 'number', operator: 'greaterThan', value })).toEqual(plain);
   },
 );
 

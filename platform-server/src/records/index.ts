@@ -1,11 +1,17 @@
 /** Records of business models in SQL: the only place where statements are made from metadata. */
+export { adviseIndexes } from './index-advice.ts';
+export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from './built-indexes.ts';
+export { modelIndexSql } from './model-indexes.ts';
 export { type BatchRecord, readBatch, updateRecords } from './batch-records.ts';
 export { conditionProblem } from './check-scope-filter.ts';
 export { checkedFilter } from './filter-sql.ts';
+export { keptRecord, type RecordCondition } from './kept-record.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
-export { type ModelTable, modelTableOf } from './model-table.ts';
-export { type OtherValues, readOtherValues } from './other-records.ts';
+export { type LockedRecord, lockRecord } from './lock-record.ts';
+export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './model-table.ts';
+export { type AskedValue, type OtherValues, readOtherValues } from './other-records.ts';
 export { relationNames, uniqueIndexName } from './publish-indexes.ts';
+export { hasPair } from './text-pairs.ts';
 export { lockEmptied, planTables, runSteps } from './publish-table.ts';
 export type { TableStep } from './table-step.ts';
 export {
@@ -14,28 +20,35 @@ export {
   readDeleteFacts,
   readPage,
   readRecord,
+  readRecords,
   readTotals,
   type RecordSelection,
   type RecordTotals,
   type WantedSum,
 } from './read-records.ts';
-export { readTraces, type TraceRow } from './read-traces.ts';
-export { findReferred, readNames, referrersIn } from './refer-to-records.ts';
-export { relationOf } from './relations.ts';
-export { countWrites, noteWrite, readWrites } from './write-counter.ts';
+export { countDrafts, type DraftSource, readDrafts } from './read-drafts.ts';
+export { findTracedRecord, readTraces, type TraceRow } from './read-traces.ts';
+export { readTexts } from './read-texts.ts';
+export { findReferred, readNames, readSeenNames, referencesAmong, referrersIn } from './refer-to-records.ts';
+export { relationColumns, relationOf, targetCodes } from './relations.ts';
+export { countWrites, noteWrite, readWrites, type WritesRead } from './write-counter.ts';
 export { readPartStarts, readPartTotals } from './part-totals.ts';
 export { figuresOfParts, mergedTotals, type PartTotals } from './totals.model.ts';
-export { type FieldScopes, type RecordScope, type RecordScopes, sameScope, unrestricted } from './scope.ts';
+export {
+  type FieldScopes,
+  type RecordScope,
+  type RecordScopes,
+  sameScope,
+  type SeenModel,
+  unrestricted,
+} from './scope.ts';
+export { saveRow } from './save-row.ts';
 export { filledCondition } from './scope-filter.ts';
-export { seenTable } from './seen-table.ts';
+export { hasNameOfOthers, seenTable } from './seen-table.ts';
 export {
   appendToLists,
   deleteRows,
-  insertRecord,
-  type LockedRecord,
-  lockRecord,
   type RecordValues,
   replaceRows,
-  rowIdsOf,
   updateRecord,
 } from './write-records.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { type FieldOption, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { type FieldOption, kindOf, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import { derivedName } from './identifiers.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
@@ -31,16 +31,19 @@ export function sortableColumn({ columns }: ModelTable, propertyCode: string): M
   return column !== undefined && kindOf(column.property).isSortable ? column : undefined;
 }
 
-/** The values of a data item's options in their order; undefined where it has none. */
+/** The values of a data item's options in their order; undefined where it lists none: those of records are texts. */
 export function optionsOf(property: Property): readonly string[] | undefined {
-  if (!('options' in kindOf(property).settings)) return undefined;
+  if (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null) return undefined;
   const { options } = settingsOf(property) as { readonly options: readonly FieldOption[] };
   return options.map(({ value }) => value);
 }
 
+/** What is sorted by a name that is kept elsewhere. */
+const sortedByName: ReadonlySet<string> = new Set(['userId', 'departmentId', 'recordId']);
+
 /** Whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
 export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
-  return storage !== 'userId' && storage !== 'departmentId' && optionsOf(property) === undefined;
+  return !sortedByName.has(storage) && optionsOf(property) === undefined;
 }
 
 /** An index that a model has for its own lists or references. */

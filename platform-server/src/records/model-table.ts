@@ -1,12 +1,30 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { kindOf, type Property, propertyName, type StorageType, systemProperties } from '@portico/shared-kit/fields';
+import {
+  kindOf,
+  type Property,
+  propertyName,
+  type StorageType,
+  systemProperties,
+  type SystemPropertyCode,
+} from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
+import { handlersOf } from './handlers.ts';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 
 /** A storage that is a column; `rows` are a table of their own. */
 export type ColumnStorage = Exclude<StorageType, 'rows'>;
+
+/** How somebody sees the records of another model that a data item holds. Who may not see one sees no name of it. */
+export interface SeenNames {
+  /** The name of the record with this id as they see it; null where they see none. */
+  nameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Whether that is what everybody who sees all of it calls it. */
+  isWhole(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** The ids of a tenant's records that they see under a name for which this holds. */
+  idsNamed(corpId: string, holds: (name: RawBuilder<unknown>) => RawBuilder<boolean>): RawBuilder<unknown>;
+}
 
 /** A data item and the column that holds it. */
 export interface ModelColumn {
@@ -16,8 +34,14 @@ export interface ModelColumn {
   readonly storage: ColumnStorage;
   readonly property: Property;
   readonly isSystem: boolean;
+  /** Set where no table has the column: its value for the record row of this name. */
+  readonly derived?: (alias: string) => RawBuilder<unknown>;
+  /** Set where an index finds a text by its pairs of letters. */
+  readonly hasPairs?: boolean;
   /** The condition on the record row `r` under which its value is seen; absent: always. */
   readonly seenWhere?: RawBuilder<boolean>;
+  /** Of a column that holds other records: absent where all of them are seen under their names. */
+  readonly seenAs?: SeenNames;
 }
 
 /** The rows of a sub-table: corp_id, id, parent_id, sort_key and its columns. */
@@ -44,22 +68,33 @@ export interface ModelTable {
   readonly properties: readonly Property[];
   /** The orders in which lists of the records come, unless somebody sorts them otherwise. */
   readonly orders: readonly (readonly OrderBy[])[];
+  /** The data items that the names of records are made of. */
+  readonly nameParts: readonly string[];
   /** Set where this is what one user sees of a table: the table with all that it has. */
   readonly whole?: ModelTable;
 }
 
-/** The tables and columns of a model with these data items, whose lists come in these orders. */
+/** What else is known of a model's table: the orders of its lists, what names are made of, and whose pairs of letters are indexed. */
+interface TableFacts {
+  readonly orders?: ModelTable['orders'];
+  readonly nameParts?: readonly string[];
+  readonly paired?: readonly string[];
+}
+
+/** The tables and columns of a model with these data items. */
 export function modelTableOf(
   schemaCode: string,
   own: readonly Property[],
-  orders: ModelTable['orders'] = [],
+  { orders = [], nameParts = [], paired = [] }: TableFacts = {},
 ): ModelTable {
   const children = own.flatMap((property): ChildTable[] => {
     if (kindOf(property).storage !== 'rows') return [];
     const columns = columnsOf(property.subSchema?.properties ?? []);
     return [{ code: property.code, table: childTableName(schemaCode, property.code), property, columns }];
   });
-  const columns = [...systemColumns, ...columnsOf(own)];
+  const columns = [...systemColumns, ...columnsOf(own)].map((column) =>
+    paired.includes(column.code) ? { ...column, hasPairs: true } : column,
+  );
   return {
     schemaCode,
     table: modelTableName(schemaCode),
@@ -67,12 +102,13 @@ export function modelTableOf(
     children: new Map(children.map((child) => [child.code, child])),
     properties: [...systemProperties, ...own],
     orders,
+    nameParts,
   };
 }
 
 /** A column's value in a row, empty where it is not seen; `alias` names the row of the record or of a sub-table. */
-export function valueIn({ name, seenWhere }: ModelColumn, alias: string): RawBuilder<unknown> {
-  const value = sql.id(alias, name);
+export function valueIn({ name, seenWhere, derived }: ModelColumn, alias: string): RawBuilder<unknown> {
+  const value = derived?.(alias) ?? sql.id(alias, name);
   return seenWhere === undefined ? value : sql`case when ${seenWhere} then ${value} end`;
 }
 
@@ -81,6 +117,11 @@ export function missingProperty({ whole }: ModelTable, propertyCode: string, loc
   const property = whole?.properties.find(({ code }) => code === propertyCode);
   if (property === undefined) return appError('propertyMissing', { propertyCode });
   return appError('fieldNotVisible', { property: propertyName(property, locale) });
+}
+
+/** The columns that the table of the records has. */
+export function keptColumns({ columns }: Pick<ModelTable, 'columns'>): readonly ModelColumn[] {
+  return [...columns.values()].filter(({ derived }) => derived === undefined);
 }
 
 /** The model's own columns, without those of the system. */
@@ -96,10 +137,19 @@ function columnsOf(properties: readonly Property[]): ModelColumn[] {
   });
 }
 
-const systemColumns: readonly ModelColumn[] = systemProperties.map((property) => ({
-  code: property.code,
-  name: systemColumnName(property.code),
-  storage: kindOf(property).storage as ColumnStorage,
-  property,
-  isSystem: true,
-}));
+/** What is worked out for system properties that no table has. */
+const derivations: Partial<Record<SystemPropertyCode, NonNullable<ModelColumn['derived']>>> = {
+  participants_: handlersOf,
+};
+
+const systemColumns: readonly ModelColumn[] = systemProperties.map((property): ModelColumn => {
+  const derived = derivations[property.code];
+  return {
+    code: property.code,
+    name: systemColumnName(property.code),
+    storage: kindOf(property).storage as ColumnStorage,
+    property,
+    isSystem: true,
+    ...(derived === undefined ? {} : { derived }),
+  };
+});

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { compareDecimals } from '@portico/shared-kit/formats';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { toColumn } from './column-types.ts';
-import type { ModelColumn, ModelTable } from './model-table.ts';
+import { columnTypes, type ColumnValue, toColumn } from './column-types.ts';
+import { type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
 import { wireValue } from './wire.ts';
 
 /** Records that a formula looks at, at most (list spec, section 9: rule query). */
@@ -12,10 +13,18 @@ export interface OtherRecords {
   readonly table: ModelTable;
   readonly corpId: string;
   readonly propertyCode: string;
-  /** Only records whose data item has this value. */
-  readonly match: { readonly propertyCode: string; readonly value: unknown } | null;
-  /** A record that is not compared with itself. */
-  readonly exceptId: string | null;
+  /** Only records whose data item of this code has the value that is asked with; null: all. */
+  readonly matchCode: string | null;
+  /** Whether the records that ask are of this model: none is compared with itself. */
+  readonly isOwn: boolean;
+}
+
+/** What one record asks. */
+export interface AskedValue {
+  readonly id: string;
+  readonly value: unknown;
+  /** What the other records match in; of no meaning without `matchCode`. */
+  readonly match: unknown;
 }
 
 /** The least and the greatest of the values as the wire has them, null of none, and whether `value` is one of them. */
@@ -25,25 +34,97 @@ export interface OtherValues {
   readonly isAmong: boolean;
 }
 
-/** Looks at the values of other records, whoever may see them: the rule is the model's, not the user's. */
-export async function readOtherValues(db: Database, wanted: OtherRecords, value: unknown): Promise<OtherValues> {
-  const { table, corpId, propertyCode, match, exceptId } = wanted;
-  const column = table.columns.get(propertyCode);
-  if (column === undefined) return { low: null, high: null, isAmong: true };
-  const name = sql.id('r', column.name);
-  const isMatched = match === null ? sql`true` : equals(table.columns.get(match.propertyCode), match.value);
-  const isOther = exceptId === null ? sql`true` : sql`r.id <> ${exceptId}`;
-  const wire = (figure: ReturnType<typeof sql>) => wireValue(column, figure, sql`${corpId}`);
-  const { rows } = await sql<OtherValues>`select ${wire(sql`min(kept.x)`)} as low, ${wire(sql`max(kept.x)`)} as high,
-      coalesce(bool_or(kept.x = ${toColumn(column.storage, value)}), false) as "isAmong"
-    from (select ${name} as x from ${sql.id(table.table)} r
-      where r.corp_id = ${corpId} and ${name} is not null and ${isMatched} and ${isOther} limit ${mostRows}) kept`.execute(
-    db,
-  );
-  return rows[0] ?? { low: null, high: null, isAmong: false };
+/** Figures of the other records that match in one value: of one that asks itself, and of all who do not. */
+interface Found {
+  readonly match: number;
+  readonly id: string | null;
+  readonly low: string | null;
+  readonly high: string | null;
+  /** Which of the asked values are among them, from 1. */
+  readonly among: readonly number[];
 }
 
-function equals(column: ModelColumn | undefined, value: unknown) {
-  if (column === undefined) return sql`false`;
-  return sql`${sql.id('r', column.name)} = ${toColumn(column.storage, value)}`;
+/**
+ * Looks at the values of other records, whoever may see them: the rule is the model's, not the user's. All records that
+ * ask are answered by one statement.
+ */
+export async function readOtherValues(
+  db: Database,
+  wanted: OtherRecords,
+  asked: readonly AskedValue[],
+): Promise<(one: AskedValue) => OtherValues> {
+  const { table, propertyCode, matchCode, isOwn } = wanted;
+  const column = table.columns.get(propertyCode);
+  const matching = matchCode === null ? null : table.columns.get(matchCode);
+  if (column === undefined || matching === undefined) {
+    return () => ({ low: null, high: null, isAmong: column === undefined });
+  }
+  const keyOf = ({ match }: AskedValue) => (matching === null ? null : toColumn(matching.storage, match));
+  const valueOf = ({ value }: AskedValue) => toColumn(column.storage, value);
+  const matches = [...new Set(asked.map(keyOf))];
+  const values = [...new Set(asked.map(valueOf))];
+  const own = isOwn ? asked.map(({ id }) => id) : [];
+  const { rows } = await statement(wanted, { column, matching, matches, values, own }).execute(db);
+  const byMatch = Map.groupBy(rows, ({ match }) => match);
+  return (one) => {
+    const others = (byMatch.get(matches.indexOf(keyOf(one)) + 1) ?? []).filter(
+      ({ id }) => id === null || id !== one.id,
+    );
+    const at = values.indexOf(valueOf(one)) + 1;
+    return { ...rangeOf(column, others), isAmong: others.some(({ among }) => among.includes(at)) };
+  };
+}
+
+function rangeOf({ storage }: ModelColumn, found: readonly Found[]): Pick<OtherValues, 'low' | 'high'> {
+  const compare = storage === 'decimal' ? compareDecimals : (left: string, right: string) => (left < right ? -1 : 1);
+  const best = (figures: readonly (string | null)[], sign: 1 | -1) =>
+    figures.reduce((kept, each) => {
+      if (kept === null || each === null) return kept ?? each;
+      return sign * compare(each, kept) > 0 ? each : kept;
+    }, null);
+  return {
+    low: best(
+      found.map(({ low }) => low),
+      -1,
+    ),
+    high: best(
+      found.map(({ high }) => high),
+      1,
+    ),
+  };
+}
+
+interface Asking {
+  readonly column: ModelColumn;
+  readonly matching: ModelColumn | null;
+  readonly matches: readonly ColumnValue[];
+  readonly values: readonly ColumnValue[];
+  /** Records that ask and are among those that are looked at. */
+  readonly own: readonly string[];
+}
+
+function statement({ table, corpId }: OtherRecords, { column, matching, matches, values, own }: Asking) {
+  const name = valueIn(column, 'r');
+  const ids = sql`${[...own]}::text[]`;
+  const isMatched = matching === null ? sql`true` : sql`${valueIn(matching, 'r')} = asked.match`;
+  const from = sql`select r.id, ${name} as x from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and ${name} is not null and ${isMatched}`;
+  const wire = (figure: RawBuilder<unknown>) => wireValue(column, figure, sql`${corpId}`);
+  const among = sql`coalesce(array_agg(distinct same.at) filter (where same.at is not null), '{}')`;
+  const same = sql`left join unnest(${listOf(column, values)}) with ordinality same(x, at) on same.x = kept.x`;
+  return sql<Found>`select asked.at as match, found.id, ${wire(sql`found.low`)} as low, ${wire(sql`found.high`)} as high,
+      array_to_json(found.among) as among
+    from unnest(${matching === null ? sql`array[null::text]` : listOf(matching, matches)}) with ordinality asked(match, at)
+    cross join lateral (
+      select null::text as id, min(kept.x) as low, max(kept.x) as high, ${among} as among
+        from (${from} and r.id <> all(${ids}) limit ${mostRows}) kept ${same}
+      union all
+      select kept.id, min(kept.x), max(kept.x), ${among} from (${from} and r.id = any(${ids})) kept ${same} group by kept.id
+    ) found`;
+}
+
+/** Values of a column as a list of its type. */
+function listOf({ storage }: ModelColumn, values: readonly ColumnValue[]): RawBuilder<unknown> {
+  const texts = values.map((value) => (value === null ? null : String(value)));
+  return sql`${texts}::text[]::${sql.raw(columnTypes[storage])}[]`;
 }

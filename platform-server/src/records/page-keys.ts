@@ -1,5 +1,5 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { normaliseDecimal } from '@portico/shared-kit/formats';
+import { isInstant } from '@portico/shared-kit/formats';
 import { type RawBuilder, sql } from 'kysely';
 import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
 import type { ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
@@ -62,12 +62,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** As PostgreSQL writes a moment in UTC. */
-const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
+/** As PostgreSQL writes a moment in UTC; it has no year 0. */
+const instant = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
+/** As it writes a decimal. */
+const decimal = /^-?\d{1,16}(\.\d{1,8})?$/;
 
 function holds(storage: ColumnStorage, value: string): boolean {
-  if (storage === 'decimal') return normaliseDecimal(value) !== null && value.length < 40;
-  if (storage === 'instant') return instant.test(value) && !Number.isNaN(Date.parse(value.replace('+00', 'Z')));
+  if (storage === 'decimal') return decimal.test(value);
+  if (storage === 'instant') return instant.test(value) && isInstant(value.replace(' ', 'T').replace('+00', 'Z'));
   if (storage === 'boolean') return value === 'true' || value === 'false';
   return !value.includes('\u0000') && value.isWellFormed();
 }

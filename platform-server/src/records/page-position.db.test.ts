@@ -78,6 +78,8 @@ test.each([
   '["1",null]',
   `["'; drop table biz_order; --","x"]`,
   '["2026-13-45 00:00:00+00","x"]',
+  '["2026-02-30 00:00:00+00","x"]',
+  '["0000-01-01 00:00:00+00","x"]',
   '["2026-01-01 00:00:00+00","\\ud800"]',
   '[["2026-01-01 00:00:00+00"],"x"]',
 ])('ends that are none of the order are passed over: %s', async (text) => {
@@ -85,6 +87,13 @@ test.each([
   const plain = await ask(newest, 25);
   const { ids } = await ask(newest, 25, { page: 24, first: text, last: text });
   expect(ids).toEqual(plain.ids);
+});
+
+test.each(['\u00A05', '5e3', 'NaN', '1'.repeat(60)])('an end that is no decimal is passed over: %j', async (amount) => {
+  const byAmount = [{ propertyCode: 'amount', direction: 'asc' }] as const;
+  const text = JSON.stringify([amount, 'x']);
+  const { ids } = await ask(byAmount, 25, { page: 24, first: text, last: text });
+  expect(ids).toEqual((await ask(byAmount, 25)).ids);
 });
 
 test('the first pages and orders by names have no ends', async () => {

@@ -12,6 +12,7 @@ import {
   readPlace,
 } from './page-keys.ts';
 import type { RecordScopes } from './scope.ts';
+import { hasNameOfOthers, seenTable } from './seen-table.ts';
 
 /** Where a page begins and ends in its order: places as text, for asking for a page beside it. */
 export interface PageEnds {
@@ -66,7 +67,8 @@ export function pagePosition(rows: Rows, wanted: Wanted): Position {
   const { table, scopes } = rows;
   const offset = wanted.page * wanted.size;
   // Who sees some values of a data item only would learn the others by the order.
-  const keys = offset < deep || scopes.fields.visible.size > 0 ? undefined : orderKeys(table, wanted.orderBy);
+  const isLimited = scopes.fields.visible.size > 0 || hasNameOfOthers(seenTable(table, scopes));
+  const keys = offset < deep || isLimited ? undefined : orderKeys(table, wanted.orderBy);
   if (keys === undefined) return { found: countedOff(rows, wanted), isBackwards: false, ends: sql`null` };
   const jump = jumpTo(keys, wanted, offset);
   const isBackwards = jump?.reading === 'before';

@@ -1,4 +1,5 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -8,7 +9,7 @@ import { filterCondition, hasRows } from './filter-sql.ts';
 import { type ModelTable, valueIn } from './model-table.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { searchCondition } from './search-sql.ts';
-import { seenTable } from './seen-table.ts';
+import { hiddenCodes, seenTable } from './seen-table.ts';
 import { type NearPage, type PageEnds, pagePosition } from './page-position.ts';
 import { ordering } from './sort-sql.ts';
 import { instantText, type WantedValues, wireData } from './wire.ts';
@@ -27,7 +28,7 @@ export interface RecordSelection {
 
 interface PageWanted extends WantedValues {
   readonly orderBy: readonly OrderBy[];
-  /** The language in which a wrong order is refused. */
+  /** The language in which names are sorted and a wrong order is refused. */
   readonly locale: Locale;
   /** Zero-based. */
   readonly page: number;
@@ -87,12 +88,30 @@ export async function readRecord(
   return rows[0]?.content;
 }
 
-function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>, wanted: WantedValues) {
-  const { visible, writable } = scopes.fields;
+/** Those of these records that are within the scope, without sub-tables, in no order. */
+export async function readRecords(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  ids: readonly string[],
+): Promise<BizRecord[]> {
+  const { rows } = await sql<{
+    record: BizRecord;
+  }>`select ${wireRecord({ table, scopes }, { withRows: false })} as record
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}`.execute(
+    db,
+  );
+  return rows.map(({ record }) => record);
+}
+
+/** A row `r` as the contract has a record, as JSON. */
+export function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>, wanted: WantedValues) {
+  const { writable } = scopes.fields;
+  const hidden = hiddenCodes(table, scopes);
   const members = [
     sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
       'data', ${wireData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
-    ...(visible.size === 0 ? [] : [sql`'hidden', ${outside(visible, table)}`]),
+    ...(hidden === null ? [] : [sql`'hidden', ${hidden}`]),
     ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),
   ];
   return sql`json_build_object(${sql.join(members)})`;
@@ -110,9 +129,15 @@ function allowedActions(table: ModelTable, scopes: RecordScopes): RawBuilder<unk
 /** A record in a running workflow changes by its steps only. */
 const isAtRest = sql<boolean>`(r.workflow_instance_id is null or r.sequence_status <> 'PROCESSING')`;
 
-/** Whether a record is data of a workflow that this user may not delete. A running one is nobody's to delete. */
-function isProcessData({ deletesProcessData }: RecordScopes): Condition {
+/** Whether a record row `r` is data of a workflow that this user may not delete. A running one is nobody's to delete. */
+export function isProcessData({ deletesProcessData }: RecordScopes): Condition {
   return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
+}
+
+/** Whether a record row `r` was begun and never finished by its owner: who may not delete records may discard it. */
+export function isBegunBy(userId: string): Condition {
+  return sql`(r.creater = ${userId} and r.owner = ${userId} and r.sequence_status = 'DRAFT'
+    and r.workflow_instance_id is null)`;
 }
 
 /** One figure of the summary row. */
@@ -181,16 +206,23 @@ export interface DeleteFacts {
   readonly name: string | null;
   readonly isAllowed: boolean;
   readonly isProcessData: boolean;
+  readonly isDraft: boolean;
 }
 
-/** The facts about records that may be deleted; in a transaction they are locked, so that they stay true. */
+/**
+ * The facts about records that may be deleted; in a transaction they are locked, so that they stay true. What `begunBy`
+ * began and never finished may go in any case.
+ */
 export async function readDeleteFacts(
   db: Database,
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
   ids: readonly string[],
+  begunBy?: string,
 ): Promise<DeleteFacts[]> {
-  const { rows } = await sql<DeleteFacts>`select r.id, r.name, ${scopeCondition(scopes.delete, table)} as "isAllowed",
-      ${isProcessData(scopes)} as "isProcessData"
+  const own = begunBy === undefined ? sql`` : sql` or ${isBegunBy(begunBy)}`;
+  const { rows } =
+    await sql<DeleteFacts>`select r.id, r.name, (${scopeCondition(scopes.delete, table)}${own}) as "isAllowed",
+      ${isProcessData(scopes)} as "isProcessData", r.sequence_status = 'DRAFT' as "isDraft"
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
     order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { ModelTable } from './model-table.ts';
-import { outside, type RecordScopes, scopeCondition } from './scope.ts';
+import { type RecordScopes, scopeCondition } from './scope.ts';
+import { hiddenCodes } from './seen-table.ts';
 
 /** An entry of the form trace with the names of who did it as they are now. */
 export interface TraceRow {
   readonly id: string;
   readonly action: string;
   readonly modifiedTime: Date;
+  readonly creatorId: string;
   readonly creatorName: string;
   readonly creatorNameI18n: string | null;
   readonly departmentName: string | null;
@@ -26,11 +28,13 @@ interface TraceSelection {
   readonly table: ModelTable;
   readonly corpId: string;
   /** The trace of a record is seen by who sees the record. */
-  readonly scopes: Pick<RecordScopes, 'view' | 'fields'>;
+  readonly scopes: Pick<RecordScopes, 'view' | 'fields' | 'targets'>;
   /** Whether the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
   /** Undefined: of every record of the model. */
   readonly recordIds: readonly string[] | undefined;
+  /** The one entry that is wanted; absent: all. */
+  readonly entryId?: string;
 }
 
 /** Entries that are counted: who looks for more chooses records. */
@@ -44,9 +48,12 @@ export async function readTraces(
 ): Promise<{ rows: TraceRow[]; total: number; isMore: boolean }> {
   const wanted = selected(selection);
   const { table, scopes } = selection;
-  const restricted = [...scopes.fields.visible.keys()];
+  const hidden = hiddenCodes(table, scopes);
+  // Of a record that is gone nobody can say any more whose names its own was made of.
+  const restricted = hidden === null ? [] : [...scopes.fields.visible.keys(), 'name'];
   const [{ rows }, counted] = await Promise.all([
-    sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", coalesce(u.name, t.modifier) as "creatorName",
+    sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", t.modifier as "creatorId",
+      coalesce(u.name, t.modifier) as "creatorName",
       u.name_i18n as "creatorNameI18n",
       d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "bizObjectId",
       ${stillThere(selection)} as "isOpenable", t.changes,
@@ -54,7 +61,7 @@ export async function readTraces(
     from (select * from form_trace t where ${wanted}
       order by t.modified_time desc, t.id desc limit ${size} offset ${page * size}) t
     left join app_user u on u.corp_id = t.corp_id and u.id = t.modifier
-    left join lateral (select r.sequence_no as number, ${outside(scopes.fields.visible, table)} as hidden
+    left join lateral (select r.sequence_no as number, ${hidden ?? sql`array[]::text[]`} as hidden
       from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.biz_object_id) own on true
     left join department d on d.corp_id = t.corp_id and d.id = t.department_id
     order by t.modified_time desc, t.id desc`.execute(db),
@@ -66,14 +73,30 @@ export async function readTraces(
 }
 
 function selected(selection: TraceSelection): RawBuilder<boolean> {
-  const { table, corpId, withDeleted, recordIds } = selection;
+  const { table, corpId, withDeleted, recordIds, entryId } = selection;
   const ofRecords = recordIds === undefined ? sql`true` : sql`t.biz_object_id = any(${[...recordIds]}::text[])`;
+  const ofEntry = entryId === undefined ? sql`true` : sql`t.id = ${entryId}`;
   const isVisible = withDeleted ? sql`true` : stillThere(selection);
-  return sql`t.corp_id = ${corpId} and t.schema_code = ${table.schemaCode} and ${ofRecords} and ${isVisible}`;
+  return sql`t.corp_id = ${corpId} and t.schema_code = ${table.schemaCode} and ${ofRecords} and ${ofEntry}
+    and ${isVisible}`;
 }
 
 /** Whether the user can open the record of an entry. */
 function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
   return sql`exists (select 1 from ${sql.id(table.table)} r
     where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, table)})`;
+}
+
+/** The record to which an entry of the form trace belongs; undefined where there is no such entry. */
+export async function findTracedRecord(
+  db: Database,
+  corpId: string,
+  entryId: string,
+): Promise<{ readonly schemaCode: string; readonly recordId: string } | undefined> {
+  return db
+    .selectFrom('form_trace')
+    .select(['schema_code as schemaCode', 'biz_object_id as recordId'])
+    .where('corp_id', '=', corpId)
+    .where('id', '=', entryId)
+    .executeTakeFirst();
 }

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
+import type { RecordScopes } from './scope.ts';
+import { seenNames } from './seen-table.ts';
 import { recordNameOf, relationColumns, relationOf } from './relations.ts';
 
 /**
@@ -19,6 +21,26 @@ export async function readNames(
     where ${selected(selection)} and r.id = any(${[...ids]}::text[])
     order by r.id ${db.isTransaction ? sql`for key share of r` : sql``}`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * The names under which somebody sees these records of a column, by id; records that they do not see are missing. Null
+ * where they see all of them.
+ */
+export async function readSeenNames(
+  db: Database,
+  { corpId, targets }: { readonly corpId: string; readonly targets: RecordScopes['targets'] },
+  { property }: ModelColumn,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string> | null> {
+  const seen = seenNames(property, targets);
+  if (seen === undefined) return null;
+  const name = seen.nameOf(sql.id('asked', 'id'), sql`${corpId}::text`);
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from (
+    select asked.id, ${name} as name from unnest(${[...ids]}::text[]) asked(id)) known where name is not null`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** A column of records or of their rows that holds ids of another model's records. */
@@ -53,6 +75,26 @@ export async function findReferred(
     for (const { id } of rows) found.add(id);
   }
   return found;
+}
+
+/** Which records of a model refer to which others of it, among these. */
+export async function referencesAmong(
+  db: Database,
+  corpId: string,
+  model: ModelTable,
+  ids: readonly string[],
+): Promise<readonly { readonly from: string; readonly to: string }[]> {
+  const wanted = sql`${[...ids]}::text[]`;
+  const parts = referrersIn(model, model.schemaCode).map(({ table, recordColumn, column: { name, storage } }) => {
+    const held = sql.id('r', name);
+    const kept = storage === 'recordId' ? sql`(values (${held}))` : sql`jsonb_array_elements_text(${held})`;
+    const holder = sql.id('r', recordColumn);
+    return sql`select ${holder} as "from", kept.id as "to" from ${sql.id(table)} r cross join lateral ${kept} kept(id)
+      where r.corp_id = ${corpId} and ${holder} = any(${wanted}) and kept.id = any(${wanted})`;
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ from: string; to: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
 }
 
 function referredBy(

@@ -2,7 +2,7 @@ import { type Property, type SettingsOf, settingsOf, systemProperties } from '@p
 import { type RawBuilder, sql } from 'kysely';
 import { columnName, derivedName, systemColumnName } from './identifiers.ts';
 import type { OwnIndex } from './list-orders.ts';
-import type { ModelColumn } from './model-table.ts';
+import type { ModelColumn, ModelTable } from './model-table.ts';
 
 /** What a data item that holds records of another model says of them. */
 export interface Relation extends SettingsOf<'relevance'> {
@@ -18,6 +18,18 @@ export function relationOf(property: Property): Relation {
   const { nameProperty } = settings;
   const nameColumn = systemCodes.has(nameProperty) ? systemColumnName(nameProperty) : columnName(nameProperty);
   return { ...settings, nameColumn };
+}
+
+const codesByTable = new WeakMap<ModelTable, readonly string[]>();
+
+/** The codes of the models that a table's data items, those of its sub-tables included, refer to. */
+export function targetCodes(table: ModelTable): readonly string[] {
+  const known = codesByTable.get(table);
+  if (known !== undefined) return known;
+  const columns = [...table.columns.values(), ...[...table.children.values()].flatMap((child) => child.columns)];
+  const codes = [...new Set(relationColumns(columns).map(({ property }) => relationOf(property).schemaCode))];
+  codesByTable.set(table, codes);
+  return codes;
 }
 
 /** The columns that hold records of other models. */

@@ -28,6 +28,12 @@ export interface FieldScopes {
   readonly readOnlyWhenNew: ReadonlySet<string>;
 }
 
+/** A model that others refer to, and how a user sees its records. */
+export interface SeenModel {
+  readonly table: ModelTable;
+  readonly scopes: RecordScopes;
+}
+
 /** What one request may reach, by what it wants to do. Every query on records takes one of these. */
 export interface RecordScopes {
   readonly view: RecordScope;
@@ -38,6 +44,8 @@ export interface RecordScopes {
   /** Whether records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
   readonly deletesProcessData: boolean;
   readonly fields: FieldScopes;
+  /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */
+  readonly targets: 'all' | ReadonlyMap<string, SeenModel>;
 }
 
 /** Whether two scopes of one user ask the same. */
@@ -57,6 +65,7 @@ export const unrestricted: RecordScopes = {
   changeOwner: 'all',
   deletesProcessData: true,
   fields: everyField,
+  targets: 'all',
 };
 
 /** The condition that the record row `r` is within a scope; like every comparison it may be unknown, which is no. */

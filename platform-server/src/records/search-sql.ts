@@ -1,4 +1,4 @@
-import { type FieldOption, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { type FieldOption, kindOf, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import { localised, locales } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { searched } from '../database/search-text.ts';
@@ -27,13 +27,14 @@ function named(table: 'app_user' | 'department', { word, corpId }: Wanted): RawB
 }
 
 /** Records of another model by what they are called. */
-function titled(property: Property, { word, corpId }: Wanted): RawBuilder<unknown> {
+function titled({ property, seenAs }: ModelColumn, { word, corpId }: Wanted): RawBuilder<unknown> {
+  if (seenAs !== undefined) return seenAs.idsNamed(corpId, (seen) => sql`${seen} ilike ${containing(word)}`);
   const { table, name } = targetOf(property);
   return sql`select t.id from ${table} t where t.corp_id = ${corpId} and ${name} ilike ${containing(word)}`;
 }
 
 /** How a word is looked for per storage; null where what is kept is no text. */
-const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, property: Property) => Condition) | null> = {
+const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, kept: ModelColumn) => Condition) | null> = {
   text: (column, { word }) => sql`${column} ilike ${containing(word)}`,
   decimal: null,
   instant: null,
@@ -46,14 +47,15 @@ const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, property
     sql`exists (select 1 from jsonb_array_elements(${column}) kept where kept ->> 'name' ilike ${containing(word)})`,
   userId: (column, wanted) => sql`${column} in (${named('app_user', wanted)})`,
   departmentId: (column, wanted) => sql`${column} in (${named('department', wanted)})`,
-  texts: null,
+  texts: (column, { word }) =>
+    sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(name) where kept.name ilike ${containing(word)})`,
   userIds: (column, wanted) => sql`${column} ?| array(${named('app_user', wanted)})`,
   departmentIds: (column, wanted) => sql`${column} ?| array(${named('department', wanted)})`,
   units: (column, wanted) => sql`exists (select 1 from jsonb_array_elements_text(${column}) kept(key)
     where case when kept.key like '3:%' then substr(kept.key, 3) in (${named('app_user', wanted)})
       else substr(kept.key, 3) in (${named('department', wanted)}) end)`,
-  recordId: (column, wanted, property) => sql`${column} in (${titled(property, wanted)})`,
-  recordIds: (column, wanted, property) => sql`${column} ?| array(${titled(property, wanted)})`,
+  recordId: (column, wanted, kept) => sql`${column} in (${titled(kept, wanted)})`,
+  recordIds: (column, wanted, kept) => sql`${column} ?| array(${titled(kept, wanted)})`,
 };
 
 /** Of what the platform keeps, people search the title, the number, and whose a record is. */
@@ -64,7 +66,8 @@ function columnHolds(kept: ModelColumn, wanted: Wanted): Condition | undefined {
   const { property, storage, isSystem, code } = kept;
   if (isSystem && !searchedOfSystem.has(code)) return undefined;
   const column = valueIn(kept, 'r');
-  if (!('options' in kindOf(property).settings)) return searches[storage]?.(column, wanted, property);
+  if (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null)
+    return searches[storage]?.(column, wanted, kept);
   const values = optionsNamed(property, wanted.word);
   if (values.length === 0) return undefined;
   return storage === 'text' ? sql`${column} = any(${values}::text[])` : sql`${column} ?| ${values}::text[]`;

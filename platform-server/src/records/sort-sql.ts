@@ -5,20 +5,32 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { newestFirst, optionsOf, sortableColumn, sortWords } from './list-orders.ts';
 import { missingProperty, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
+import { targetOf } from './wire.ts';
 
 type Expression = RawBuilder<unknown>;
 
-/** What these storages are sorted by instead of an id, which says nothing: people as an address book has them. */
-const sortedBy: Partial<Record<ModelColumn['storage'], (column: Expression) => Expression>> = {
-  userId: (column) => sql`(select u.sort_text from app_user u where u.corp_id = r.corp_id and u.id = ${column})`,
-  departmentId: (column) => sql`(select d.name from department d where d.corp_id = r.corp_id and d.id = ${column})`,
+/** The columns with what people and departments are sorted by, as an address book in the reader's language has them. */
+const sortTexts: Readonly<Record<Locale, Expression>> = { zh: sql`named.sort_text`, en: sql`named.sort_text_en` };
+
+const namedIn = (table: 'app_user' | 'department') => (column: Expression, _kept: ModelColumn, locale: Locale) =>
+  sql`(select ${sortTexts[locale]} from ${sql.id(table)} named where named.corp_id = r.corp_id and named.id = ${column})`;
+
+/** What these storages are sorted by instead of an id, which says nothing: by what is shown of it. */
+const sortedBy: Partial<Record<ModelColumn['storage'], ReturnType<typeof namedIn>>> = {
+  userId: namedIn('app_user'),
+  departmentId: namedIn('department'),
+  recordId: (column, { property, seenAs }) => {
+    if (seenAs !== undefined) return seenAs.nameOf(column, sql`r.corp_id`);
+    const { table, name } = targetOf(property);
+    return sql`(select ${name} from ${table} t where t.corp_id = r.corp_id and t.id = ${column})`;
+  },
 };
 
-/** People and departments by their names, options in the order of their list, removed ones after them. */
-function sortKey(kept: ModelColumn): Expression {
+/** People, departments and records by their names, options in the order of their list, removed ones after them. */
+function sortKey(kept: ModelColumn, locale: Locale): Expression {
   const column = valueIn(kept, 'r');
   const options = optionsOf(kept.property);
-  if (options === undefined) return sortedBy[kept.storage]?.(column) ?? column;
+  if (options === undefined) return sortedBy[kept.storage]?.(column, kept, locale) ?? column;
   return sql`case when ${column} is not null
     then coalesce(array_position(${options}::text[], ${column}), ${options.length + 1}::int) end`;
 }
@@ -35,7 +47,7 @@ export function ordering(
   const keys = wanted.map(({ propertyCode, direction }) => {
     const column = sortableColumn(table, propertyCode);
     if (column === undefined) throw notSortable(table, propertyCode, locale);
-    return sql`${sortKey(column)} ${sql.raw(sortWords(column, direction))}`;
+    return sql`${sortKey(column, locale)} ${sql.raw(sortWords(column, direction))}`;
   });
   return sql.join([...keys, sql`r.id ${directions[wanted.at(-1)?.direction ?? 'desc']}`]);
 }

@@ -12,8 +12,11 @@ export function instantText(moment: Expression): Expression {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** What a column holds, and how the records among it are seen. */
+type Kept = Pick<ModelColumn, 'property' | 'seenAs'>;
+
 /** How a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
-const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, property: Property) => Expression> = {
+const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, kept: Kept) => Expression> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
   decimal: (column) => sql`trim_scale(${column})::text`,
@@ -24,9 +27,12 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
   // People by their names of today; one who was removed keeps the name of then.
   opinions: (column, tenant) => sql`(select json_agg(
       kept.entry || jsonb_build_object('user', case when u.id is null then kept.entry -> 'user' else jsonb_build_object(
-        'id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url) end) order by kept.place)
+        'id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url) end)
+      || case when d.id is null then '{}' else jsonb_build_object('delegator', jsonb_build_object(
+        'id', d.id, 'name', d.name, 'name_i18n', d.name_i18n, 'imgUrl', d.img_url)) end order by kept.place)
     from jsonb_array_elements(${column}) with ordinality kept(entry, place)
-    left join app_user u on u.corp_id = ${tenant} and u.id = kept.entry -> 'user' ->> 'id')`,
+    left join app_user u on u.corp_id = ${tenant} and u.id = kept.entry -> 'user' ->> 'id'
+    left join app_user d on d.corp_id = ${tenant} and d.id = kept.entry -> 'delegator' ->> 'id')`,
   files: (column) => column,
   // A person who was removed still has an id to show.
   userId: (column, tenant) => sql`case when ${column} is not null then coalesce(
@@ -62,13 +68,22 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
       from jsonb_array_elements_text(${column}) with ordinality kept(key, place)) each
     left join app_user u on each.type = '3' and u.corp_id = ${tenant} and u.id = each.id
     left join department d on each.type = '1' and d.corp_id = ${tenant} and d.id = each.id)`,
-  recordId: (column, tenant, property) => {
+  recordId: (column, tenant, { property, seenAs }) => {
     const { table, name, schemaCode } = targetOf(property);
+    if (seenAs !== undefined) {
+      return sql`(select ${wireSeen(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name) each
+        where each.id is not null)`;
+    }
     return sql`case when ${column} is not null then json_build_object('id', ${column}, 'name', coalesce(
       (select ${name} from ${table} t where t.corp_id = ${tenant} and t.id = ${column}), ''), 'schemaCode', ${schemaCode}) end`;
   },
-  recordIds: (column, tenant, property) => {
+  recordIds: (column, tenant, { property, seenAs }) => {
     const { table, name, schemaCode } = targetOf(property);
+    if (seenAs !== undefined) {
+      return sql`(select json_agg(${wireSeen(schemaCode)} order by each.place)
+        from (select kept.id, kept.place, ${seenAs.nameOf(sql.id('kept', 'id'), tenant)} as name
+          from jsonb_array_elements_text(${column}) with ordinality kept(id, place)) each)`;
+    }
     return sql`(select json_agg(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'schemaCode', ${schemaCode})
         order by each.place)
       from jsonb_array_elements_text(${column}) with ordinality each(id, place)
@@ -76,13 +91,20 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
   },
 };
 
+/** A record `each` of which its reader may see no name, and then does not: it is marked instead (list spec, section 6). */
+function wireSeen(schemaCode: Expression): Expression {
+  return sql`case when each.name is null
+    then json_build_object('id', each.id, 'name', '', 'schemaCode', ${schemaCode}, 'hidden', true)
+    else json_build_object('id', each.id, 'name', each.name, 'schemaCode', ${schemaCode}) end`;
+}
+
 /** One value as the wire has it. */
 export function wireValue(
-  { storage, property }: Pick<ModelColumn, 'storage' | 'property'>,
+  kept: Pick<ModelColumn, 'storage' | 'property' | 'seenAs'>,
   column: Expression,
   tenant: Expression,
 ): Expression {
-  return wireValues[storage](column, tenant, property);
+  return wireValues[kept.storage](column, tenant, kept);
 }
 
 /** What a data item refers to, as SQL: its table, what names a row `t` of it, and the model's code. */
@@ -107,7 +129,7 @@ function wireUnits(column: Expression, tenant: Expression, from: Expression, uni
 const whole = sql.id('whole row');
 
 function wireColumn(column: ModelColumn, alias: string): Expression {
-  const value = wireValues[column.storage](valueIn(column, alias), sql.id(alias, 'corp_id'), column.property);
+  const value = wireValue(column, valueIn(column, alias), sql.id(alias, 'corp_id'));
   return sql`${value} as ${sql.id(column.code)}`;
 }
 
@@ -169,9 +191,10 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
   return keptText(table, key, make);
 }
 
-/** Whether values are seen on some records only: expressions hold the user then. */
+/** Whether values or names are seen on some records only: expressions hold the user then. */
 function hasConditions({ columns, children }: ModelTable): boolean {
-  const isPartly = ({ seenWhere }: Pick<ModelColumn, 'seenWhere'>) => seenWhere !== undefined;
+  const isPartly = ({ seenWhere, seenAs }: Pick<ModelColumn, 'seenWhere' | 'seenAs'>) =>
+    seenWhere !== undefined || seenAs !== undefined;
   return (
     [...columns.values()].some(isPartly) ||
     [...children.values()].some((child) => isPartly(child) || child.columns.some(isPartly))

@@ -2,11 +2,30 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Database } from '../database/connect.ts';
 
-/** Writers of one model take different rows, so that they rarely wait for each other. */
-const stripes = 16;
+/** Beyond any number of writers at once: two that take a new row at the same moment do not choose the same one. */
+const stripes = 2 ** 31;
 
 /** More records of one write are not named: whoever counted them counts all again. */
 const mostNamed = 1_000;
+
+/** The note of which records of a model were written, and the count of its writes, as two statements of one. */
+export function noteStatements(
+  corpId: string,
+  schemaCode: string,
+  records: readonly string[] | 'many',
+): { readonly change: RawBuilder<unknown>; readonly count: RawBuilder<unknown> } {
+  const ids = records === 'many' || records.length > mostNamed ? null : [...records];
+  const fresh = Math.floor(Math.random() * stripes);
+  // A writer takes a row that no other holds, so that nobody waits for a long load; there are as many as ever wrote at once.
+  const stripe = sql`coalesce((select w.stripe from record_write w where w.corp_id = ${corpId}
+    and w.schema_code = ${schemaCode} limit 1 for update skip locked), ${fresh}::integer)`;
+  return {
+    change: sql`insert into record_change (corp_id, schema_code, id, record_ids)
+      values (${corpId}, ${schemaCode}, ${v7()}, ${ids})`,
+    count: sql`insert into record_write (corp_id, schema_code, stripe, count) values (${corpId}, ${schemaCode}, ${stripe}, 1)
+      on conflict (corp_id, schema_code, stripe) do update set count = record_write.count + 1`,
+  };
+}
 
 /**
  * Notes in the writer's transaction that records of a model changed, and which. Whoever sees the same count twice knows
@@ -18,20 +37,8 @@ export async function noteWrite(
   schemaCode: string,
   records: readonly string[] | 'many',
 ): Promise<void> {
-  const record_ids = records === 'many' || records.length > mostNamed ? null : [...records];
-  await db
-    .insertInto('record_change')
-    .values({ corp_id: corpId, schema_code: schemaCode, id: v7(), record_ids })
-    .execute();
-  await db
-    .insertInto('record_write')
-    .values({ corp_id: corpId, schema_code: schemaCode, stripe: Math.floor(Math.random() * stripes), count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['corp_id', 'schema_code', 'stripe'])
-        .doUpdateSet({ count: sql<number>`record_write.count + 1` }),
-    )
-    .execute();
+  const { change, count } = noteStatements(corpId, schemaCode, records);
+  await sql`with noted as (${change}) ${count}`.execute(db);
 }
 
 /** How often records of a model were written so far, as part of a statement. */

@@ -1,10 +1,16 @@
 import type pg from 'pg';
+import type { Connections } from '../database/index.ts';
 
 type AnyQuery = (...given: unknown[]) => unknown;
 
-/** The texts of the statements that a pool's connections send from now on, without what goes as parameters. */
-export function statementLog(pool: pg.Pool): string[] {
+/** The texts of the statements that connections send from now on, without what goes as parameters. */
+export function statementLog({ pool, readPool }: Pick<Connections, 'pool' | 'readPool'>): string[] {
   const texts: string[] = [];
+  for (const each of [pool, readPool]) logInto(texts, each);
+  return texts;
+}
+
+function logInto(texts: string[], pool: pg.Pool): void {
   const watched = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
@@ -18,5 +24,4 @@ export function statementLog(pool: pg.Pool): string[] {
     };
     client.query = logging as pg.PoolClient['query'];
   });
-  return texts;
 }

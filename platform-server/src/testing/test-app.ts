@@ -6,7 +6,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
-import { buildApp } from '../app.ts';
+import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
 import type { Platform } from '../platform.ts';
@@ -24,6 +24,9 @@ export interface TestApp {
   readonly platform: Platform;
   readonly services: Services;
   readonly http: FastifyInstance;
+  /** What the server logged as its own failures, one JSON text each: the cause behind "The system is busy". */
+  readonly faults: readonly string[];
+  readonly compileSchemas: App['compileSchemas'];
   /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */
   call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: Locale): Promise<Answer<R>>;
   close(): Promise<void>;
@@ -38,14 +41,17 @@ export async function startTestApp(
   const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
   const fixed = { NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
   const config = readConfig({ ...environment, ...fixed });
-  const log = pino({ level: 'silent' });
+  const faults: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
   const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId: () => v7() };
   const services = buildServices(platform);
-  const { http } = await buildApp(platform, services);
+  const { http, compileSchemas } = await buildApp(platform, services);
   return {
     platform,
     services,
     http,
+    faults,
+    compileSchemas,
     call: caller(platform, http),
     async close() {
       await http.close();

@@ -1,4 +1,4 @@
-import { searchTextOf, sortTextOf } from '../database/search-text.ts';
+import { departmentSortText, searchTextOf, sortTextEnOf, sortTextOf } from '../database/search-text.ts';
 import type { Grant } from '@portico/shared-kit/permissions';
 import type { Platform } from '../platform.ts';
 
@@ -11,8 +11,16 @@ interface TestUser {
   readonly passwordHash?: string;
 }
 
+interface TestDepartment {
+  readonly id: string;
+  readonly name: string;
+  readonly nameI18n?: string;
+  readonly parentId?: string;
+  readonly managerId?: string;
+}
+
 interface TestOrganisation {
-  readonly departments?: readonly { id: string; name: string; parentId?: string; managerId?: string }[];
+  readonly departments?: readonly TestDepartment[];
   readonly roles?: readonly { code: string; name: string; grants?: readonly Grant[] }[];
   readonly users: readonly TestUser[];
 }
@@ -22,7 +30,7 @@ export async function insertOrganisation(platform: Platform, organisation: TestO
   const { corpId, connections } = platform;
   const { db } = connections;
   const paths = new Map<string | null, string>();
-  for (const { id, name, parentId = null, managerId = null } of organisation.departments ?? []) {
+  for (const { id, name, nameI18n = null, parentId = null, managerId = null } of organisation.departments ?? []) {
     const path = `${paths.get(parentId) ?? ''}${id}/`;
     paths.set(id, path);
     const row = {
@@ -32,7 +40,10 @@ export async function insertOrganisation(platform: Platform, organisation: TestO
       parent_id: parentId,
       path,
       manager_id: managerId,
-      search_text: searchTextOf({ name }),
+      name_i18n: nameI18n,
+      sort_text: departmentSortText(name),
+      sort_text_en: sortTextEnOf({ name, nameI18n }, departmentSortText(name)),
+      search_text: searchTextOf({ name, nameI18n }),
     };
     await db.insertInto('department').values(row).execute();
   }
@@ -57,6 +68,7 @@ async function insertUser({ corpId, connections: { db } }: Platform, user: TestU
       name_i18n: nameI18n,
       password_hash: passwordHash,
       sort_text: sortTextOf(name),
+      sort_text_en: sortTextEnOf({ name, nameI18n }, sortTextOf(name)),
       search_text: searchTextOf({ name, nameI18n, others: [id] }),
     })
     .execute();

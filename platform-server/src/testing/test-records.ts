@@ -40,6 +40,6 @@ export async function startRecordsApp(
 /** Saves an order as a user; throws where that fails. */
 export async function newOrder(app: TestApp, userId: string, data: Record<string, unknown> = {}): Promise<BizRecord> {
   const answer = await app.call(saveRecord, { schemaCode: 'Order', data: { title: '订单', ...data } }, userId);
-  if (answer.errcode !== 0) throw new Error(`${answer.errcode} ${answer.errmsg}`);
+  if (answer.errcode !== 0) throw new Error(`${answer.errcode} ${answer.errmsg} ${app.faults.at(-1) ?? ''}`);
   return answer.data;
 }

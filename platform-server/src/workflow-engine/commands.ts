@@ -1,13 +1,20 @@
-import type { WorkItemStatus } from '@portico/shared-kit/workflow';
+import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Variables } from './condition.ts';
+import type { Deadline } from './deadlines.ts';
+import type { LogEntry } from './outcome.ts';
 import type { Originator, ParticipantAnswers, Person } from './participants.ts';
+import type { ParticipantSpec } from './template/template.ts';
 
 /** The work item that a command acts on, as its row stands under the lock of the instance. */
-export interface WorkItemRow {
+export interface WorkItemRow extends Deadline {
   readonly id: string;
   readonly activityId: string;
+  readonly activityCode: string;
+  readonly type: WorkItemType;
   readonly status: WorkItemStatus;
   readonly participant: Person;
+  /** On whose behalf the participant handles it; absent where it is their own work. Callers keep it, the engine does not. */
+  readonly delegator?: Person;
   /** ISO, UTC. */
   readonly receiveTime: string;
 }
@@ -19,6 +26,20 @@ interface OnWorkItem {
   readonly comment: string | null;
 }
 
+/** Who is chosen for work in the activity of the work item. */
+interface WithPeople {
+  /** Ids, each once. */
+  readonly people: readonly string[];
+  /** Ids of those of them who have an open item in this activity already, as the rows stand under the lock. */
+  readonly occupied: readonly string[];
+}
+
+/** An item that a claim has set aside. */
+export interface SetAside extends Pick<WorkItemRow, 'id' | 'type'> {
+  /** Whose work it is, whoever did it for them. Those of them who have an open item in the activity are left out. */
+  readonly person: Person;
+}
+
 /** Everything that can be done to an instance. */
 export type Command =
   /** Starts an instance; the state must be null. */
@@ -27,6 +48,32 @@ export type Command =
   | ({ readonly type: 'submit' } & OnWorkItem)
   | ({ readonly type: 'agree' } & OnWorkItem)
   | ({ readonly type: 'disagree' } & OnWorkItem)
+  /** Neither for nor against, where an activity votes. */
+  | ({ readonly type: 'abstain' } & OnWorkItem)
+  /** One of several, of whom any one is enough, takes the work upon themselves: it is taken from the others. */
+  | ({ readonly type: 'claim' } & OnWorkItem)
+  /** Gives back what the actor has claimed: the others have their items again. */
+  | ({ readonly type: 'giveBack'; readonly setAside: readonly SetAside[] } & OnWorkItem)
+  /** Keeps what was begun for later: nothing is decided, and the item stays open. */
+  | ({ readonly type: 'temporarySave' /** The record is changed too. */; readonly changesRecord: boolean } & OnWorkItem)
+  /** Hands the work item to somebody else, who decides in place of the actor. */
+  | ({ readonly type: 'forward' } & OnWorkItem & WithPeople)
+  /** Asks others for help; where it waits, the handler decides when all have answered. */
+  | ({ readonly type: 'assist'; readonly waits: boolean } & OnWorkItem & WithPeople)
+  /** Asks others to sign before the handler decides, or after. */
+  | ({ readonly type: 'addSign'; readonly timing: 'before' | 'after' } & OnWorkItem & WithPeople)
+  /** Takes the question to sign back from these people; the handler's own item may be closed. */
+  | ({ readonly type: 'removeSign'; readonly people: readonly string[] } & OnWorkItem)
+  /** Sends the instance back to an earlier activity. */
+  | ({
+      readonly type: 'reject';
+      /** The activity, or the start for the originator. */
+      readonly nodeId: string;
+      /** Who handled the activity last, as the rows say; null where nobody has. */
+      readonly handlerId: string | null;
+      /** Comes to the actor again as soon as it is mended, instead of all the way. */
+      readonly straightBack: boolean;
+    } & OnWorkItem)
   /** The originator takes the instance back, within the template's rule (else 402509). */
   | { readonly type: 'revoke'; readonly actor: Person; readonly comment: string | null }
   /**
@@ -38,7 +85,78 @@ export type Command =
       readonly workItem: WorkItemRow | null;
       readonly actor: Person;
       readonly comment: string | null;
-    };
+    }
+  /**
+   * Gives people something to read, also of an instance that has ended; nothing waits for them. Whether the actor has or
+   * had part in the instance is for the caller to check.
+   */
+  | {
+      readonly type: 'circulate';
+      readonly actor: Person;
+      readonly comment: string | null;
+      /** The activity from which the actor sends it; null where that is none. */
+      readonly activityCode: string | null;
+      readonly people: readonly CirculationChoice[];
+      /** Ids of those who have it to read already: they do not get it twice. */
+      readonly unread: readonly string[];
+    }
+  /** Somebody has read what was circulated to them, also of an instance that has ended. */
+  | { readonly type: 'read'; readonly workItem: WorkItemRow; readonly actor: Person }
+  /** The time has come to remind somebody of a work item, or to end it. */
+  | { readonly type: 'timeout'; readonly workItem: WorkItemRow }
+  /** The time of a timer has come: `activityId` is of its wait. */
+  | { readonly type: 'timerFired'; readonly activityId: string }
+  /** A service has answered, or was given up; `activityId` is of its wait, `round` is the one in which it was called. */
+  | {
+      readonly type: 'serviceAnswered';
+      readonly activityId: string;
+      readonly round: number;
+      /** Null: it has answered; else why it was given up. */
+      readonly failure: string | null;
+    }
+  | OverseeCommand;
+
+/** To whom somebody circulates: a person, a department or a role. */
+export interface CirculationChoice extends ParticipantSpec {
+  readonly kind: 'user' | 'department' | 'role';
+  readonly value: string;
+}
+
+/** Done to an instance as a whole: whether the actor may is for the caller to check. */
+interface OnInstance {
+  readonly actor: Person;
+  readonly comment: string | null;
+}
+
+/** Done to who has the work of an instance: `pending` are all its open work items. */
+interface OnPeople extends OnInstance {
+  readonly pending: readonly WorkItemRow[];
+}
+
+/** What originators and those who oversee workflows do to an instance as a whole. */
+type OverseeCommand =
+  /** Ends the instance where it stands. */
+  | ({ readonly type: 'abort' } & OnInstance)
+  /** Makes the instance void: by its originator, or by somebody else. */
+  | ({ readonly type: 'void' } & OnInstance)
+  /** From now on these people have the work of a live activity; those of them who have it keep it. */
+  | ({
+      readonly type: 'adjustParticipants';
+      readonly activityId: string;
+      readonly people: readonly Person[];
+    } & OnPeople)
+  /** Somebody else takes over one work item. */
+  | ({ readonly type: 'adjustParticipant'; readonly workItemId: string; readonly person: Person } & OnPeople)
+  /** Somebody else stands in the originator's place from now on. */
+  | ({ readonly type: 'modifyOwner'; readonly owner: Originator } & OnPeople)
+  /** Makes an activity of the template live beside those that are, for its own participants where `people` is null. */
+  | ({
+      readonly type: 'activateActivity';
+      readonly nodeId: string;
+      readonly people: readonly Person[] | null;
+    } & OnInstance)
+  /** Takes a live activity away: the instance goes on behind it, or stays with the activities beside it. */
+  | ({ readonly type: 'cancelActivity'; readonly activityId: string; readonly way: 'goOn' | 'stay' } & OnInstance);
 
 /** The kinds of commands. */
 export type CommandType = Command['type'];
@@ -52,4 +170,6 @@ export interface CommandContext {
   /** The record's fields as conditions and staff fields see them (feelVariables). */
   readonly variables: Variables;
   readonly answers: ParticipantAnswers;
+  /** Entries of the steps before, where those are only looked at and not written; absent otherwise. */
+  readonly unwritten?: readonly LogEntry[];
 }

@@ -1,70 +1,112 @@
 import { actionCode } from '@portico/shared-kit/workflow';
-import { isTrue } from './condition.ts';
+import { passReasons } from './auto-pass.ts';
+import { conditionHolds } from './choose-flow.ts';
+import { participantsOf, peopleOf } from './find-people.ts';
+import type { Place } from './instance-state.ts';
+import { waitingAt } from './waiting-at.ts';
+import { arriveAt } from './joins.ts';
+import { leaveNode, take } from './leave-node.ts';
+import { passAutomatically } from './settle.ts';
 import { refuse } from './outcome.ts';
-import { participantsOf } from './find-people.ts';
-import { endInstance, log, nodeOf, openActivity, type Step } from './step.ts';
-import { flowsFrom, type NodeOf, type NodeType, nodeLabel, type TemplateNode } from './template/template.ts';
+import { closeInside, enterSubProcess } from './scopes.ts';
+import { log, nodeOf, openActivity, openReading, type Step, type Way } from './step.ts';
+import { flowsFrom } from './template/graph.ts';
+import { type NodeOf, type NodeType, nodeLabel, type TaskNode, type TemplateNode } from './template/template.ts';
+import { dueTimeOf, openWait } from './waits.ts';
 
 /** Most nodes that one command may pass; a template can have more only by a circle of automatic passes. */
 const maxNodesPerCommand = 1_000;
 
 /** What happens when the way of an instance comes to a node; a new node type is one row here. */
-const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>) => void } = {
-  start: (step, node) => leaveNode(step, node.id),
-  approve: enterApprove,
+const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, way: Way) => void } = {
+  start: (step, _node, way) => leaveNode(step, way),
+  approve: enterTask,
+  handle: enterTask,
+  circulate: enterCirculate,
   exclusive: enterExclusive,
-  end: enterEnd,
+  parallel: (step, _node, way) => arriveAt(step, way),
+  inclusive: (step, _node, way) => arriveAt(step, way),
+  timer: enterTimer,
+  // No way leads into it: its time is watched while its host is live.
+  boundary: (step, _node, way) => leaveNode(step, way),
+  serviceCall: (step, _node, { nodeId, scope }) => void openWait(step, { nodeId, scope, kind: 'service', dueAt: null }),
+  subProcess: (step, _node, way) => enterSubProcess(step, way),
+  end: (step, { terminates }, { scope }) => {
+    if (terminates) closeInside(step, scope, { status: 'CANCELED', reason: 'PARALLEL_ACTIVITY_CANCEL' });
+    step.hasEnded ||= scope === null;
+  },
 };
 
-/** Enters a node and goes on until people have something to do or the instance ends. */
-function enterNode(step: Step, nodeId: string): void {
-  const node = nodeOf(step, nodeId);
+/** Enters a node: what it does then is up to its type. */
+export function enterNode(step: Step, way: Way): void {
+  const node = nodeOf(step, way.nodeId);
   step.entered += 1;
   if (step.entered > maxNodesPerCommand) refuse('workflowTurnsInCircle', { activity: nodeLabel(node) });
-  behave(step, node);
+  behave(step, node, way);
 }
 
-/** Goes on from a node that has one way out: any but gateways and ends. */
-export function leaveNode(step: Step, nodeId: string): void {
-  const [flow] = flowsFrom(step.template, nodeId);
-  if (!flow) refuse('noBranchMatches', { gateway: nodeLabel(nodeOf(step, nodeId)) });
-  enterNode(step, flow.target);
+function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode, way: Way): void {
+  const behaviour: (step: Step, node: NodeOf<T>, way: Way) => void = behaviours[node.type];
+  behaviour(step, node, way);
 }
 
-function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode): void {
-  const behaviour: (step: Step, node: NodeOf<T>) => void = behaviours[node.type];
-  behaviour(step, node);
-}
-
-function enterApprove(step: Step, node: NodeOf<'approve'>): void {
-  const people = participantsOf(step, node);
-  if (people.length > 0) {
-    openActivity(step, node, 'decision', people);
+/** Goes on from a gateway in which branches come together: by each of its flows that is to be taken. */
+export function leaveJoin(step: Step, { nodeId, scope }: Place): void {
+  const node = nodeOf(step, nodeId);
+  const outgoing = flowsFrom(step.template, nodeId);
+  if (node.type !== 'inclusive') {
+    for (const flow of outgoing) take(step, flow, scope);
     return;
   }
-  const { now } = step.context;
+  const wanted = outgoing.filter(
+    (flow) => flow.id !== node.defaultFlow && (flow.condition === null || conditionHolds(step, flow)),
+  );
+  const byDefault = outgoing.filter((flow) => flow.id === node.defaultFlow);
+  const taken = wanted.length > 0 ? wanted : byDefault;
+  if (taken.length === 0) refuse('noBranchMatches', { gateway: nodeLabel(node) });
+  for (const flow of taken) take(step, flow, scope);
+}
+
+function enterTask(step: Step, node: TaskNode, { scope }: Way): void {
+  const people = participantsOf(step, node);
+  if (people.length > 0) {
+    const reasons = passReasons(step, node, people);
+    const passed = people.filter(({ id }) => reasons.has(id)).slice(0, 1);
+    // Where one is enough nobody else needs to hear of it.
+    const asked = node.multiInstance === 'any' && passed.length > 0 ? passed : people;
+    const { id } = openActivity(step, node, waitingAt[node.type], asked, scope);
+    passAutomatically(step, node, id, reasons);
+    return;
+  }
+  const action = node.type === 'approve' ? actionCode.agree : actionCode.submit;
   const reason = 'NO_PARTICIPATE_AUTO_PASS';
-  log(step, { nodeId: node.id, receiveTime: now, person: null, action: actionCode.agree, reason });
-  leaveNode(step, node.id);
+  log(step, { nodeId: node.id, receiveTime: step.context.now, person: null, action, reason });
+  leaveNode(step, { nodeId: node.id, scope });
 }
 
-function enterExclusive(step: Step, node: NodeOf<'exclusive'>): void {
+/** Lets its people read and goes on at once; where there is nobody to read, the log says so. */
+function enterCirculate(step: Step, node: NodeOf<'circulate'>, way: Way): void {
+  const people = peopleOf(step, node.participants, nodeLabel(node));
+  const entry = { nodeId: node.id, receiveTime: step.context.now, person: null, action: actionCode.circulate };
+  const nobody = people.length === 0 ? ({ reason: 'NO_PARTICIPATE_AUTO_PASS' } as const) : {};
+  openReading(step, node, log(step, { ...entry, ...nobody }), people);
+  leaveNode(step, way);
+}
+
+/** Waits for its time; one that has come already holds nobody up. */
+function enterTimer(step: Step, node: NodeOf<'timer'>, { nodeId, scope }: Way): void {
+  const dueAt = dueTimeOf(step, node);
+  if (dueAt > step.context.now) openWait(step, { nodeId, scope, kind: 'timer', dueAt });
+  else leaveNode(step, { nodeId, scope });
+}
+
+function enterExclusive(step: Step, node: NodeOf<'exclusive'>, { scope }: Way): void {
   const outgoing = flowsFrom(step.template, node.id);
-  const { variables, now } = step.context;
-  const holds = (condition: string | null, element: string): boolean => {
-    try {
-      return condition === null ? outgoing.length === 1 : isTrue(condition, variables, now);
-    } catch (error) {
-      return refuse('expressionInvalid', { element, detail: error instanceof Error ? error.message : String(error) });
-    }
-  };
   const taken =
-    outgoing.find((flow) => flow.id !== node.defaultFlow && holds(flow.condition, nodeLabel(flow))) ??
-    outgoing.find((flow) => flow.id === node.defaultFlow);
+    outgoing.find(
+      (flow) =>
+        flow.id !== node.defaultFlow && (flow.condition === null ? outgoing.length === 1 : conditionHolds(step, flow)),
+    ) ?? outgoing.find((flow) => flow.id === node.defaultFlow);
   if (!taken) refuse('noBranchMatches', { gateway: nodeLabel(node) });
-  enterNode(step, taken.target);
-}
-
-function enterEnd(step: Step): void {
-  if (step.state.activities.length === 0) endInstance(step, 'COMPLETED', 'approved');
+  take(step, taken, scope);
 }

@@ -3,9 +3,12 @@ import { approve, bpmn, end, flow, leaveXml, start } from './testing/diagrams.ts
 import { type Directory, person, Simulation } from './testing/simulation.ts';
 
 const directory: Directory = (request) => {
-  if (request.kind === 'user') return [person(request.userId)];
+  if (request.kind === 'user') return request.userId === 'gone' ? [] : [person(request.userId)];
+  if (request.kind === 'users') return request.userIds.filter((id) => id !== 'gone').map(person);
   if (request.kind === 'role') return request.roleId === 'hr' ? [person('he'), person('hu')] : [];
-  if (request.kind === 'departmentManager') return request.level === 1 ? [person('ma')] : [];
+  if (request.kind === 'departmentManager') {
+    return request.level === 1 ? [person('ma')] : request.level === 'top' ? [person('chief')] : [];
+  }
   if (request.kind === 'workflowAdmins') return [person('admin')];
   return [person('member1'), person('member2')];
 };
@@ -199,10 +202,17 @@ describe('participants', () => {
     ['role', 'hr', ['he', 'hu']],
     ['originator', undefined, ['lin']],
     ['originatorManager', '1', ['ma']],
+    ['originatorManager', 'top', ['chief']],
     ['staffField', 'buyer', ['bai']],
+    ['staffField', 'team', ['bai', 'cui']],
+    ['handlerOf', 'Start', ['lin']],
+    ['expression', '&quot;wu&quot;', ['wu']],
+    ['expression', 'if amount > 5 then [buyer, &quot;wu&quot;, [team, null]] else null', ['bai', 'wu', 'cui']],
   ] as const)('of the kind %s are found', async (kind, value, expected) => {
     const specs = [value === undefined ? ([kind] as const) : ([kind, value] as const)];
-    const simulation = new Simulation(await oneTask('', specs), directory, { buyer: { id: 'bai', name: 'Bai' } });
+    const buyer = { id: 'bai', name: 'Bai' };
+    const variables = { buyer, team: [buyer, { id: 'cui' }, { id: 'gone' }], amount: 6 };
+    const simulation = new Simulation(await oneTask('', specs), directory, variables);
     simulation.start();
     expect(simulation.pending().map((item) => item.participant.id)).toEqual(expected);
   });
@@ -231,7 +241,11 @@ describe('participants', () => {
     ['an unknown role', 'role', 'ghosts'],
     ['an empty staff field', 'staffField', 'nobody'],
     ['a field that only looks like one', 'staffField', 'constructor'],
-    ['a manager above the top', 'originatorManager', '2'],
+    ['a manager above the top', 'originatorManager', '12'],
+    ['a person who has left', 'user', 'gone'],
+    ['an activity that nobody has handled', 'handlerOf', 'Task'],
+    ['an expression about an empty field', 'expression', 'nobody'],
+    ['an expression that names no people', 'expression', '[1, true, today(), {name: &quot;wu&quot;}]'],
   ])('nobody behind %s: the activity passes by itself and says why', async (_case, kind, value) => {
     const simulation = new Simulation(await oneTask('nobodyFound="autoPass"', [[kind, value]]), directory);
     expect(simulation.start()).toMatchObject({ state: { status: 'COMPLETED' }, workItems: [] });
@@ -240,6 +254,37 @@ describe('participants', () => {
       reason: 'NO_PARTICIPATE_AUTO_PASS',
       activityCode: 'Task',
     });
+  });
+
+  it('come from an earlier activity: who handled it last, also when that was in the same step', async () => {
+    const steps = approve('First', '初审', { participants: [['role', 'hr']], rules: 'disagree="toOriginator"' });
+    const last = approve('Last', '复审', { participants: [['handlerOf', 'First']] });
+    const flows = flow('F1', 'Start', 'First') + flow('F2', 'First', 'Middle') + flow('F3', 'Middle', 'Last');
+    const middle = approve('Middle', '中审', { participants: [['handlerOf', 'First']] });
+    const diagram = bpmn(start + steps + middle + last + flows + flow('F4', 'Last', 'End') + end);
+    const simulation = new Simulation(await template(diagram), directory);
+    simulation.start();
+    simulation.act('disagree', 'he');
+    simulation.act('submit', 'lin');
+    simulation.act('agree', 'hu');
+    expect(simulation.pending()).toMatchObject([{ activityCode: 'Middle', participant: { id: 'hu' } }]);
+    simulation.act('agree', 'hu');
+    expect(simulation.pending()).toMatchObject([{ activityCode: 'Last', participant: { id: 'hu' } }]);
+  });
+
+  it('nobody found: the step is refused by the rule refuse, however many administrators there are', async () => {
+    const simulation = new Simulation(await oneTask('nobodyFound="refuse"', [['role', 'ghosts']]), directory);
+    expect(simulation.start()).toEqual(refusedWith('noParticipant', { activity: '审批' }));
+  });
+
+  it.each([
+    ['wu', ['wu']],
+    ['gone', ['admin']],
+  ])('nobody found: %s steps in by name, or the administrators while they cannot', async (name, expected) => {
+    const rules = `nobodyFound="toPerson" nobodyFoundPerson="${name}"`;
+    const simulation = new Simulation(await oneTask(rules, [['role', 'ghosts']]), directory);
+    simulation.start();
+    expect(simulation.pending().map((item) => item.participant.id)).toEqual(expected);
   });
 
   it('nobody found: the workflow administrators take it, or the command is refused without any', async () => {

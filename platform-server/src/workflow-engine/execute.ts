@@ -1,20 +1,67 @@
 import type { Command, CommandContext, CommandOf, CommandType } from './commands.ts';
-import { agree, disagree } from './handlers/decide.ts';
+import { circulate, read } from './handlers/circulation.ts';
+import { claim, giveBack } from './handlers/claim.ts';
+import { abstain, agree, disagree } from './handlers/decide.ts';
+import {
+  abort,
+  activateActivity,
+  adjustParticipant,
+  adjustParticipants,
+  cancelActivity,
+  modifyOwner,
+  voidInstance,
+} from './handlers/oversee.ts';
+import { addSign, answer, assist, removeSign } from './handlers/ask-others.ts';
+import { forward } from './handlers/forward.ts';
+import { reject } from './handlers/reject.ts';
 import { finish, revoke, start, submit } from './handlers/run.ts';
+import { serviceAnswered, timerFired } from './handlers/elapse.ts';
+import { timeout } from './handlers/timeout.ts';
+import { temporarySave } from './handlers/temporary-save.ts';
 import { checkOpinion } from './handlers/work-item.ts';
-import type { InstanceState } from './instance-state.ts';
+import { goOn } from './go-on.ts';
+import { type InstanceState, isOver } from './instance-state.ts';
 import { CommandStopped, type Outcome, refuse } from './outcome.ts';
 import type { Step } from './step.ts';
 import type { WorkflowTemplate } from './template/template.ts';
 
 const handlers: { readonly [T in CommandType]: (step: Step, command: CommandOf<T>) => void } = {
   start,
-  submit,
-  agree,
-  disagree,
+  submit: (step, command) => (wasAsked(command) ? answer(step, command) : submit(step, command)),
+  agree: (step, command) => (wasAsked(command) ? answer(step, command) : agree(step, command)),
+  disagree: (step, command) => (wasAsked(command) ? answer(step, command) : disagree(step, command)),
+  abstain,
+  claim,
+  giveBack,
+  temporarySave,
+  forward,
+  reject,
+  assist,
+  addSign,
+  removeSign,
   revoke,
   finish,
+  circulate,
+  read,
+  abort,
+  void: voidInstance,
+  adjustParticipants,
+  adjustParticipant,
+  modifyOwner,
+  activateActivity,
+  cancelActivity,
+  timerFired,
+  timeout,
+  serviceAnswered,
 };
+
+/** Commands that do not move the instance: they are carried out after its end too. */
+const afterEnd: ReadonlySet<CommandType> = new Set(['circulate', 'read']);
+
+/** Whether the item is one of somebody whom a handler has asked, for help or to sign. */
+function wasAsked({ workItem: { type } }: CommandOf<'agree' | 'disagree' | 'submit'>): boolean {
+  return type === 2 || type === 3;
+}
 
 /** Everything a command is decided by. */
 export interface CommandInput {
@@ -32,9 +79,11 @@ export interface CommandInput {
  */
 export function execute({ template, state, command, context }: CommandInput): Outcome {
   try {
-    const step = { template, context, state: openState(template, state, command, context), ...nothingYet() };
+    const known = state ? [...state.activities, ...state.scopes, ...state.waits].map(({ id }) => id) : [];
+    const step = { template, context, known, state: openState(template, state, command, context), ...nothingYet() };
     if ('comment' in command) checkOpinion(command.comment);
     handle(step, command);
+    goOn(step, command.type);
     return { kind: 'done', state: step.state, workItems: step.workItems, events: step.events };
   } catch (error) {
     if (error instanceof CommandStopped) return error.outcome;
@@ -42,8 +91,8 @@ export function execute({ template, state, command, context }: CommandInput): Ou
   }
 }
 
-function nothingYet(): Pick<Step, 'workItems' | 'events' | 'entered'> {
-  return { workItems: [], events: [], entered: 0 };
+function nothingYet(): Pick<Step, 'workItems' | 'events' | 'ways' | 'entered' | 'hasEnded'> {
+  return { workItems: [], events: [], ways: [], entered: 0, hasEnded: false };
 }
 
 function handle<T extends CommandType>(step: Step, command: CommandOf<T> & Command): void {
@@ -51,7 +100,7 @@ function handle<T extends CommandType>(step: Step, command: CommandOf<T> & Comma
   handler(step, command);
 }
 
-/** The state that a command works on: a new one for a start, else one that has not ended (402007). */
+/** The state that a command works on: a new one for a start, else one that has not ended, unless it may have (402007). */
 function openState(
   template: WorkflowTemplate,
   state: InstanceState | null,
@@ -60,7 +109,7 @@ function openState(
 ): InstanceState {
   if (command.type !== 'start') {
     if (state === null) return refuse('workflowInstanceMissing', {});
-    return state.status === 'PROCESSING' ? state : refuse('workflowEnded', {});
+    return isOver(state) && !afterEnd.has(command.type) ? refuse('workflowEnded', {}) : state;
   }
   if (state !== null) return refuse('repeatedSubmit', {});
   const { id, name, departmentId } = command.originator;
@@ -76,5 +125,8 @@ function openState(
     decisions: 0,
     lastId: 0,
     activities: [],
+    waits: [],
+    scopes: [],
+    joins: [],
   };
 }

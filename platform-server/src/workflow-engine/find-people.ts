@@ -1,25 +1,101 @@
+import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
 import { CommandStopped, refuse } from './outcome.ts';
-import { type ParticipantRequest, type Person, requestOf, workflowAdminsRequest } from './participants.ts';
-import type { Step } from './step.ts';
-import { type NodeOf, nodeLabel } from './template/template.ts';
+import {
+  type ParticipantRequest,
+  type Person,
+  requestOf,
+  type Searching,
+  userRequest,
+  workflowAdminsRequest,
+} from './participants.ts';
+import { type Step, unwrittenEntries } from './step.ts';
+import { nodeLabel, type ParticipantSpec, type TaskNode } from './template/template.ts';
 
 /**
  * Who handles an activity, each person once, in the order of the template. When nobody is found the node's rule
- * decides: an empty list passes the activity; administrators must exist when the rule hands it to them (402005).
- * Stops the command to ask when an answer of the directory is still missing.
+ * decides: an empty list passes the activity; the step is refused (402005) where the rule says so, or where those who
+ * should step in do not exist either. Stops the command to ask when an answer is still missing.
  */
-export function participantsOf(step: Step, node: NodeOf<'approve'>): readonly Person[] {
-  const { originator } = step.state;
-  const requests = node.participants
-    .map((spec) => requestOf(spec, originator, step.context.variables))
-    .filter((request) => request !== null);
-  const people = answersTo(step, requests);
+export function participantsOf(step: Step, node: TaskNode): readonly Person[] {
+  const people = peopleOf(step, node.participants, nodeLabel(node));
   if (people.length > 0 || node.nobodyFound === 'autoPass') return people;
-  const admins = answersTo(step, [workflowAdminsRequest]);
-  return admins.length > 0 ? admins : refuse('noParticipant', { activity: nodeLabel(node) });
+  const others = node.nobodyFound === 'refuse' ? [] : instead(step, node);
+  return others.length > 0 ? others : refuse('noParticipant', { activity: nodeLabel(node) });
 }
 
-function answersTo(step: Step, requests: readonly ParticipantRequest[]): readonly Person[] {
+/** Who steps in: the person of the rule while they are active, else those who oversee workflows. */
+function instead(step: Step, { nobodyFoundPerson }: TaskNode): readonly Person[] {
+  const named = nobodyFoundPerson === null ? [] : answersTo(step, [userRequest(nobodyFoundPerson)]);
+  return named.length > 0 ? named : answersTo(step, [workflowAdminsRequest]);
+}
+
+/**
+ * The people behind these participants now, each once; stops the command to ask when an answer is still missing, and
+ * for an expression that cannot be evaluated: `element` is where it stands.
+ */
+export function peopleOf(step: Step, specs: readonly ParticipantSpec[], element = ''): readonly Person[] {
+  const { instanceId, originator } = step.state;
+  const { variables, now } = step.context;
+  const requests = specs
+    .map((spec) => questionOf(step, spec, element, { instanceId, originator, variables, now }))
+    .filter((request) => request !== null);
+  return answersTo(step, requests);
+}
+
+/** The chosen people, in their order; refused when one of them is not active (402021). */
+export function chosenPeople(step: Step, ids: readonly string[]): readonly Person[] {
+  const people = answersTo(step, ids.map(userRequest));
+  return people.length === ids.length ? people : refuse('personNotActive', {});
+}
+
+/** What this step has decided itself is not written yet: it is asked of the step, everything earlier of its past. */
+function questionOf(
+  step: Step,
+  spec: ParticipantSpec,
+  element: string,
+  searching: Searching,
+): ParticipantRequest | null {
+  if (spec.kind === 'handlerOf') {
+    const handled = step.template.nodes.find(({ id }) => id === spec.value);
+    if (handled?.type === 'start') return userRequest(searching.originator.id);
+    const handler = handlerInStep(step, spec.value ?? '');
+    if (handler !== null) return userRequest(handler.id);
+  }
+  try {
+    return requestOf(spec, searching);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return refuse('expressionInvalid', { element, detail });
+  }
+}
+
+const handlings: ReadonlySet<ActionCode> = new Set([actionCode.agree, actionCode.disagree, actionCode.submit]);
+
+function handlerInStep(step: Step, activityCode: string): Person | null {
+  const found = unwrittenEntries(step).findLast(
+    (entry) => entry.activityCode === activityCode && entry.person && handlings.has(entry.approvalActionStatus),
+  );
+  return found?.person ?? null;
+}
+
+/** Those of these people who are active now, so that nobody gets work who has left meanwhile. */
+export function activePeople(step: Step, people: readonly Person[]): readonly Person[] {
+  return answersTo(
+    step,
+    people.map(({ id }) => userRequest(id)),
+  );
+}
+
+/** Who submits what is handed back: the originator, or those who oversee workflows once the originator has left. */
+export function submittersOf(step: Step): readonly Person[] {
+  const own = activePeople(step, [step.state.originator]);
+  if (own.length > 0) return own;
+  const others = answersTo(step, [workflowAdminsRequest]);
+  return others.length > 0 ? others : [step.state.originator];
+}
+
+/** People by these questions, each once; stops the command to ask those that have no answer yet. */
+export function answersTo(step: Step, requests: readonly ParticipantRequest[]): readonly Person[] {
   const { answers } = step.context;
   const [missing, ...others] = requests.filter((request) => !Object.hasOwn(answers, request.key));
   if (missing) throw new CommandStopped({ kind: 'needsParticipants', requests: [missing, ...others] });

@@ -1,10 +1,22 @@
-export type { Command, WorkItemRow } from './commands.ts';
+export { isClaimable } from './claims.ts';
+export type { CirculationChoice, Command, CommandOf, CommandType, SetAside, WorkItemRow } from './commands.ts';
 export { feelVariables, type Variables } from './condition.ts';
 export { type CommandInput, execute } from './execute.ts';
-export type { InstanceState } from './instance-state.ts';
-export type { LogEntry, NewWorkItem, Outcome, WorkItemChange } from './outcome.ts';
+export { isInTurn } from './in-turn.ts';
+export { type InstanceState, readState } from './instance-state.ts';
+export type {
+  LogEntry,
+  NewWorkItem,
+  Outcome,
+  PeopleChange,
+  ReopenedItem,
+  WorkItemChange,
+} from './outcome.ts';
 export type { ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
+export { earlierActivities, nodesAhead } from './template/ahead.ts';
 export { readTemplate } from './template/read-template.ts';
-export type { TemplateNode, WorkflowTemplate } from './template/template.ts';
+export { isTask, type TemplateNode, type WorkflowTemplate } from './template/template.ts';
 export type { TemplateProblem } from './template/template-problem.ts';
+export { type Drawing, writeDrawing } from './template/write-drawing.ts';
 export { writeTemplate } from './template/write-template.ts';
+export { waitsOf } from './waits.ts';

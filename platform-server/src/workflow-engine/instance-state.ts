@@ -1,24 +1,113 @@
 import type { InstanceStatus } from '@portico/shared-kit/workflow';
-import type { Originator } from './participants.ts';
+import type { Originator, Person } from './participants.ts';
 
 /** Statuses that an instance of the engine takes. */
-export type EngineStatus = Extract<InstanceStatus, 'PROCESSING' | 'COMPLETED' | 'CANCELED'>;
+export type EngineStatus = Extract<
+  InstanceStatus,
+  'PROCESSING' | 'EXCEPTION' | 'COMPLETED' | 'CANCELED' | 'BE_CANCELED'
+>;
 
-/** How an instance ended: approved to the end, voided by a disagreement, taken back, or ended early by hand. */
-export type InstanceResult = 'approved' | 'disagreed' | 'revoked' | 'finished';
+/** The statuses of an instance that has ended. */
+export type EndStatus = Exclude<EngineStatus, 'PROCESSING' | 'EXCEPTION'>;
 
-/** What a live activity waits for: decisions of its participants, or the originator's submission. */
-export type Waiting = 'decision' | 'submission';
+/**
+ * How an instance ended: approved to the end, voided by a disagreement, taken back, or ended early by hand: as
+ * completed, as aborted, or as void.
+ */
+export type InstanceResult = 'approved' | 'disagreed' | 'revoked' | 'finished' | 'aborted' | 'voided';
+
+/** What a live activity waits for: decisions of its participants, their work, or the originator's submission. */
+export type Waiting = 'decision' | 'work' | 'submission';
+
+/** A node, in one run of the sub-process around it. */
+export interface Place {
+  readonly nodeId: string;
+  /** Id of the run of the sub-process in which the node stands; null in the process itself. */
+  readonly scope: string | null;
+}
+
+/** How the participants of an activity have decided so far. */
+export interface Tally {
+  readonly agreed: number;
+  readonly disagreed: number;
+  readonly abstained: number;
+}
+
+/** Where an instance goes when it has been mended: straight to whom it was that sent it back. */
+export interface ReturnTo {
+  readonly nodeId: string;
+  readonly person: Person;
+  /** Where it goes from there, if that was sent back itself; absent: by its way out. */
+  readonly further?: ReturnTo;
+}
+
+/** An open work item of somebody whom the handler of another one has asked: for help, or to sign as well. */
+export interface Helper {
+  readonly itemId: string;
+  readonly sourceItemId: string;
+  readonly personId: string;
+  readonly name: string;
+  readonly kind: 'assist' | 'sign';
+  /**
+   * `before`: the handler waits for the answer. `beside`: nobody waits. `after`: the handler has agreed, and what they
+   * agreed to counts once all who sign after them have agreed too.
+   */
+  readonly timing: 'before' | 'beside' | 'after';
+}
+
+/** One of several people has taken an activity upon themselves, and the others' items are set aside. */
+export interface Claim {
+  /** Whose it is: the claim goes where the item goes. */
+  readonly itemId: string;
+  /** ISO, UTC. The items that it set aside were closed at this very time, which tells them from all others. */
+  readonly at: string;
+}
 
 /** A node at which people have something to do now. Its work items are rows beside the state, never inside it. */
-export interface LiveActivity {
+export interface LiveActivity extends Place {
   readonly id: string;
-  readonly nodeId: string;
   readonly waiting: Waiting;
   /** ISO, UTC. */
   readonly openedAt: string;
-  /** How many of its work items are pending; never 0, as the last one takes the activity with it. */
+  /** How many decisions are still to be made; never 0, as the last one takes the activity with it. */
   readonly open: number;
+  /** Absent while nobody has decided. */
+  readonly tally?: Tally;
+  /** Whose turn comes after that of the open item, in their order; absent when nobody waits for a turn. */
+  readonly queue?: readonly Person[];
+  /** Absent when nobody was asked for anything. */
+  readonly helpers?: readonly Helper[];
+  /** Absent while nobody has claimed it. */
+  readonly claim?: Claim;
+  /** Absent where the instance goes on by the way out. */
+  readonly returnTo?: ReturnTo;
+}
+
+/** A node at which the instance waits for a time or a service and not for people. */
+export interface LiveWait extends Place {
+  readonly id: string;
+  readonly kind: 'timer' | 'service';
+  /** ISO, UTC. */
+  readonly openedAt: string;
+  /** ISO, UTC; null where no time is set. */
+  readonly dueAt: string | null;
+  /** How often an overseer had the service called again; absent before the first time. */
+  readonly round?: number;
+  /** Why the service was given up; absent while it is still called. The instance is in exception until this is gone. */
+  readonly failure?: string;
+  /** Id of the activity, sub-process or call whose time it watches, and with which it ends; absent where it stands for itself. */
+  readonly host?: string;
+}
+
+/** A sub-process that is under way, at its node: what is in it carries its id as scope. */
+export interface LiveScope extends Place {
+  readonly id: string;
+}
+
+/** A gateway to which some of its branches have come, while others can still come. */
+export interface WaitingJoin extends Place {
+  /** The flows by which something came, each once, however often. */
+  readonly flows: readonly string[];
 }
 
 /**
@@ -43,4 +132,26 @@ export interface InstanceState {
   /** Number of the last id given out. */
   readonly lastId: number;
   readonly activities: readonly LiveActivity[];
+  readonly waits: readonly LiveWait[];
+  /** Sub-processes with something live in them. */
+  readonly scopes: readonly LiveScope[];
+  /** In the order in which the first branch of each came. */
+  readonly joins: readonly WaitingJoin[];
+}
+
+/** Whether nothing goes on any more. An instance in exception still runs, in what has not failed. */
+export function isOver({ finishedAt }: InstanceState): boolean {
+  return finishedAt !== null;
+}
+
+/** A state as it was stored, by this release or one before: what a field did not hold then takes its default. */
+export function readState(stored: unknown): InstanceState {
+  const state = stored as InstanceState & Partial<Pick<InstanceState, 'waits' | 'scopes' | 'joins'>>;
+  return {
+    ...state,
+    waits: state.waits ?? [],
+    scopes: state.scopes ?? [],
+    joins: state.joins ?? [],
+    activities: state.activities.map((activity) => ({ ...activity, scope: activity.scope ?? null })),
+  };
 }

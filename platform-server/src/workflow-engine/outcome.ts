@@ -1,6 +1,13 @@
 import type { AppError, ErrorName, ErrorParams } from '@portico/shared-kit/errors';
-import type { ActionCode, ReasonCode, WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
-import type { EngineStatus, InstanceResult, InstanceState } from './instance-state.ts';
+import type {
+  ActionCode,
+  ClaimStep,
+  ReasonCode,
+  TimeoutAction,
+  WorkItemStatus,
+  WorkItemType,
+} from '@portico/shared-kit/workflow';
+import type { EngineStatus, Helper, InstanceResult, InstanceState } from './instance-state.ts';
 import type { ParticipantRequest, Person } from './participants.ts';
 
 /** The statuses of a work item that nobody can handle any more. */
@@ -16,7 +23,19 @@ export interface NewWorkItem {
   readonly type: WorkItemType;
   readonly participant: Person;
   readonly receiveTime: string;
+  /** The item that a forward, an assist or an added signer comes from; null where the workflow itself gave it. */
+  readonly sourceItemId: string | null;
+  /** Until when it is to be handled; null where there is no time limit. */
+  readonly dueTime: string | null;
+  /** When time next has something to do about it: to remind, or to end it; null: never. */
+  readonly wakeTime: string | null;
 }
+
+/** A work item that is somebody's to do again. */
+export type ReopenedItem = Pick<
+  NewWorkItem,
+  'id' | 'activityId' | 'activityCode' | 'activityName' | 'activityNameI18n' | 'type' | 'participant'
+>;
 
 /** Changes to the work items of the instance, to be made in this order and in the transaction of the command. */
 export type WorkItemChange =
@@ -29,14 +48,41 @@ export type WorkItemChange =
       readonly comment: string | null;
       readonly finishTime: string;
     }
+  /** Closes one item that its participant has not handled: it is taken away, or passed by a rule. */
+  | {
+      readonly kind: 'cancel';
+      readonly workItemId: string;
+      readonly status: ClosedStatus;
+      readonly reason: ReasonCode | null;
+      readonly finishTime: string;
+    }
+  /** Closes the pending items of an activity's own participants but one, with one statement, until they are opened again. */
+  | {
+      readonly kind: 'setAside';
+      readonly activityId: string;
+      readonly exceptItemId: string;
+      readonly reason: ReasonCode;
+      readonly finishTime: string;
+    }
+  /** Opens items again that were set aside, as they were. */
+  | { readonly kind: 'reopen'; readonly items: readonly ReopenedItem[] }
+  /** Sets when time next has something to do about an item that stays open. */
+  | { readonly kind: 'wake'; readonly workItemId: string; readonly wakeTime: string | null }
   /** Closes all pending items of an activity with one statement, however many there are. */
   | {
       readonly kind: 'closeActivity';
       readonly activityId: string;
       readonly status: ClosedStatus;
-      readonly reason: ReasonCode;
+      /** Null when a person did it, which the log tells. */
+      readonly reason: ReasonCode | null;
       readonly finishTime: string;
     };
+
+/** Who had something before, and who has it now. */
+export interface PeopleChange {
+  readonly from: readonly Person[];
+  readonly to: readonly Person[];
+}
 
 /** An entry of the workflow log (portal and print spec, section 3). Times are ISO, UTC; usedTime is in ms. */
 export interface LogEntry {
@@ -52,13 +98,34 @@ export interface LogEntry {
   readonly approvalActionStatus: ActionCode;
   readonly comment: string | null;
   readonly reason: ReasonCode | null;
+  /** Whom an action on the instance is about; null for every other. */
+  readonly change: PeopleChange | null;
+  /** What was done about having claimed the work; null for every other. */
+  readonly claim: ClaimStep | null;
   /** The work item that was handled; null for actions on the instance. */
   readonly workItemId: string | null;
 }
 
+type ItemInTime = Pick<
+  NewWorkItem,
+  'id' | 'type' | 'activityCode' | 'activityName' | 'activityNameI18n' | 'participant'
+>;
+
 /** What happened in a step, for the log and for those who are told. */
 export type WorkflowEvent =
   | { readonly kind: 'log'; readonly entry: LogEntry }
+  /** Somebody's work is due soon; `distance` is in ms. */
+  | { readonly kind: 'dueSoon'; readonly item: ItemInTime; readonly distance: number }
+  /** The time of somebody's work is over since `distance` ms, and this is done about it. */
+  | { readonly kind: 'timedOut'; readonly item: ItemInTime; readonly distance: number; readonly action: TimeoutAction }
+  /** Everybody has answered whom the handler of a work item asked; `by` is what the last of them was asked for. */
+  | { readonly kind: 'answered'; readonly sourceItemId: string; readonly by: Helper['kind'] }
+  /** The instance stands still at a node until an overseer mends it. */
+  | {
+      readonly kind: 'stopped';
+      readonly node: Pick<LogEntry, 'activityCode' | 'activityName' | 'activityNameI18n'>;
+      readonly reason: string;
+    }
   | { readonly kind: 'instanceEnded'; readonly status: EngineStatus; readonly result: InstanceResult };
 
 /** Why a command was refused, as a row of the error catalogue; nothing has changed then. */

@@ -1,5 +1,6 @@
+import { topLevel } from '@portico/shared-kit/workflow';
+import { type Variables, valueOf } from './condition.ts';
 import type { ParticipantSpec } from './template/template.ts';
-import type { Variables } from './condition.ts';
 
 /** A person as work items and logs carry them. */
 export interface Person {
@@ -14,19 +15,37 @@ export interface Originator extends Person {
 }
 
 /**
- * A question about the organisation. The engine asks by returning requests, and is called again with the answers:
- * so it reads no directory, and only those who are really needed are looked up. `key` names the answer.
+ * A question about the organisation or the past of the instance. The engine asks by returning requests, and is called
+ * again with the answers: so it reads no directory, and only those who are really needed are looked up. `key` names the
+ * answer.
  */
 export type ParticipantRequest =
   | { readonly key: string; readonly kind: 'user'; readonly userId: string }
+  | { readonly key: string; readonly kind: 'users'; readonly userIds: readonly string[] }
   | { readonly key: string; readonly kind: 'department'; readonly departmentId: string }
   | { readonly key: string; readonly kind: 'role'; readonly roleId: string }
-  /** The manager `level - 1` departments above this one. */
+  /** The manager `level - 1` departments above this one; 'top': of the highest department that has one. */
   | {
       readonly key: string;
       readonly kind: 'departmentManager';
       readonly departmentId: string;
-      readonly level: number;
+      readonly level: number | typeof topLevel;
+    }
+  /** Who handled an activity of the instance last. */
+  | {
+      readonly key: string;
+      readonly kind: 'lastHandler';
+      readonly instanceId: string;
+      readonly activityCode: string;
+    }
+  /** Who has handled one of these activities since the instance was last submitted or rejected. */
+  | {
+      readonly key: string;
+      readonly kind: 'handlers';
+      readonly instanceId: string;
+      /** The node at which the instance began. */
+      readonly startCode: string;
+      readonly activityCodes: readonly string[];
     }
   | { readonly key: string; readonly kind: 'workflowAdmins' };
 
@@ -36,40 +55,69 @@ export type ParticipantAnswers = Readonly<Record<string, readonly Person[]>>;
 /** The question who oversees workflows: they step in where nobody is found. */
 export const workflowAdminsRequest: ParticipantRequest = { key: 'workflowAdmins', kind: 'workflowAdmins' };
 
-/** The question behind a participant of a template; null when nobody can be meant, as by an empty staff field. */
-export function requestOf(
-  spec: ParticipantSpec,
-  originator: Originator,
-  variables: Variables,
-): ParticipantRequest | null {
-  return requesters[spec.kind](spec.value ?? '', originator, variables);
+/** The question whether this person is active. */
+export function userRequest(userId: string): ParticipantRequest {
+  return { key: `user:${userId}`, kind: 'user', userId };
 }
 
-type Requester = (value: string, originator: Originator, variables: Variables) => ParticipantRequest | null;
+/** What the people of a template are looked up by. */
+export interface Searching {
+  readonly instanceId: string;
+  readonly originator: Originator;
+  readonly variables: Variables;
+  /** ISO, UTC. */
+  readonly now: string;
+}
+
+/**
+ * The question behind a participant of a template; null when nobody can be meant, as by an empty staff field. Throws
+ * for an expression that cannot be evaluated.
+ */
+export function requestOf(spec: ParticipantSpec, searching: Searching): ParticipantRequest | null {
+  return requesters[spec.kind](spec.value ?? '', searching);
+}
+
+type Requester = (value: string, searching: Searching) => ParticipantRequest | null;
 
 const requesters: Readonly<Record<ParticipantSpec['kind'], Requester>> = {
   user: (userId) => userRequest(userId),
   department: (departmentId) => ({ key: `department:${departmentId}`, kind: 'department', departmentId }),
   role: (roleId) => ({ key: `role:${roleId}`, kind: 'role', roleId }),
-  originator: (_value, originator) => userRequest(originator.id),
-  originatorManager: (value, { departmentId }) =>
+  originator: (_value, { originator }) => userRequest(originator.id),
+  originatorManager: (value, { originator: { departmentId } }) =>
     departmentId === null
       ? null
       : {
           key: `departmentManager:${value}:${departmentId}`,
           kind: 'departmentManager',
           departmentId,
-          level: Number(value),
+          level: value === topLevel ? value : Number(value),
         },
-  staffField: (propertyCode, _originator, variables) => {
-    const value = Object.hasOwn(variables, propertyCode) ? variables[propertyCode] : null;
-    return isStaff(value) ? userRequest(value.id) : null;
-  },
+  staffField: (propertyCode, { variables }) =>
+    // Text is somebody's id in an expression, never in a field: a field of text is not one of people.
+    peopleIn(Object.hasOwn(variables, propertyCode) ? variables[propertyCode] : null, isStaff),
+  handlerOf: (activityCode, { instanceId }) => ({
+    key: `lastHandler:${activityCode}`,
+    kind: 'lastHandler',
+    instanceId,
+    activityCode,
+  }),
+  expression: (text, { variables, now }) =>
+    peopleIn(valueOf(text, variables, now), (each) => typeof each === 'string' || isStaff(each)),
 };
 
-function userRequest(userId: string): ParticipantRequest {
-  return { key: `user:${userId}`, kind: 'user', userId };
+/** People in a value: one or a list, however deep, of ids and staff values as `isPerson` takes them. */
+function peopleIn(value: unknown, isPerson: (each: unknown) => boolean): ParticipantRequest | null {
+  const flat: readonly unknown[] = Array.isArray(value) ? value.flat(maxDepth) : [value];
+  const ids = flat.filter(isPerson).map((each) => (isStaff(each) ? each.id : String(each)));
+  const [first, ...others] = [...new Set(ids.filter((id) => id !== ''))];
+  if (first === undefined) return null;
+  const userIds = [first, ...others];
+  return others.length === 0 ? userRequest(first) : { key: `users:${userIds.join()}`, kind: 'users', userIds };
 }
+
+/** Lists in lists that an expression may give. */
+const maxDepth = 5;
 
 function isStaff(value: unknown): value is { readonly id: string } {
   return (

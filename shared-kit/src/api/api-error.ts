@@ -1,4 +1,11 @@
-import { codeOf, describeError, type ErrorDescription, type ErrorName } from '../errors/index.ts';
+import {
+  codeOf,
+  describeError,
+  type ErrorDescription,
+  type ErrorName,
+  fetchErrorWords,
+  hasErrorWords,
+} from '../errors/index.ts';
 
 /** How every failed call ends: the envelope's code and text, the HTTP status (0 without an answer), the trace id. */
 export interface ApiError {
@@ -26,4 +33,13 @@ export function describeApiError(error: unknown, locale: 'zh' | 'en'): ErrorDesc
   if (!isApiError(error)) return { ...describeError({ code: codeOf('unknownError') }, locale), traceId: '' };
   const facts = { code: error.errcode, params: error.params, serverMessage: error.errmsg };
   return { ...describeError(facts, locale), traceId: error.traceId };
+}
+
+/** In ms: a message is not held back longer than this for the words that say what to do next. */
+const patience = 1_000;
+
+/** `describeApiError` for what is told once: waits a moment where the words have to be fetched. Never rejects. */
+export async function tellApiError(error: unknown, locale: 'zh' | 'en'): Promise<ReturnType<typeof describeApiError>> {
+  if (isApiError(error) && !hasErrorWords(error.errcode)) await fetchErrorWords(patience);
+  return describeApiError(error, locale);
 }

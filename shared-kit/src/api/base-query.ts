@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type Endpoint, type Envelope, fillPath, parameterText } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
+import { isForVisitors } from '../permissions/index.ts';
 import { type ApiError, localError } from './api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
 import { navigationSignal, outlivesPage, transport } from './transport.ts';
@@ -9,6 +10,8 @@ import { navigationSignal, outlivesPage, transport } from './transport.ts';
 export interface ApiRequest {
   readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access'>;
   readonly input: unknown;
+  /** Sent along as they are. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Call {
@@ -27,12 +30,12 @@ function searchOf(values: Record<string, unknown>): string {
 }
 
 /** URL and body of a request, without what the session adds. */
-export function toCall({ endpoint, input }: ApiRequest): Call {
+export function toCall({ endpoint, input, headers: own = {} }: ApiRequest): Call {
   if (input instanceof FormData) return { url: endpoint.path, init: { method: endpoint.method, body: input } };
   const { url, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-  if (!hasBody) return { url: url + searchOf(rest), init: { method: endpoint.method } };
-  const headers = { 'Content-Type': 'application/json' };
+  if (!hasBody) return { url: url + searchOf(rest), init: { method: endpoint.method, headers: own } };
+  const headers = { ...own, 'Content-Type': 'application/json' };
   return { url, init: { method: endpoint.method, headers, body: JSON.stringify(rest) } };
 }
 
@@ -75,10 +78,10 @@ export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const call = toCall(request);
   const endsWithPage = type === 'query' && !outlivesPage(endpoint);
   const leaving = endsWithPage ? AbortSignal.any([signal, navigationSignal()]) : signal;
+  const token = transport().accessToken();
   const answer = await send(call, leaving);
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
-  if (request.endpoint.access === 'anonymous') return answer;
-  if (await transport().refresh()) return send(call, leaving);
-  transport().onSessionEnded();
-  return answer;
+  const { access } = request.endpoint;
+  if (access === 'anonymous' || isForVisitors(access)) return answer;
+  return (await transport().refresh(token)) ? send(call, leaving) : answer;
 };

@@ -1,5 +1,11 @@
-import { getFormTrace, listFormTrace } from '../contract/form-trace.endpoints.ts';
-import type { FormTracePage, GetFormTraceInput, ListFormTraceInput } from '../contract/form-trace.schema.ts';
+import { getFormTrace, getTraceEntry, listFormTrace } from '../contract/form-trace.endpoints.ts';
+import type {
+  FormTraceDetail,
+  FormTracePage,
+  GetFormTraceInput,
+  GetTraceEntryInput,
+  ListFormTraceInput,
+} from '../contract/form-trace.schema.ts';
 import { api, request } from './portal-api.ts';
 
 const formTraceApi = api.injectEndpoints({
@@ -12,7 +18,16 @@ const formTraceApi = api.injectEndpoints({
       query: request(getFormTrace),
       providesTags: (_, __, { schemaCode, bizObjectId }) => [{ type: 'Record', id: `${schemaCode}/${bizObjectId}` }],
     }),
+    getTraceEntry: build.query<FormTraceDetail, GetTraceEntryInput>({
+      query: request(getTraceEntry),
+      providesTags: ['Record'],
+    }),
   }),
 });
 
-export const { endpoints: formTraceEndpoints, useGetFormTraceQuery, useListFormTraceQuery } = formTraceApi;
+export const {
+  endpoints: formTraceEndpoints,
+  useGetFormTraceQuery,
+  useGetTraceEntryQuery,
+  useListFormTraceQuery,
+} = formTraceApi;

@@ -1,10 +1,13 @@
 import {
+  getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
   updateReadState,
   updateReadStateAll,
 } from '../contract/notifications.endpoints.ts';
 import type {
+  GetMessageFormUrlInput,
+  MessageFormUrl,
   NotificationSearchReply,
   SearchNotificationsInput,
   UnreadCount,
@@ -40,6 +43,7 @@ const notificationsApi = api.injectEndpoints({
       query: () => request(getUnreadCount)({}),
       providesTags: ['Notification'],
     }),
+    getMessageFormUrl: build.query<MessageFormUrl, GetMessageFormUrlInput>({ query: request(getMessageFormUrl) }),
     updateReadState: build.mutation<object, UpdateReadStateInput>({
       query: request(updateReadState),
       invalidatesTags: ['Notification'],
@@ -59,6 +63,7 @@ export function keepUnreadCount(counts: UnreadCount) {
 }
 
 export const {
+  useGetMessageFormUrlQuery,
   endpoints: notificationsEndpoints,
   useGetUnreadCountQuery,
   useSearchAllNotificationsInfiniteQuery,

@@ -3,6 +3,7 @@ import {
   listDepartmentChildren,
   listDepartments,
   listRoleChilds,
+  listRoles,
   listUserDepartments,
   resolveUnits,
   searchDepartments,
@@ -16,6 +17,7 @@ import type {
   ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  RoleOption,
   SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
@@ -51,8 +53,14 @@ const organisationApi = api.injectEndpoints({
       query: () => request(listDepartments)({}),
       providesTags: ['Department'],
     }),
+    listRoles: build.query<RoleOption[], void>({ query: () => request(listRoles)({}) }),
     listRoleChilds: build.query<RoleNames, RoleGroupInput>({ query: request(listRoleChilds) }),
   }),
 });
 
-export const { endpoints: organisationEndpoints, useGetUserCardQuery, useListUserDepartmentsQuery } = organisationApi;
+export const {
+  endpoints: organisationEndpoints,
+  useGetUserCardQuery,
+  useListRolesQuery,
+  useListUserDepartmentsQuery,
+} = organisationApi;

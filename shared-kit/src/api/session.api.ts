@@ -1,37 +1,49 @@
-import { getCurrentUser, getRsaKey, logout, refreshToken, signIn } from '../contract/session.endpoints.ts';
+import {
+  getRsaKey,
+  logout,
+  refreshToken,
+  refreshTokenOf,
+  signIn,
+  signInByProxy,
+} from '../contract/session.endpoints.ts';
 import type {
-  CurrentUser,
   LogoutInput,
   RefreshInput,
+  RefreshOfInput,
   RsaKey,
   SignInInput,
   TokenReply,
 } from '../contract/session.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
-import { markOutlivesPage } from './transport.ts';
+
+interface AttemptName {
+  /** A second exchange under the same name gets the answer that the first one lost. */
+  readonly attempt: string;
+}
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRsaKey: build.mutation<RsaKey, void>({ query: () => request(getRsaKey)({}) }),
     signIn: build.mutation<TokenReply, SignInInput>({ query: request(signIn) }),
-    refreshToken: build.mutation<TokenReply, RefreshInput>({ query: request(refreshToken) }),
-    logout: build.mutation<object, LogoutInput>({ query: request(logout) }),
-    getCurrentUser: build.query<CurrentUser, void>({
-      query: () => request(getCurrentUser)({}),
-      providesTags: ['CurrentUser'],
+    signInByProxy: build.mutation<TokenReply, void>({ query: () => request(signInByProxy)({}) }),
+    refreshToken: build.mutation<TokenReply, RefreshInput & AttemptName>({
+      query: ({ attempt, ...input }) => ({
+        ...request(refreshToken)(input),
+        headers: { 'Idempotency-Key': attempt },
+      }),
     }),
+    refreshTokenOf: build.mutation<TokenReply, RefreshOfInput>({ query: request(refreshTokenOf) }),
+    logout: build.mutation<object, LogoutInput>({ query: request(logout) }),
   }),
 });
 
-markShowsOwnError('getRsaKey', 'signIn', 'refreshToken', 'logout');
-
-markOutlivesPage('getCurrentUser');
+markShowsOwnError('getRsaKey', 'signIn', 'signInByProxy', 'refreshToken', 'refreshTokenOf', 'logout');
 
 export const {
   endpoints: sessionEndpoints,
-  useGetCurrentUserQuery,
   useGetRsaKeyMutation,
   useLogoutMutation,
+  useSignInByProxyMutation,
   useSignInMutation,
 } = sessionApi;

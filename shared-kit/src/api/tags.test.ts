@@ -2,6 +2,7 @@ import { envelope, networkDouble } from '../testing/network-double.ts';
 import { applicationsEndpoints } from './applications.api.ts';
 import { modelsEndpoints } from './models.api.ts';
 import { notificationsEndpoints } from './notifications.api.ts';
+import { ownApplicationsEndpoints } from './own-applications.api.ts';
 import { portalEndpoints } from './portal.api.ts';
 import { printEndpoints } from './print.api.ts';
 import { api } from './portal-api.ts';
@@ -31,6 +32,7 @@ const shown = {
   form: () => modelsEndpoints.getForm.initiate({ schemaCode: 'order' }),
   'print data': () => printEndpoints.loadPrintData.initiate({ schemaCode: 'order', objectIds: ['1'] }),
   recent: () => portalEndpoints.listRecentItems.initiate(),
+  'own applications': () => ownApplicationsEndpoints.listOwnApplications.initiate(),
   'system config': () => systemEndpoints.getSystemConfig.initiate(),
 } as const;
 
@@ -40,7 +42,7 @@ type Shown = keyof typeof shown;
 async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
   const store = makeStore();
   const dispatch = store.dispatch as (action: unknown) => Promise<unknown>;
-  networkDouble(() => envelope({ content: [] }));
+  networkDouble(() => envelope({ content: [], favourites: [] }));
   const names = Object.keys(shown) as Shown[];
   const reads = names.map((name) => dispatch(shown[name]()) as Promise<unknown> & { queryCacheKey: string });
   await Promise.all(reads);
@@ -89,15 +91,31 @@ test('a step of a workflow reads work items, records, notifications and what may
 
 test('importing an application reads what it defines again, planning an import does not', async () => {
   const write = (dryRun: boolean) => applicationsEndpoints.importPackage.initiate({ files: {}, dryRun });
-  const defined = ['applications', 'menu', 'list config', 'form', 'startable', 'orders list'] as const;
+  const defined = [
+    'applications',
+    'own applications',
+    'menu',
+    'list config',
+    'form',
+    'startable',
+    'orders list',
+  ] as const;
   expect(await readAgainAfter(write(false))).toEqual(expect.arrayContaining([...defined] satisfies Shown[]));
   expect(await readAgainAfter(write(true))).toEqual([]);
 });
 
 test.each([
   ['reading a message', () => notificationsEndpoints.updateReadState.initiate({ messageIdList: ['1'] }), 'unread'],
-  ['noting a visit', () => portalEndpoints.noteVisit.initiate({} as never), 'recent'],
+  [
+    'marking a favourite',
+    () => ownApplicationsEndpoints.markFavourite.initiate({ appCode: 'crm', isFavourite: true }),
+    'own applications',
+  ],
   ['changing the theme', () => systemEndpoints.editTheme.initiate({} as never), 'system config'],
 ] as const)('%s reads what shows it again and nothing else', async (_, write, name) => {
   expect(await readAgainAfter(write())).toEqual([name]);
+});
+
+test('noting a visit reads what was opened last again, pages and applications, and nothing else', async () => {
+  expect(await readAgainAfter(portalEndpoints.noteVisit.initiate({} as never))).toEqual(['recent', 'own applications']);
 });

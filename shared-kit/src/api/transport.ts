@@ -7,10 +7,12 @@ import type { ApiError } from './api-error.ts';
 export interface Transport {
   /** The access token, or null where nobody is signed in. */
   accessToken(): string | null;
-  /** Gets new tokens; false where the session has ended. One refresh at a time is the owner's business. */
-  refresh(): Promise<boolean>;
-  /** Called when a call failed because the session has ended. */
-  onSessionEnded(): void;
+  /**
+   * Gets new tokens, or waits until the same person has signed in again; false where the session has ended for good.
+   * One refresh at a time is the owner's business. `refused` is the token that the server did not take: where there is
+   * another one by now, that one is good.
+   */
+  refresh(refused: string | null): Promise<boolean>;
   /** Called for each failed mutation that does not show its own error. */
   onError(error: ApiError): void;
   locale(): 'zh' | 'en';
@@ -21,7 +23,6 @@ export interface Transport {
 let current: Transport = {
   accessToken: () => null,
   refresh: async () => false,
-  onSessionEnded: () => {},
   onError: () => {},
   locale: () => 'zh',
   compositionId: () => null,

@@ -3,34 +3,31 @@ import {
   getInstance,
   getWorkItemCount,
   listStartableWorkflows,
-  queryMyInstances,
   queryWorkItems,
   revokeInstance,
   startWorkflow,
 } from '../contract/workflow.endpoints.ts';
+import type { StartableWorkflow } from '../contract/startable-workflows.schema.ts';
 import type {
   ActOnWorkItemInput,
   GetInstanceInput,
-  QueryInstancesInput,
   QueryWorkItemsInput,
   RevokeInstanceInput,
-  StartableWorkflow,
   StartWorkflowInput,
   StartWorkflowReply,
   WorkflowInstanceDetail,
-  WorkflowInstancePage,
   WorkItemCount,
   WorkItemPage,
 } from '../contract/workflow.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
+import { changedBySteps } from './workflow-changes.ts';
 
-/** What a step of a workflow may change on any screen. */
-const afterStep = (_: unknown, error: unknown) =>
-  error ? [] : (['WorkItem', 'WorkflowInstance', 'Record', 'Notification', 'StartableWorkflow'] as const);
+const afterStep = (_: unknown, error: unknown) => (error ? [] : changedBySteps);
 
-const workflowApi = api.injectEndpoints({
+/** The calls of the workflow center that badges and first pages need. */
+export const workflowApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStartableWorkflows: build.query<StartableWorkflow[], void>({
       query: () => request(listStartableWorkflows)({}),
@@ -43,10 +40,6 @@ const workflowApi = api.injectEndpoints({
     queryWorkItems: build.query<WorkItemPage, QueryWorkItemsInput>({
       query: request(queryWorkItems),
       providesTags: ['WorkItem'],
-    }),
-    queryMyInstances: build.query<WorkflowInstancePage, QueryInstancesInput>({
-      query: request(queryMyInstances),
-      providesTags: ['WorkflowInstance'],
     }),
     getInstance: build.query<WorkflowInstanceDetail, GetInstanceInput>({
       query: request(getInstance),
@@ -77,7 +70,6 @@ export const {
   useGetInstanceQuery,
   useGetWorkItemCountQuery,
   useListStartableWorkflowsQuery,
-  useQueryMyInstancesQuery,
   useQueryWorkItemsQuery,
   useRevokeInstanceMutation,
   useStartWorkflowMutation,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
+import { PropertyPath } from './model-permissions.schema.ts';
 
 const words = (maxLength: number) => Type.Optional(Type.String({ minLength: 1, maxLength }));
 const literal = Type.Union([Type.String({ maxLength: 64 }), Type.Number()]);
@@ -24,13 +25,13 @@ export const DataRuleOptions = Type.Object(
     /** The literal; with `~` the lower end of a range that ends with `to`, both included. */
     value: Type.Optional(literal),
     to: Type.Optional(literal),
-    /** The other data item: of this record, or of the records of `schemaCode`. */
-    propertyCode: Type.Optional(Code),
+    /** The other data item: of this record, of the same row (`lines.price`), or of the records of `schemaCode`. */
+    propertyCode: Type.Optional(PropertyPath),
     /** With `type` property and `~`: the data item that holds the upper end. */
-    toPropertyCode: Type.Optional(Code),
+    toPropertyCode: Type.Optional(PropertyPath),
     schemaCode: Type.Optional(Code),
     /** Narrows the other records to those whose `propertyCode` equals this record's `equals`. */
-    match: Type.Optional(Type.Object({ propertyCode: Code, equals: Code }, { additionalProperties: false })),
+    match: Type.Optional(Type.Object({ propertyCode: Code, equals: PropertyPath }, { additionalProperties: false })),
     maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000 })),
   },
   { additionalProperties: false },
@@ -42,7 +43,8 @@ const checkType = Type.Enum([1, 2, 4, 5], { type: 'integer' });
 /** A rule that the values of a data item keep (list spec, sections 3 and 5), as a model describes it. */
 export const ModelDataRule = Type.Object(
   {
-    propertyCode: Code,
+    /** A data item, or a column of a sub-table (`lines.price`), whose every row keeps the rule. */
+    propertyCode: PropertyPath,
     checkType,
     options: Type.Optional(DataRuleOptions),
   },
@@ -52,7 +54,7 @@ export type ModelDataRule = Static<typeof ModelDataRule>;
 
 /** A data rule with the model it belongs to (list spec, section 3). */
 export const DataRule = Type.Object({
-  propertyCode: Code,
+  propertyCode: PropertyPath,
   schemaCode: Code,
   checkType,
   options: DataRuleOptions,

@@ -19,6 +19,8 @@ export interface Endpoint<TInput, TReply> {
   readonly operationId: string;
   /** Who may call it at all; finer rules are the policy of the resource. */
   readonly access: Access;
+  /** Also for somebody who must change an initial password before anything else. */
+  readonly isOpenToInitialPassword?: true;
   readonly summary: string;
   readonly [types]?: { input: TInput; reply: TReply };
 }

@@ -1,5 +1,11 @@
 import { endpoint } from './endpoint.ts';
-import type { FormTracePage, GetFormTraceInput, ListFormTraceInput } from './form-trace.schema.ts';
+import type {
+  FormTraceDetail,
+  FormTracePage,
+  GetFormTraceInput,
+  GetTraceEntryInput,
+  ListFormTraceInput,
+} from './form-trace.schema.ts';
 
 export const listFormTrace = endpoint<ListFormTraceInput, FormTracePage>({
   method: 'POST',
@@ -15,4 +21,12 @@ export const getFormTrace = endpoint<GetFormTraceInput, FormTracePage>({
   operationId: 'getFormTrace',
   access: 'record:get',
   summary: 'What was changed in one record, newest first',
+});
+
+export const getTraceEntry = endpoint<GetTraceEntryInput, FormTraceDetail>({
+  method: 'GET',
+  path: '/api/form-trace/:logid',
+  operationId: 'getTraceEntry',
+  access: 'record:get',
+  summary: 'One entry of the form trace, to compare before and after',
 });

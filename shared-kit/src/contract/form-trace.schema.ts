@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Moment, Nullable, PageIndex } from './common.schema.ts';
+import { Code, Id, Moment, NameI18n, Nullable, PageIndex } from './common.schema.ts';
 import { Property } from './models.schema.ts';
 
 /** What was done to a record. */
@@ -24,6 +24,7 @@ export const FormTraceEntry = Type.Object({
   id: Id,
   action: TraceAction,
   modifiedTime: Moment,
+  creatorId: Id,
   creatorName: Type.String(),
   departmentName: Nullable(Type.String()),
   /** What the record was called then. */
@@ -63,3 +64,16 @@ export const GetFormTraceInput = Type.Object({
   size: TracePageSize,
 });
 export type GetFormTraceInput = Static<typeof GetFormTraceInput>;
+
+/** Names one entry, by its id. */
+export const GetTraceEntryInput = Type.Object({ logid: Id });
+export type GetTraceEntryInput = Static<typeof GetTraceEntryInput>;
+
+/** One entry with the model of its record. */
+export const FormTraceDetail = Type.Object({
+  schemaCode: Code,
+  modelName: Type.String(),
+  modelName_i18n: NameI18n,
+  entry: FormTraceEntry,
+});
+export type FormTraceDetail = Static<typeof FormTraceDetail>;

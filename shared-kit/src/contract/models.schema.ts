@@ -132,8 +132,12 @@ export const ListView = Type.Object({
 });
 export type ListView = Static<typeof ListView>;
 
-/** `code` is the view; absent: the first one. */
-export const ListConfigInput = Type.Object({ schemaCode: Code, code: Type.Optional(Code) });
+/** `code` is the view; absent: the first one. `source` says who asks; the answer is the same. */
+export const ListConfigInput = Type.Object({
+  schemaCode: Code,
+  code: Type.Optional(Code),
+  source: Type.Optional(Type.Integer()),
+});
 export type ListConfigInput = Static<typeof ListConfigInput>;
 
 /** What a list page needs to know before its first row (list spec, section 3: list config, list views). */

@@ -1,8 +1,11 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type {
+  GetMessageFormUrlInput,
+  MessageFormUrl,
   NotificationSearchReply,
   SearchNotificationsInput,
+  StreamNewsInput,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
@@ -21,7 +24,24 @@ export const getUnreadCount = endpoint<Empty, UnreadCount>({
   path: '/api/notifications/unread-count',
   operationId: 'getUnreadCount',
   access: 'notification:read',
-  summary: 'How many notifications are unread, by category',
+  summary: 'How many notifications are unread, by category, and whether the work of the user has changed',
+});
+
+/** Server-sent events: `news` when what the user has unread has changed, `end` where the server closes the stream. */
+export const streamNews = endpoint<StreamNewsInput, never>({
+  method: 'GET',
+  path: '/api/notifications/news',
+  operationId: 'streamNews',
+  access: 'notification:read',
+  summary: 'Says at once that there is something unread',
+});
+
+export const getMessageFormUrl = endpoint<GetMessageFormUrlInput, MessageFormUrl>({
+  method: 'GET',
+  path: '/api/notifications/:messageId/form-url',
+  operationId: 'getMessageFormUrl',
+  access: 'notification:read',
+  summary: "Where one of the user's notifications leads",
 });
 
 export const updateReadState = endpoint<UpdateReadStateInput, Empty>({

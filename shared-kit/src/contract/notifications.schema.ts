@@ -35,9 +35,34 @@ export const NotificationSearchReply = Type.Object({
 });
 export type NotificationSearchReply = Static<typeof NotificationSearchReply>;
 
-/** Unread messages by category. */
-export const UnreadCount = Type.Object({ STATION: Type.Integer(), COMMENT: Type.Integer() });
+/** Request for where one of the user's own messages leads (shell spec, section 7). */
+export const GetMessageFormUrlInput = Type.Object({ messageId: Id });
+export type GetMessageFormUrlInput = Static<typeof GetMessageFormUrlInput>;
+
+/** Where a message leads; every part is null where the message has none. */
+export const MessageFormUrl = Type.Object({
+  bizObjectId: Nullable(Type.String()),
+  workItemId: Nullable(Type.String()),
+  workflowInstanceId: Nullable(Type.String()),
+  schemaCode: Nullable(Type.String()),
+  sheetCode: Nullable(Type.String()),
+  /** Path and query in this portal. */
+  url: Nullable(Type.String()),
+});
+export type MessageFormUrl = Static<typeof MessageFormUrl>;
+
+/**
+ * Unread messages by category. `work` is another text whenever other work waits for the user than before, so that who
+ * asks for this need not ask for the lists.
+ */
+export const UnreadCount = Type.Object({ STATION: Type.Integer(), COMMENT: Type.Integer(), work: Type.String() });
 export type UnreadCount = Static<typeof UnreadCount>;
+
+/** Request for the stream of news; it ends after so many seconds at the latest. */
+export const StreamNewsInput = Type.Object({
+  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 3600 })),
+});
+export type StreamNewsInput = Static<typeof StreamNewsInput>;
 
 /** The messages to mark as read; a message of somebody else is passed over. */
 export const UpdateReadStateInput = Type.Object({ messageIdList: Type.Array(Id, { minItems: 1, maxItems: 500 }) });

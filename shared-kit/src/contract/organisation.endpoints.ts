@@ -8,6 +8,7 @@ import type {
   ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  RoleOption,
   SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
@@ -70,6 +71,14 @@ export const listDepartments = endpoint<Empty, DepartmentNode[]>({
   operationId: 'listDepartments',
   access: 'organisation:read',
   summary: 'All departments as a flat list with parents',
+});
+
+export const listRoles = endpoint<Empty, RoleOption[]>({
+  method: 'GET',
+  path: '/api/organization/roles',
+  operationId: 'listRoles',
+  access: 'organisation:read',
+  summary: 'All roles, with how many people have each',
 });
 
 /** Path and verb are given by the shell spec, section 7. */

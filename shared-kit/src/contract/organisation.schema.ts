@@ -140,6 +140,18 @@ export type UserIdInput = Static<typeof UserIdInput>;
 /** Names a role group. */
 export const RoleGroupInput = Type.Object({ groupId: Id });
 export type RoleGroupInput = Static<typeof RoleGroupInput>;
+/** A role as a picker shows one. */
+export const RoleOption = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  /** Active people who have it. */
+  memberCount: Type.Integer(),
+});
+export type RoleOption = Static<typeof RoleOption>;
+/** All roles. */
+export const RoleOptions = Type.Array(RoleOption);
+
 /** The roles of a group. */
 export const RoleNames = Type.Array(Type.Object({ name: Type.String() }));
 export type RoleNames = Static<typeof RoleNames>;

@@ -38,3 +38,11 @@ export const NoteVisitInput = Type.Object({
   appCode: Type.Optional(Code),
 });
 export type NoteVisitInput = Static<typeof NoteVisitInput>;
+
+/** Of the applications that the user may open: those opened last, newest first, and those they marked, in the order marked. */
+export const OwnApplications = Type.Object({ recent: Type.Array(Code), favourites: Type.Array(Code) });
+export type OwnApplications = Static<typeof OwnApplications>;
+
+/** Marks an application as a favourite, or takes the mark away; both may be done twice. */
+export const MarkFavouriteInput = Type.Object({ appCode: Code, isFavourite: Type.Boolean() });
+export type MarkFavouriteInput = Static<typeof MarkFavouriteInput>;

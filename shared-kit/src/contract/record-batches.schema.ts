@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf } from './common.schema.ts';
-import { FilterTree } from './records.schema.ts';
+import { EitherFilter } from './records.schema.ts';
 
 /** As many records as a page of a list has at most. */
 const ObjectIds = Type.Array(Id, { minItems: 1, maxItems: 500 });
@@ -8,7 +8,8 @@ const ObjectIds = Type.Array(Id, { minItems: 1, maxItems: 500 });
 /** The list as it was when records were chosen; which records are meant is said by `objectIds`. */
 const shownList = {
   /** Of the chosen records only those that this keeps. */
-  filters: Type.Optional(FilterTree),
+  filters: Type.Optional(EitherFilter),
+  queryCode: Type.Optional(Code),
   page: Type.Optional(PageIndex),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })),
   schemaCode: Code,
@@ -17,7 +18,7 @@ const shownList = {
 };
 
 /** How many of the records the user may not hand to somebody else (list spec, section 7: getNoPresentationNumber). */
-export const NoPresentationInput = Type.Object({ ...shownList, queryCode: Type.Optional(Code) });
+export const NoPresentationInput = Type.Object(shownList);
 export type NoPresentationInput = Static<typeof NoPresentationInput>;
 /** The answer to it. */
 export const NoPresentationCount = Type.Object({ count: Type.Integer() });
@@ -85,7 +86,7 @@ export const BatchResult = Type.Object({
 });
 export type BatchResult = Static<typeof BatchResult>;
 
-/** Asks for the log of a model's batch updates. A page of 99999 is allowed and answered by the first 500. */
+/** Asks for the log of a model's batch updates. A page of 99999 is the whole log (list spec, section 9). */
 export const BatchLogInput = Type.Object({
   schemaCode: Code,
   page: PageIndex,
@@ -96,6 +97,7 @@ export type BatchLogInput = Static<typeof BatchLogInput>;
 /** Log entry (list spec, section 3), with its words in both languages. */
 export const BatchLogEntry = Type.Object({
   id: Id,
+  userId: Id,
   imgUrl: Nullable(Type.String()),
   userName: Type.String(),
   userName_i18n: NameI18n,

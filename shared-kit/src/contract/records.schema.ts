@@ -20,10 +20,17 @@ const SpecFilter = Type.Object({
   propertyValueName: Type.Optional(Type.Unknown()),
 });
 
+/** Conditions that must all hold, as the specification writes them. */
+export const SpecFilters = Type.Array(SpecFilter, { maxItems: 200 });
+
+/** Conditions in our form or in that of the specification. */
+export const EitherFilter = Type.Union([SpecFilters, FilterTree]);
+export type EitherFilter = Static<typeof EitherFilter>;
+
 /** A query as the specification writes it, beside the members that ours has as well (list spec, section 3). */
 const specQuery = {
   /** Conditions that must all hold, beside those of `filter`. */
-  filters: Type.Optional(Type.Array(SpecFilter, { maxItems: 200 })),
+  filters: Type.Optional(SpecFilters),
   /** Whether a phone asks; the answer is the same. */
   mobile: Type.Optional(Type.Boolean()),
   /** Data items to sort by, as a list or joined by semicolons or commas; `orderBy` goes first. */
@@ -76,14 +83,14 @@ const wantedColumns = {
 
 /**
  * Asks for the records of a model whose values are somebody's options (list spec, section 7, option-list query).
- * `condition` is a tree of conditions, all in all with `filters`.
+ * `condition` is a tree or a list of conditions; they must hold beside those of `filters`.
  */
 export const QueryOptionsInput = Type.Object({
   schemaCode: Code,
   queryCode: Type.Optional(Code),
   options: Type.Object(wantedColumns),
   filters: specQuery.filters,
-  condition: Type.Optional(FilterTree),
+  condition: Type.Optional(EitherFilter),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   orderByFields: specQuery.orderByFields,
   orderType: specQuery.orderType,
@@ -136,6 +143,8 @@ export const RecordPage = Type.Object({
   ends: Type.Optional(Type.Object(ends)),
   /** What the user may do with some of the model's records or with new ones. */
   actions: Type.Array(ModelAction),
+  /** Set where it took long to find: `adviseIndexes` says whether something can be done about it. */
+  isSlow: Type.Optional(Type.Literal(true)),
 });
 export type RecordPage = Static<typeof RecordPage>;
 
@@ -166,10 +175,11 @@ export const SaveRecordInput = Type.Object({
 });
 export type SaveRecordInput = Static<typeof SaveRecordInput>;
 
-/** The records to check or to delete. */
+/** The records to check or to delete; `queryId` is the list view that they are deleted from, and decides nothing. */
 export const DeleteRecordsInput = Type.Object({
   schemaCode: Code,
   ids: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+  queryId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type DeleteRecordsInput = Static<typeof DeleteRecordsInput>;
 

@@ -14,13 +14,17 @@ export const SignInInput = Type.Object({
 });
 export type SignInInput = Static<typeof SignInInput>;
 
-/** Token items as the client stores them (shell spec, section 3). `exp` is the expiry in seconds since 1970. */
+/**
+ * Token items as the client stores them (shell spec, section 3). `exp` is the expiry in seconds since 1970, `userId` is
+ * whose they are.
+ */
 export const TokenReply = Type.Object({
   access_token: Type.String(),
   refresh_token: Type.String(),
   expires_in: Type.Integer({ description: 'seconds' }),
   exp: Type.Integer({ description: 'seconds since 1970' }),
   corpId: Id,
+  userId: Id,
 });
 export type TokenReply = Static<typeof TokenReply>;
 
@@ -28,10 +32,14 @@ export type TokenReply = Static<typeof TokenReply>;
 export const RefreshInput = Type.Object({ refresh_token: Type.String({ minLength: 1, maxLength: 512 }), corpId: Id });
 export type RefreshInput = Static<typeof RefreshInput>;
 
+/** The second form of the shell spec, section 7: a token that was handed over without a refresh token. */
+export const RefreshOfInput = Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 2048 }) });
+export type RefreshOfInput = Static<typeof RefreshOfInput>;
+
 /** Parameters of the end of a session (shell spec, section 7). */
 export const LogoutInput = Type.Object({
   redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })),
-  T: Type.Optional(Type.String({ maxLength: 2048, description: 'refresh token of the session that ends' })),
+  T: Type.Optional(Type.String({ maxLength: 2048, description: 'a token of the session that ends' })),
 });
 export type LogoutInput = Static<typeof LogoutInput>;
 
@@ -67,5 +75,7 @@ export const CurrentUser = Type.Object({
   isAppAdmin: Type.Boolean(),
   isRootAdmin: Type.Boolean(),
   isPrivilegedPerson: Type.Boolean(),
+  mayChangePassword: Type.Boolean(),
+  singlePwd: Type.Boolean({ description: 'the password is an initial one and must be changed before anything else' }),
 });
 export type CurrentUser = Static<typeof CurrentUser>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Nullable } from './common.schema.ts';
 
 /** Theme info (portal spec, section 3). `outward` is light or dark. */
 export const ThemeInfo = Type.Object({
@@ -29,5 +30,15 @@ export const SystemConfig = Type.Object({
   theme: ThemeInfo,
   clientVersion: Type.String(),
   corpId: Type.String(),
+  /** Whether /application-portal is there. */
+  openApplicationPortal: Type.Boolean(),
+  /** The application that people begin with, alone. */
+  appCode: Type.Union([Type.String(), Type.Null()]),
+  /** Where administrators manage the organisation; null where this portal has no back-stage. */
+  backStageUrl: Type.Union([Type.String(), Type.Null()]),
+  /** Where phones are sent that open a message. */
+  mobilePortalUrl: Type.Union([Type.String(), Type.Null()]),
+  /** What people call the account of another system that they may sign in with; null: they may not. */
+  openIdName: Nullable(Type.Object({ zh: Nullable(Type.String()), en: Nullable(Type.String()) })),
 });
 export type SystemConfig = Static<typeof SystemConfig>;

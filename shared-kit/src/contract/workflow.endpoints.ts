@@ -1,16 +1,14 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
+import type { PinWorkflowInput, StartableWorkflow } from './startable-workflows.schema.ts';
 import type {
   ActOnWorkItemInput,
   GetInstanceInput,
-  QueryInstancesInput,
   QueryWorkItemsInput,
   RevokeInstanceInput,
-  StartableWorkflow,
   StartWorkflowInput,
   StartWorkflowReply,
   WorkflowInstanceDetail,
-  WorkflowInstancePage,
   WorkItemCount,
   WorkItemPage,
 } from './workflow.schema.ts';
@@ -21,6 +19,14 @@ export const listStartableWorkflows = endpoint<Empty, StartableWorkflow[]>({
   operationId: 'listStartableWorkflows',
   access: 'workflow:read',
   summary: 'The workflows that the user may start',
+});
+
+export const pinWorkflow = endpoint<PinWorkflowInput, Empty>({
+  method: 'POST',
+  path: '/api/workflow/startable/pinned',
+  operationId: 'pinWorkflow',
+  access: 'workflow:read',
+  summary: "Pins a workflow among the user's common ones, or takes it from there",
 });
 
 export const getWorkItemCount = endpoint<Empty, WorkItemCount>({
@@ -37,14 +43,6 @@ export const queryWorkItems = endpoint<QueryWorkItemsInput, WorkItemPage>({
   operationId: 'queryWorkItems',
   access: 'workflow:read',
   summary: "A page of the user's to-do or done items, newest first",
-});
-
-export const queryMyInstances = endpoint<QueryInstancesInput, WorkflowInstancePage>({
-  method: 'POST',
-  path: '/api/workflow/instances/query',
-  operationId: 'queryMyInstances',
-  access: 'workflow:read',
-  summary: 'A page of the workflows that the user started, newest first',
 });
 
 export const getInstance = endpoint<GetInstanceInput, WorkflowInstanceDetail>({

@@ -1,26 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { approveActions, instanceStatuses, maxOpinionLength, workItemStatuses } from '../workflow/index.ts';
+import { approveActions, claimSteps, instanceStatuses, maxOpinionLength, workItemStatuses } from '../workflow/index.ts';
 import { Code, Id, KeyOf, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
+import { StoredFile } from './files.schema.ts';
+import { OwnWorkItem } from './own-work-item.schema.ts';
+import { Circulation, Claim } from './work-item-origins.schema.ts';
+import { WorkItemList, WorkItemOrder, workItemNarrowing } from './work-item-search.schema.ts';
 
 /** An opinion on a work item; characters as the workflow tables limit them. */
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
-
-/** A workflow that the user may start. */
-export const StartableWorkflow = Type.Object({
-  workflowCode: Code,
-  name: Type.String(),
-  name_i18n: NameI18n,
-  appCode: Code,
-  appName: Type.String(),
-  appName_i18n: NameI18n,
-  schemaCode: Code,
-  sheetCode: Code,
-  /** Times the user started it, for the common workflows (at most 7; shell spec, section 9). */
-  startCount: Type.Integer(),
-});
-export type StartableWorkflow = Static<typeof StartableWorkflow>;
-/** Everything that the user may start. */
-export const StartableWorkflows = Type.Array(StartableWorkflow);
 
 /** Counts for the badges (shell spec, section 3). */
 export const WorkItemCount = Type.Object({ workItemCount: Type.Integer(), circulateItemCount: Type.Integer() });
@@ -34,17 +21,17 @@ export type InstanceStatus = Static<typeof InstanceStatus>;
 export const WorkItemStatus = KeyOf(workItemStatuses);
 export type WorkItemStatus = Static<typeof WorkItemStatus>;
 
-/** `unfinished` is the to-do list, `finished` the done list; `keyword` is part of the title. */
+/** `unfinished` is the to-do list, `finished` the done list, `unread` and `read` the reading tasks; without an order the newest come first. */
 export const QueryWorkItemsInput = Type.Object({
-  state: Type.Union([Type.Literal('unfinished'), Type.Literal('finished')]),
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
-  workflowCode: Type.Optional(Code),
+  state: WorkItemList,
+  ...workItemNarrowing,
+  order: Type.Optional(WorkItemOrder),
   page: PageIndex,
   size: PageSize,
 });
 export type QueryWorkItemsInput = Static<typeof QueryWorkItemsInput>;
 
-/** One line of the to-do or done list. `usedTime` in milliseconds. */
+/** One line of a list of work items. `usedTime` in milliseconds. */
 export const WorkItem = Type.Object({
   id: Id,
   workflowInstanceId: Id,
@@ -60,27 +47,32 @@ export const WorkItem = Type.Object({
   originatorDepartmentName_i18n: NameI18n,
   status: WorkItemStatus,
   instanceStatus: InstanceStatus,
+  /** What kind of work it is: 0 to 4 (shell spec, section 3). */
+  type: Type.Integer(),
+  /** The action code of what was done; null while it is open. */
+  action: Nullable(Type.Integer()),
+  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  delegator: Type.Optional(UserRef),
+  /** Absent where there is nothing to claim, and once it is done. */
+  claim: Type.Optional(Claim),
+  /** The user has begun with it and kept that for later; absent elsewhere. */
+  isKept: Type.Optional(Type.Boolean()),
   receiveTime: Moment,
+  /** Until when it is to be handled, by the timeout of its activity; null where there is none. */
+  dueTime: Nullable(Moment),
   finishTime: Nullable(Moment),
   usedTime: Nullable(Type.Integer()),
   schemaCode: Code,
   objectId: Id,
+  /** Who let the user read it and what they wrote; null for work, and for what the workflow itself circulates. */
+  circulation: Nullable(Circulation),
 });
 export type WorkItem = Static<typeof WorkItem>;
 /** A page of the to-do or done list. */
 export const WorkItemPage = PageOf(WorkItem);
 export type WorkItemPage = Static<typeof WorkItemPage>;
 
-/** Asks for what the user started; `keyword` is part of the title. */
-export const QueryInstancesInput = Type.Object({
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
-  status: Type.Optional(InstanceStatus),
-  page: PageIndex,
-  size: PageSize,
-});
-export type QueryInstancesInput = Static<typeof QueryInstancesInput>;
-
-/** One workflow that the user started. */
+/** A workflow that was started. */
 export const WorkflowInstance = Type.Object({
   id: Id,
   workflowCode: Code,
@@ -95,12 +87,10 @@ export const WorkflowInstance = Type.Object({
   /** The live activities, for "where is it now". */
   activities: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
   participants: Type.Array(UserRef),
+  /** Since when it has been waiting for the first of them; null where nobody has to do anything. */
+  waitingSince: Nullable(Moment),
 });
 export type WorkflowInstance = Static<typeof WorkflowInstance>;
-/** A page of what the user started. */
-export const WorkflowInstancePage = PageOf(WorkflowInstance);
-export type WorkflowInstancePage = Static<typeof WorkflowInstancePage>;
-
 /** Workflow log entry (portal spec, section 3). `usedTime` in milliseconds. */
 export const WorkflowLogEntry = Type.Object({
   activityName: Type.String(),
@@ -111,20 +101,40 @@ export const WorkflowLogEntry = Type.Object({
   usedTime: Nullable(Type.Integer()),
   user: Nullable(UserRef),
   name: Type.String(),
-  /** Action code 0 to 22 (shell spec, section 3); null while the work item is open. */
+  /**
+   * Action code 0 to 22 (shell spec, section 3). While the work item is open: 13 where its handler keeps what they have
+   * begun, 10 of what is not read, else null.
+   */
   approvalActionStatus: Nullable(Type.Integer()),
   reasonCode: Nullable(Type.String()),
   comment: Nullable(Type.String()),
+  /** Files that came along with the opinion. */
+  attachments: Type.Optional(Type.Array(StoredFile)),
+  /** Id of the file with the signature. */
+  signature: Type.Optional(Id),
+  /** Whom an action is about: who had it before, and who has it now. */
+  change: Type.Optional(Type.Object({ from: Type.Array(UserRef), to: Type.Array(UserRef) })),
+  /** When the handler of an open item last kept what they have begun; absent where they have not. */
+  savedTime: Type.Optional(Moment),
+  /** What was done about having claimed the work; absent where that is not what it tells. */
+  claim: Type.Optional(KeyOf(claimSteps)),
+  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  delegator: Type.Optional(UserRef),
   logStatus: WorkItemStatus,
 });
 export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 
-/** What somebody with a work item may do: `submit` sends on what was handed back, `finish` ends it as completed. */
-export const HandlingAction = Type.Enum([...approveActions, 'submit'], { type: 'string' });
+/**
+ * What somebody with a work item may do: `submit` sends on what was handed back, `finish` ends it as completed, who
+ * abstains in a vote is neither for nor against. `claim` takes work upon oneself that others have too, `giveBack` lets
+ * them have it again; `temporarySave` keeps what was begun and decides nothing.
+ */
+const handlingActions = [...approveActions, 'abstain', 'submit', 'claim', 'giveBack', 'temporarySave'] as const;
+export const HandlingAction = Type.Enum([...handlingActions], { type: 'string' });
 export type HandlingAction = Static<typeof HandlingAction>;
 
-/** What somebody may do with a workflow: handle its work item, or as originator take it back. */
-export const WorkItemAction = Type.Enum([...approveActions, 'submit', 'revoke'], { type: 'string' });
+/** What somebody may do with a workflow: handle its work item, as originator take it back, or let others read it. */
+export const WorkItemAction = Type.Enum([...handlingActions, 'revoke', 'circulate'], { type: 'string' });
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
 /** `workitemId` is the item that the user came for; absent, or not theirs: their first open one. */
@@ -135,17 +145,7 @@ export type GetInstanceInput = Static<typeof GetInstanceInput>;
 export const WorkflowInstanceDetail = Type.Object({
   instance: WorkflowInstance,
   originator: UserRef,
-  workItem: Nullable(
-    Type.Object({
-      id: Id,
-      activityCode: Type.String(),
-      activityName: Type.String(),
-      activityName_i18n: NameI18n,
-      status: WorkItemStatus,
-      /** What a disagreement would do here; null where there is nothing to decide. */
-      disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),
-    }),
-  ),
+  workItem: Nullable(OwnWorkItem),
   actions: Type.Array(WorkItemAction),
   log: Type.Array(WorkflowLogEntry),
 });
@@ -166,14 +166,29 @@ export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 export const StartWorkflowReply = Type.Object({ workflowInstanceId: Id, objectId: Id, instanceName: Type.String() });
 export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 
+/** Most people to choose for one step. */
+const mostChosenPeople = 20;
+
 /** Handles the work item `id`; the same `requestId` counts once. */
 export const ActOnWorkItemInput = Type.Object({
   id: Id,
   action: HandlingAction,
-  /** With `submit`: changed values of the record that was handed back, and the version that was seen. */
+  /** With `submit` and `temporarySave`: changed values of the record, and the version that was seen. */
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   version: Type.Optional(Type.Integer()),
+  /** With `forward`: to whom; with `assist` and `addSign`: who is asked; with `removeSign`: from whom it is taken back. */
+  people: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosenPeople, uniqueItems: true })),
+  /** With `reject`: to which activity, and whether it comes straight back to who rejects. */
+  activityCode: Type.Optional(Id),
+  straightBack: Type.Optional(Type.Boolean()),
+  /** With `assist`: whether the handler waits for the answers. With `addSign`: whether they sign before or after. */
+  waits: Type.Optional(Type.Boolean()),
+  timing: Type.Optional(Type.Enum(['before', 'after'], { type: 'string' })),
+  /** With `temporarySave`: '' keeps none, and without it what was kept before stays, with its files. */
   comment: Comment,
+  /** Files that the user uploaded for it, and the picture of their signature (PNG). */
+  attachments: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true })),
+  signature: Type.Optional(Id),
   requestId: Id,
 });
 export type ActOnWorkItemInput = Static<typeof ActOnWorkItemInput>;

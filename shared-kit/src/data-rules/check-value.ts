@@ -1,14 +1,9 @@
 import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '../fields/index.ts';
 import { compareDecimals } from '../formats/index.ts';
-import { localised, type Locale } from '../i18n/index.ts';
+import { localised } from '../i18n/index.ts';
 import type { Comparison, ReadRule } from './data-rule.ts';
+import { itemOf, placesOf, problemAt, type RulePlace, type RuleProblem } from './rule-places.ts';
 import { dataRuleTexts } from './data-rules.texts.ts';
-
-/** A rule that a value breaks, in words for people. */
-export interface RuleProblem {
-  readonly propertyCode: string;
-  text(locale: Locale): string;
-}
 
 /** What the check of a record needs besides the rules. */
 export interface RuleContext {
@@ -83,26 +78,48 @@ export function problemOf(rule: ReadRule, property: Property): RuleProblem {
   return { propertyCode, text: (locale) => localised(rule.words.text, rule.words.i18n, locale) };
 }
 
-/** The first rule of each data item that the record's own values break. Other records are asked on the server only. */
+/**
+ * The first rule of each data item that the record's own values break, with every cell of a sub-table that breaks one.
+ * Other records are asked on the server only.
+ */
 export function ruleProblems(rules: readonly ReadRule[], context: RuleContext): RuleProblem[] {
   const found = new Map<string, RuleProblem>();
   for (const rule of rules) {
-    const property = context.properties.find(({ code }) => code === rule.propertyCode);
-    if (property === undefined || found.has(rule.propertyCode)) continue;
-    if (!keepsRule(rule, property, context)) found.set(rule.propertyCode, problemOf(rule, property));
+    const item = itemOf(rule.propertyCode);
+    const known = found.get(item);
+    if (known !== undefined && known.cells === undefined) continue;
+    const places = placesOf(rule.propertyCode, context.properties, context.record);
+    const broken =
+      rule.checkType === 5 ? repeated(rule, places) : places.filter((each) => !keepsRule(rule, each, context));
+    const problems = broken.map((each) => problemAt(each, problemOf(rule, each.property)));
+    const first = known ?? problems[0];
+    if (first === undefined) continue;
+    const cells = [...(known?.cells ?? []), ...problems.flatMap((problem) => problem.cells ?? [])];
+    found.set(item, cells.length === 0 ? first : { ...first, cells });
   }
   return [...found.values()];
 }
 
-function keepsRule(rule: ReadRule, property: Property, { record, matches }: RuleContext): boolean {
-  const value = record[rule.propertyCode];
+/** The rows whose value another one has before them. Outside of sub-tables an index keeps values apart. */
+function repeated({ propertyCode }: ReadRule, places: readonly RulePlace[]): RulePlace[] {
+  const known = new Set<string>();
+  return places.filter(({ row, valueOf }) => {
+    const value = valueOf(propertyCode);
+    if (row === null || isEmptyValue(value)) return false;
+    const text = JSON.stringify(value);
+    return known.has(text) || (known.add(text), false);
+  });
+}
+
+function keepsRule(rule: ReadRule, { property, valueOf }: RulePlace, { matches }: RuleContext): boolean {
+  const value = valueOf(rule.propertyCode);
   if (isEmptyValue(value) || rule.checkType === 5) return true;
   if (rule.checkType === 1) return typeof value !== 'string' || (matches?.(rule.pattern, value) ?? true);
   if (rule.checkType === 4) return typeof value !== 'string' || value.length <= rule.maxLength;
   const { operand, comparison } = rule;
   if (operand.from === 'records') return true;
   const textOf = (code: string) => {
-    const other = record[code];
+    const other = valueOf(code);
     return typeof other === 'string' && other !== '' ? other : null;
   };
   const bounds =

@@ -1,3 +1,4 @@
+import { itemOf } from './rule-places.ts';
 import type { DataRuleOptions, ModelDataRule } from '../contract/data-rules.schema.ts';
 
 /** How a formula compares: `~` is a range with both ends. */
@@ -111,8 +112,12 @@ export function readDataRules(rules: readonly ModelDataRule[] | undefined): Read
   });
 }
 
-/** The data items of the record that a rule looks at. */
+/** The data items of the record that a rule looks at; of a column its sub-table. */
 export function codesOf(rule: ReadRule): readonly string[] {
+  return pathsOf(rule).map(itemOf);
+}
+
+function pathsOf(rule: ReadRule): readonly string[] {
   if (rule.checkType !== 2) return [rule.propertyCode];
   const { operand } = rule;
   if (operand.from === 'property') return [rule.propertyCode, operand.lowCode, operand.highCode];

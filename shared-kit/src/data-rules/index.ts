@@ -5,7 +5,7 @@ export {
   keepsFormula,
   literalValue,
   problemOf,
-  type RuleProblem,
   ruleProblems,
 } from './check-value.ts';
+export { itemOf, placesOf, problemAt, type RulePlace, type RuleProblem } from './rule-places.ts';
 export { codesOf, type Comparison, type Operand, readDataRule, readDataRules, type ReadRule } from './data-rule.ts';

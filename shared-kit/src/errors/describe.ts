@@ -1,8 +1,9 @@
 import { rowOf } from './app-error.ts';
-import type { ErrorName, RetryRule, Severity } from './catalogue.ts';
-import { type ErrorText, errorTexts } from './texts.ts';
+import type { RetryRule, Severity } from './catalogue.ts';
+import type { BothTexts } from './error-text.ts';
+import { firstTexts } from './first-texts.ts';
 
-/** What a person is shown for an error. `hint` is what to do next, empty where the message says it all. */
+/** What a person is shown for an error. `hint` is what to do next. */
 export interface ErrorDescription {
   readonly code: number;
   readonly message: string;
@@ -19,23 +20,30 @@ export interface ErrorFacts {
   readonly serverMessage?: string;
 }
 
+/** Words to describe errors with: those of rows by name, and those of groups by code. */
+export interface ErrorWords {
+  readonly texts: Readonly<Record<string, BothTexts>>;
+  groupOf(code: number): BothTexts | undefined;
+}
+
 function fill(text: string, params: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
 /**
  * The lookup rule of the catalogue (shell spec, section 8): a server-provided description overrides the built-in
- * table; an unmapped number becomes 'undefined error code' plus the number; 999999 is the unknown error.
+ * table; a code without a row takes the words of its group; an unmapped number becomes 'undefined error code' plus
+ * the number; 999999 is the unknown error. A row whose words are not there yet is the unknown error without a hint.
  */
-export function describeError(facts: ErrorFacts, locale: 'zh' | 'en'): ErrorDescription {
+export function describeWith(words: ErrorWords, facts: ErrorFacts, locale: 'zh' | 'en'): ErrorDescription {
   const row = rowOf(facts.code);
-  const name = (row?.name ?? 'undefinedErrorCode') as ErrorName | 'undefinedErrorCode';
-  const text: ErrorText = errorTexts[name][locale];
+  const found = row ? words.texts[row.name] : (words.groupOf(facts.code) ?? firstTexts.undefinedErrorCode);
+  const { message } = (found ?? firstTexts.unknownError)[locale];
   const params = { code: facts.code, ...facts.params };
   return {
     code: facts.code,
-    message: facts.serverMessage || fill(text.message, params),
-    hint: fill(text.hint ?? '', params),
+    message: facts.serverMessage || fill(message, params),
+    hint: fill(found?.[locale].hint ?? '', params),
     severity: row?.severity ?? 'error',
     retry: row?.retry ?? 'never',
   };

@@ -8,5 +8,5 @@ export {
   type RetryRule,
   type Severity,
 } from './catalogue.ts';
-export { describeError, type ErrorDescription, type ErrorFacts } from './describe.ts';
-export { type ErrorText, errorTexts } from './texts.ts';
+export type { ErrorDescription, ErrorFacts } from './describe.ts';
+export { describeError, fetchErrorWords, hasErrorWords } from './known-words.ts';

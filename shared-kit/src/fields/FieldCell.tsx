@@ -10,11 +10,13 @@ interface Props {
   readonly value: unknown;
   /** Given by the list, which asks for the language once and not in 20,000 cells. */
   readonly locale: Locale;
+  /** Whether the Tab key stops at what can be pressed in it; left out in a grid, where another key leads into a cell. */
+  readonly isTabStop?: boolean;
 }
 
 /** A value to read, in a list or a read-only form; `--` for an empty one. */
-export function FieldCell({ property, value, locale }: Props) {
+export function FieldCell({ property, value, locale, isTabStop = false }: Props) {
   if (isEmptyValue(value)) return commonTexts.t(locale, 'empty');
   const { Cell } = uiOf(property);
-  return <Cell value={value} settings={settingsOf(property)} context={{ locale }} />;
+  return <Cell value={value} settings={settingsOf(property)} context={{ locale }} isTabStop={isTabStop} />;
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '../i18n/current-locale.ts';
 import { uiOf } from './kinds-ui.ts';
+import type { CellProblem } from './problems.ts';
 import type { Property } from './property.ts';
 import { propertyName, settingsOf } from './values.ts';
 
@@ -14,11 +15,14 @@ interface Props {
   readonly invalid?: boolean;
   /** Id of the form's words that say why the value is refused. */
   readonly describedBy?: string | undefined;
+  /** Of a sub-table: cells that are wrong besides those that their column refuses, such as by a rule. */
+  readonly cellProblems?: readonly CellProblem[] | undefined;
   onChange(value: unknown): void;
 }
 
 /** The editor of a data item. It needs a FieldServicesProvider above it. */
-export function FieldEditor({ property, value, id, disabled = false, invalid = false, describedBy, onChange }: Props) {
+export function FieldEditor(props: Props) {
+  const { property, value, id, disabled = false, invalid = false, describedBy, cellProblems, onChange } = props;
   const locale = useLocale();
   const { Editor } = uiOf(property);
   return (
@@ -31,6 +35,7 @@ export function FieldEditor({ property, value, id, disabled = false, invalid = f
       disabled={disabled}
       invalid={invalid}
       describedBy={describedBy}
+      cellProblems={cellProblems}
       onChange={onChange}
     />
   );

@@ -15,5 +15,5 @@ export function FieldReader({ property, value }: Props) {
   const locale = useLocale();
   if (isEmptyValue(value)) return commonTexts.t(locale, 'empty');
   const { Cell, Reader = Cell } = uiOf(property);
-  return <Reader value={value} settings={settingsOf(property)} context={{ locale }} />;
+  return <Reader value={value} settings={settingsOf(property)} context={{ locale }} isTabStop />;
 }

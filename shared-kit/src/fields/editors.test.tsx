@@ -21,8 +21,10 @@ const pdf: FileValue = { id: 'f1', name: 'a.pdf', size: 2048, mimeType: 'applica
 function servicesWith(some: Partial<FieldServices> = {}): FieldServices {
   return {
     units: () => Promise.resolve(units),
+    getUserCard: () => Promise.reject(new Error('no cards')),
     getListConfig: () => Promise.reject(new Error('no lists')),
     queryRecords: () => Promise.reject(new Error('no records')),
+    queryOptions: () => Promise.reject(new Error('no options')),
     getRecord: () => Promise.reject(new Error('no records')),
     uploadFile: (file) => Promise.resolve({ ...pdf, name: file.name }),
     downloadFile: () => Promise.resolve(),

@@ -1,6 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ListConfig, ListConfigInput } from '../contract/models.schema.ts';
-import type { BizRecord, GetRecordInput, QueryRecordsInput, RecordPage } from '../contract/records.schema.ts';
+import type { UserCard } from '../contract/organisation.schema.ts';
+import type {
+  BizRecord,
+  GetRecordInput,
+  OptionPage,
+  QueryOptionsInput,
+  QueryRecordsInput,
+  RecordPage,
+} from '../contract/records.schema.ts';
 import type { UnitSource } from '../ui/unit-picker/unit-source.ts';
 import type { FileValue } from './property.ts';
 
@@ -8,10 +16,14 @@ import type { FileValue } from './property.ts';
 export interface FieldServices {
   /** Where pickers find people and departments. */
   units(): Promise<UnitSource>;
+  /** The card of a person. */
+  getUserCard(id: string, signal: AbortSignal): Promise<UserCard>;
   /** A list view of a model, for the records that another one refers to. */
   getListConfig(input: ListConfigInput, signal: AbortSignal): Promise<ListConfig>;
   /** Records of a model that the user may see. */
   queryRecords(input: QueryRecordsInput, signal: AbortSignal): Promise<RecordPage>;
+  /** Records whose values are options; null where the user may not see their model. */
+  queryOptions(input: QueryOptionsInput, signal: AbortSignal): Promise<OptionPage | null>;
   getRecord(input: GetRecordInput, signal: AbortSignal): Promise<BizRecord>;
   /** Stores a file. `onProgress` hears percents from 0 to 100. */
   uploadFile(file: File, watch: { onProgress(percent: number): void; signal: AbortSignal }): Promise<FileValue>;
@@ -33,4 +45,9 @@ export function useFieldServices(): FieldServices {
   const services = useContext(FieldServicesContext);
   if (services === null) throw new Error('Put a FieldServicesProvider around the fields of this page.');
   return services;
+}
+
+/** Whether the page gives services: what only adds to a value, such as a person's card, is left out where it gives none. */
+export function useHasFieldServices(): boolean {
+  return useContext(FieldServicesContext) !== null;
 }

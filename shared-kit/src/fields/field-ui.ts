@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FormatContext } from './field-kind.ts';
+import type { CellProblem } from './problems.ts';
 
 /** What a cell of a list or a read-only form field gets. Empty values never reach it. */
 export interface CellProps<TValue, TSettings extends object> {
   readonly value: TValue;
   readonly settings: TSettings;
   readonly context: FormatContext;
+  /** False in a grid, where a key of its own leads into a cell: what can be pressed there is no stop of the Tab key. */
+  readonly isTabStop: boolean;
 }
 
 /** What an editor gets. It calls `onChange` at every change, with null for empty; checking is the form's work. */
@@ -20,6 +23,8 @@ export interface EditorProps<TValue, TSettings extends object> {
   readonly invalid: boolean;
   /** Id of the words that say why the value is refused. */
   readonly describedBy?: string | undefined;
+  /** Of a sub-table: cells that are wrong besides those that their column refuses. */
+  readonly cellProblems?: readonly CellProblem[] | undefined;
   onChange(value: TValue | null): void;
 }
 

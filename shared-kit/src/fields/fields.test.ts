@@ -110,6 +110,11 @@ describe('what is shown', () => {
     expect([displayValue(item(9), known, zh), displayValue(item(9), gone, en)]).toEqual(['甲公司', 'Deleted record']);
     expect(displayValue(item(11), [known, gone], zh)).toBe('甲公司、已删除的数据');
     expect(formatValue(item(11), [known, gone], zh)).toBe('甲公司;c2');
+    const hidden = { ...gone, hidden: true };
+    expect([displayValue(item(9), hidden, zh), displayValue(item(9), hidden, en)]).toEqual([
+      '无权查看',
+      'Not visible to you',
+    ]);
   });
 
   it('counts the rows of a sub-table', () => {

@@ -45,7 +45,7 @@ export const presenceFilter: FilterForm<boolean, object> = {
 
 /** How a kind bounds its values: reads a bound, widens it to the whole day or year, writes it. */
 interface RangeRule<TSettings extends object> {
-  read(text: string, settings: TSettings): string | null;
+  read(text: string, settings: TSettings, end: 'first' | 'last'): string | null;
   widen(range: RangeFilter, settings: TSettings): RangeFilter;
   format(bound: string, settings: TSettings, context: FormatContext): string;
 }
@@ -61,7 +61,7 @@ export function rangeFilter<TSettings extends object>(rule: RangeRule<TSettings>
     fromText(text, settings) {
       const [from = '', to = from] = text.split(';');
       const texts = [from.trim(), to.trim()] as const;
-      const range = [rule.read(texts[0], settings), rule.read(texts[1], settings)] as const;
+      const range = [rule.read(texts[0], settings, 'first'), rule.read(texts[1], settings, 'last')] as const;
       const isUnread = range.some((bound, index) => bound === null && texts[index] !== '');
       return isUnread || (range[0] === null && range[1] === null) ? null : range;
     },

@@ -1,16 +1,55 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Property } from './property.ts';
+
+/** Values by the codes of their data items. */
+type Values = Readonly<Record<string, unknown>>;
 
 /** Puts values into the form, or into the row of a sub-table, by the codes of their data items. */
-export type FormFill = (values: Readonly<Record<string, unknown>>) => void;
+export type FormFill = (values: Values) => void;
+
+interface FormValues {
+  readonly values: Values;
+  /** Of a row: its columns; what is none of them is looked up in the form. */
+  readonly columns: readonly Property[] | null;
+  /** The form around a row. */
+  readonly form: FormValues | null;
+}
 
 const FormFillContext = createContext<FormFill | null>(null);
+const FormValuesContext = createContext<FormValues>({ values: {}, columns: null, form: null });
 
-/** Lets the editors below fill in their neighbours, as picking a record does. */
-export function FormFillProvider({ fill, children }: { readonly fill: FormFill; readonly children: ReactNode }) {
-  return <FormFillContext value={fill}>{children}</FormFillContext>;
+interface Props {
+  readonly fill: FormFill;
+  /** What the form, or the row, holds now. */
+  readonly values: Values;
+  /** Of a row of a sub-table: its columns. */
+  readonly columns?: readonly Property[];
+  readonly children: ReactNode;
+}
+
+/** Lets the editors below see and fill in their neighbours, as picking a record does. */
+export function FormFillProvider({ fill, values, columns, children }: Props) {
+  const form = useContext(FormValuesContext);
+  const own = useMemo(() => ({ values, columns: columns ?? null, form }), [values, columns, form]);
+  return (
+    <FormFillContext value={fill}>
+      <FormValuesContext value={own}>{children}</FormValuesContext>
+    </FormFillContext>
+  );
 }
 
 /** Fills in an editor's neighbours; null where it stands alone, as in a filter. */
 export function useFormFill(): FormFill | null {
   return useContext(FormFillContext);
+}
+
+/**
+ * The value of an editor's neighbour: in a row that of its column, and of the form where it has no such column;
+ * undefined for none, and where it stands alone.
+ */
+export function useFormValue(code: string | undefined): unknown {
+  const { values, columns, form } = useContext(FormValuesContext);
+  if (code === undefined) return undefined;
+  const isOutside = columns !== null && columns.every((column) => column.code !== code);
+  return (isOutside ? form?.values : values)?.[code];
 }

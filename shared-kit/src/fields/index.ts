@@ -24,7 +24,15 @@ export {
   type SettingsOf,
   type ValueOf,
 } from './kinds.ts';
-export { type FieldProblem, type FieldProblemKey, type Parsed, unitMissing } from './problems.ts';
+export { optionCondition, optionSourceOf } from './option-sources.ts';
+export {
+  type CellProblem,
+  type FieldProblem,
+  type FieldProblemKey,
+  optionMissing,
+  type Parsed,
+  unitMissing,
+} from './problems.ts';
 export type {
   DepartmentValue,
   FieldOption,

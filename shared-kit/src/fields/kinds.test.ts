@@ -11,8 +11,9 @@ import { addressOf, readAddress, regions } from './kinds/address/regions.ts';
 import type { Property, RecordValue } from './property.ts';
 import { readSpecFilters } from './spec-filters.ts';
 import { systemProperties } from './system-properties.ts';
-import { acceptValue, displayValue, formatValue, parseValue, settingsOf } from './values.ts';
+import { acceptValue, displayValue, formatValue, parseValue, settingsOf, valueProblem } from './values.ts';
 import { filterStateOf, filterTextsOf, filterTreeOf } from './filter-state.ts';
+import { endsInTime } from '../testing/patience.ts';
 
 interface Sample<K extends FieldKindId> {
   readonly settings: fc.Arbitrary<Record<string, unknown>>;
@@ -252,6 +253,21 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
       }),
     );
   });
+});
+
+test('a number of more characters than anybody writes is refused before it is reckoned with', () => {
+  const amount: Property = { code: 'amount', name: '金额', propertyType: 2, settings: { fractionDigits: 2 } };
+  for (const text of ['9'.repeat(1_000_000), `0.${'0'.repeat(1_000_000)}1`]) {
+    expect(endsInTime(() => valueProblem(amount, text))?.key).toBe('tooManyDigits');
+  }
+});
+
+test('a day that no calendar has is no date', () => {
+  const due: Property = { code: 'due', name: '到期', propertyType: 3 };
+  const problems = ['2026-02-29', '2024-02-29', '2026-04-31', '2026-12-31', '0000-02-29', '2100-02-29'].map(
+    (day) => valueProblem(due, `${day}T00:00:00Z`)?.key,
+  );
+  expect(problems).toEqual(['notADate', undefined, 'notADate', undefined, 'notADate', 'notADate']);
 });
 
 describe('the registry of field kinds', () => {

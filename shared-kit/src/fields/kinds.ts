@@ -52,7 +52,7 @@ const columnKinds = {
  * - As the type of a data item, in a model, a form, a list or a package, a number is the kind below: 6 attachment,
  *   8 sub-table, 12 radio, 13 checkbox, 51 several people. A time is 20; "Time 12" is the reading of an older table.
  * - As the type in a `filters` entry of a record query, the code of the entry goes first: 13 with the code `id` asks for
- *   records by their ids, and 51 with a system field for who handles a record now.
+ *   records by their ids, and 51 with the code `participants_` for those who handle them now.
  * - In a change of the form trace, types are those of the data items: 2 shows an arrow, 6 files, 10 a place.
  * - As the type of a list's button (`queryActionType`), 6 opens what `extend1` names; as a result of an import
  *   (`errorType`), 8 asks for corrections. Neither is a data item.
@@ -104,13 +104,10 @@ const idsByType = new Map(
 
 /** True when a sub-table may have columns of this type. */
 export function mayBeColumn(propertyType: number): boolean {
-  return Object.values<AnyFieldKind>(columnKinds).some(({ propertyTypes }) => propertyTypes.includes(propertyType));
+  return Object.hasOwn(columnKinds, idsByType.get(propertyType) ?? '');
 }
 
 function columnKindOf(column: Property): AnyFieldKind {
-  const kind = Object.values<AnyFieldKind>(columnKinds).find(({ propertyTypes }) =>
-    propertyTypes.includes(column.propertyType),
-  );
-  if (kind === undefined) throw new RangeError(`A sub-table cannot have a column of the type ${column.propertyType}`);
-  return kind;
+  if (mayBeColumn(column.propertyType)) return kindOf(column);
+  throw new RangeError(`A sub-table cannot have a column of the type ${column.propertyType}`);
 }

@@ -58,6 +58,14 @@ export interface FieldProblem {
   text(locale: Locale): string;
 }
 
+/** A cell of a sub-table that is wrong, in words of its own. */
+export interface CellProblem {
+  readonly rowId: string;
+  /** The column's code. */
+  readonly column: string;
+  text(locale: Locale): string;
+}
+
 /** A value that was read, null when it is empty, or why it could not be. */
 export type Parsed<TValue> =
   | { readonly ok: true; readonly value: TValue | null }
@@ -90,4 +98,9 @@ export function refusedInRow(
 /** A person, department or file that is named but does not exist. */
 export function unitMissing(name: string): FieldProblem {
   return refused('unknownUnit', { name }).problem;
+}
+
+/** An option that is named but that no record has. */
+export function optionMissing(option: string): FieldProblem {
+  return refused('unknownOption', { option }).problem;
 }

@@ -12,6 +12,10 @@ export interface Property {
   readonly unique?: boolean;
   /** True for the fields that every record has, such as the creator. */
   readonly system?: boolean;
+  /** True for what is worked out when a record is read, from what stands elsewhere: no record holds it. */
+  readonly derived?: boolean;
+  /** Of a column: its values are shown in a form, but this user does not change them. */
+  readonly readOnly?: boolean;
   /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The columns of a sub-table. */
@@ -45,6 +49,8 @@ export interface RecordValue {
   readonly id: string;
   readonly name: string;
   readonly schemaCode: string;
+  /** True where the reader may not see what it is called; the name is '' then. */
+  readonly hidden?: boolean;
 }
 
 /** A person (3) or a department (1) as a record holds one of either. */
@@ -67,6 +73,8 @@ export interface OpinionValue {
   readonly activityName: string;
   readonly activityName_i18n: string | null;
   readonly user: PersonValue;
+  /** On whose behalf the user did it; absent where it was the user's own work. */
+  readonly delegator?: PersonValue;
   /** Number of the action in the workflow log. */
   readonly action: number;
   readonly comment: string | null;

@@ -6,7 +6,7 @@ import type { FieldOption, Property } from './property.ts';
 export type SettingInput =
   | { readonly type: 'wholeNumber'; readonly min: number; readonly max: number; readonly mayBeEmpty: boolean }
   | { readonly type: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly type: 'decimal' | 'text' | 'options' | 'columns' | 'filter' | 'mapping' };
+  | { readonly type: 'decimal' | 'text' | 'options' | 'columns' | 'filter' | 'mapping' | 'source' };
 
 /** One setting of a kind: its default, its editor, and how a stored value is read. */
 export interface Setting<T> {

@@ -42,6 +42,12 @@ test.each([
   ['date2', '2026-03-01 08:30:15', between('2026-03-01T00:30:15.000Z', '2026-03-01T00:30:15.999Z')],
   ['date3', '2026-03-01 08:30:15', between('2026-03-01T00:30:00.000Z', '2026-03-01T00:30:59.999Z')],
   ['date4', '2026-02', between('2026-01-31T16:00:00.000Z', '2026-02-28T15:59:59.999Z')],
+  ['date1', '2026', between('2025-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z')],
+  ['date1', '2025;2026', between('2024-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z')],
+  ['date2', '2026', between('2025-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z')],
+  ['date2', '2026-03-01;2026-03-02', between('2026-02-28T16:00:00.000Z', '2026-03-02T15:59:59.999Z')],
+  ['date4', ';2026', between(null, '2026-12-31T15:59:59.999Z')],
+  ['date5', '2026', between('2025-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z')],
   ['date5', '2026;2027', between('2025-12-31T16:00:00.000Z', '2027-12-31T15:59:59.999Z')],
   ['date5', '2026-07-15 10:00:00;2026-08-01', between('2025-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z')],
   ['date6', '02-29', between('2000-02-28T16:00:00.000Z', '2000-02-29T15:59:59.999Z')],
@@ -95,6 +101,12 @@ test.each([
   ['constructor', null, 'unknownProperty'],
 ])('%s asked with %j is refused, not left out', (propertyCode, propertyValue, reason) => {
   expect(read(propertyCode, propertyValue)).toEqual({ ok: false, propertyCode, reason });
+});
+
+test('a value deeper than JSON can be written is refused', () => {
+  let value: unknown = [];
+  for (let level = 0; level < 100_000; level++) value = [value];
+  expect(read('seller', value)).toEqual({ ok: false, propertyCode: 'seller', reason: 'wrongValue' });
 });
 
 test('records that are named by their ids are those of every such condition', () => {

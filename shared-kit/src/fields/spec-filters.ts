@@ -36,6 +36,7 @@ export function readSpecFilters(
   for (const { propertyCode, propertyValue } of filters) {
     const property = byCode.get(propertyCode);
     if (property === undefined) return { ok: false, propertyCode, reason: 'unknownProperty' };
+    if (!isShallow(propertyValue)) return { ok: false, propertyCode, reason: 'wrongValue' };
     const text = textOf(propertyValue);
     if (text.trim() === '') continue;
     if (propertyCode === 'id') {
@@ -55,6 +56,14 @@ export function readSpecFilters(
 export function withExactTexts(tree: FilterTree, exact: ReadonlySet<string>): FilterTree {
   if (isFilterGroup(tree)) return { ...tree, items: tree.items.map((item) => withExactTexts(item, exact)) };
   return tree.operator === 'contains' && exact.has(tree.propertyCode) ? { ...tree, operator: 'equal' } : tree;
+}
+
+/** Lists of people are two levels deep. What is far deeper means nothing and could not be written as text. */
+const deepestValue = 8;
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < deepestValue && Object.values(value).every((each) => isShallow(each, depth + 1));
 }
 
 /** A value as the text that kinds read: lists of texts joined by semicolons, other JSON as it is written. */

@@ -22,6 +22,7 @@ export const systemProperties = [
   { code: 'modifier', ...names('修改人', 'Modified by'), propertyType: 50 },
   { code: 'modifiedTime', ...names('修改时间', 'Modified'), propertyType: 3, settings: { format: 2 } },
   { code: 'workflowInstanceId', ...names('流程实例 ID', 'Workflow instance ID'), propertyType: 0 },
+  { code: 'participants_', ...names('当前处理人', 'Current handlers'), propertyType: 51, derived: true },
 ] as const satisfies readonly Property[];
 
 /** Code of a data item that the server keeps. */

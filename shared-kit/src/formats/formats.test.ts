@@ -19,6 +19,7 @@ import {
   truncateDate,
   usedTime,
 } from './index.ts';
+import { endsInTime } from '../testing/patience.ts';
 
 const instant = '2026-11-20T18:05:09.000Z';
 
@@ -120,6 +121,13 @@ describe('numbers', () => {
     ['', null],
   ] as const)('reads %s as %s', (text, decimal) => {
     expect(parseNumber(text, 'plain')).toBe(decimal);
+  });
+
+  it('reads numbers of any length, whatever their zeros are, without taking for ever', () => {
+    const zeros = '0'.repeat(400_000);
+    expect(endsInTime(() => normaliseDecimal(`0.${zeros}1`))).toBe(`0.${zeros}1`);
+    expect(endsInTime(() => normaliseDecimal(`${zeros}1.5${zeros}`))).toBe('1.5');
+    expect(endsInTime(() => parseNumber('1'.repeat(200_000), 'plain'))).toBeNull();
   });
 
   it('adds, compares and rounds exactly', () => {

@@ -27,11 +27,15 @@ export function formatNumber(decimal: string, { style, fractionDigits, currencyS
   return `${sign}${style === 'money' ? currencySign : ''}${number}${style === 'percent' ? '%' : ''}`;
 }
 
+/** Characters of a text that may be a number; nobody writes longer ones, and reading them would take long. */
+export const longestNumber = 100;
+
 /**
  * Reads what a person typed or a spreadsheet holds: thousands commas, full-width digits and currency signs are
  * understood, "12.5%" is 0.125, and with the percent style "12.5" is too. Null when it is no number.
  */
 export function parseNumber(text: string, style: NumberStyle): string | null {
+  if (text.length > longestNumber) return null;
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '');
   const match = /^([-+]?)[¥$€£]?([-+]?)(\d*\.?\d*)(%?)$/.exec(plain);
   if (match === null || (match[1] && match[2])) return null;

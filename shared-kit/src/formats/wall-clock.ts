@@ -3,11 +3,18 @@ export const organisationOffset = 480;
 
 const offsetMs = organisationOffset * 60_000;
 
-const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const isoInstant = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** True for an ISO text that names one moment: date, time and zone. */
+/** True for an ISO text that names one moment: date, time and zone. February 30 is none, though browsers read it. */
 export function isInstant(text: string): boolean {
-  return isoInstant.test(text) && !Number.isNaN(Date.parse(text));
+  const [, year, month, day] = isoInstant.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
+  return Number(day) <= daysOf(Number(year), Number(month));
+}
+
+/** How many days a month has. The year 0 counts as 2000: both are leap years, and `Date` takes 0 to 99 for 1900 on. */
+function daysOf(year: number, month: number): number {
+  return new Date(Date.UTC(year < 100 ? year + 2000 : year, month, 0)).getUTCDate();
 }
 
 /** What a clock and a calendar on the organisation's wall show. Months and days count from 1. */

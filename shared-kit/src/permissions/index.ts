@@ -1,1 +1,1 @@
-export { type Access, can, type Grant, grants, type Permission, permissions } from './permissions.ts';
+export { isForVisitors, type Access, can, type Grant, grants, type Permission, permissions } from './permissions.ts';

@@ -5,7 +5,8 @@ export const grants = ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'] as const
 export type Grant = (typeof grants)[number];
 
 /**
- * What may be done with the platform's resources, and which grants allow it; `everyone` means every signed-in user.
+ * What may be done with the platform's resources, and which grants allow it; `everyone` means every signed-in user,
+ * `visitor` somebody without an account in the form that a link led them to, and nobody else.
  * Access to single records is a matter of the model's own permissions, checked where records are read and written.
  */
 export const permissions = {
@@ -15,6 +16,7 @@ export const permissions = {
   'record:delete': 'everyone',
   'record:changeOwner': 'everyone',
   'model:read': 'everyone',
+  'model:index': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'application:list': 'everyone',
   'application:import': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'application:export': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
@@ -25,12 +27,21 @@ export const permissions = {
   'file:read': 'everyone',
   'notification:read': 'everyone',
   'organisation:read': 'everyone',
+  'organisation:resetPassword': ['SYS_MNG', 'ADMIN'],
   'workflow:start': 'everyone',
   'workflow:act': 'everyone',
   'workflow:read': 'everyone',
+  'workflow:delegate': 'everyone',
+  'workflow:oversee': ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'],
+  'workflow:inspectPeople': ['SYS_MNG', 'ADMIN'],
+  'externalLink:manage': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'externalForm:fill': 'visitor',
   'composition:override': ['SYS_MNG', 'ADMIN'],
   'theme:change': ['SYS_MNG', 'ADMIN'],
-} as const satisfies Record<string, 'everyone' | readonly Grant[]>;
+  'help:customerService': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+} as const satisfies Record<string, 'everyone' | 'visitor' | readonly Grant[]>;
+
+type Allowed = 'everyone' | 'visitor' | readonly Grant[];
 
 /** Something that may be allowed, as resource:operation. */
 export type Permission = keyof typeof permissions;
@@ -40,6 +51,12 @@ export type Access = 'anonymous' | 'signedIn' | Permission;
 
 /** Whether somebody with these grants has the permission. */
 export function can(grants: readonly Grant[], permission: Permission): boolean {
-  const allowed: 'everyone' | readonly Grant[] = permissions[permission];
-  return allowed === 'everyone' || allowed.some((grant) => grants.includes(grant));
+  const allowed: Allowed = permissions[permission];
+  if (typeof allowed === 'string') return allowed === 'everyone';
+  return allowed.some((grant) => grants.includes(grant));
+}
+
+/** Whether it is for somebody without an account in a form that a link led them to. */
+export function isForVisitors(access: Access): boolean {
+  return access in permissions && (permissions as Readonly<Record<string, Allowed>>)[access] === 'visitor';
 }

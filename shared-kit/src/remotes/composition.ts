@@ -14,7 +14,7 @@ export interface ComposedRemote {
   readonly contributes: readonly Contribution[];
   /** Exposed module to the addresses that its first use fetches. */
   readonly exposes: Readonly<Record<string, readonly string[]>>;
-  /** Address to `sha384-…`, for the entry and the exposed modules. Empty for a remote that is overridden. */
+  /** Address to `sha256-…`, for the entry and the exposed modules. Empty for a remote that is overridden. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

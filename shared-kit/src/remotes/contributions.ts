@@ -54,11 +54,24 @@ export interface WidgetContribution extends ContributionBase {
   readonly code: string;
 }
 
+/** Keys that work on some of the remote's pages, for the shell's sheet of keys. The remote itself listens for them. */
+export interface KeysContribution extends ContributionBase {
+  readonly type: 'portal.keys';
+  /** Where they work. */
+  readonly title: BilingualText;
+  readonly keys: readonly {
+    readonly does: BilingualText;
+    /** As key tables write them, such as `J` or `Shift+Space`. */
+    readonly keys: readonly string[];
+  }[];
+}
+
 /** What a remote may contribute, by type. The guards below are held to it. */
 export interface ContributionTypes {
   'portal.page': PageContribution;
   'portal.menu': MenuContribution;
   'portal.widget': WidgetContribution;
+  'portal.keys': KeysContribution;
 }
 
 /** The name of a type of contribution. */
@@ -75,6 +88,8 @@ export const isPage = (entry: Contribution): entry is PageContribution => entry.
 export const isMenuEntry = (entry: Contribution): entry is MenuContribution => entry.type === 'portal.menu';
 /** Whether it is a widget. */
 export const isWidget = (entry: Contribution): entry is WidgetContribution => entry.type === 'portal.widget';
+/** Whether it is a part of the sheet of keys. */
+export const isKeys = (entry: Contribution): entry is KeysContribution => entry.type === 'portal.keys';
 /** Whether code of the remote is pulled when it is used. */
 export const hasCode = (entry: Contribution): entry is CodeContribution => 'code' in entry;
 
@@ -82,6 +97,7 @@ const guards = {
   'portal.page': isPage,
   'portal.menu': isMenuEntry,
   'portal.widget': isWidget,
+  'portal.keys': isKeys,
 } satisfies { [Type in ContributionType]: (entry: Contribution) => entry is ContributionTypes[Type] };
 
 /** The types that this shell understands, in a fixed order. */

@@ -13,6 +13,7 @@ export {
   type WidgetContribution,
   contributionTypes,
   hasCode,
+  isKeys,
   isMenuEntry,
   isPage,
   isWidget,

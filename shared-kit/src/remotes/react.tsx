@@ -4,6 +4,8 @@ import type { Locale } from '../i18n/index.ts';
 import type { Permission } from '../permissions/index.ts';
 import type { CodeContribution, ContributionType, ContributionTypes } from './contributions.ts';
 
+export { usePageTitle, useToldTitle } from './page-title.tsx';
+
 /** Something a person has to see in passing, or an error that needs reading. */
 export interface Notice {
   readonly kind: 'success' | 'info' | 'warning' | 'error';

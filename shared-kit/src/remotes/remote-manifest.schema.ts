@@ -42,11 +42,29 @@ const Widget = Type.Object(
   closed,
 );
 
+const Keys = Type.Object(
+  {
+    type: Type.Literal('portal.keys'),
+    id: Id,
+    can: Can,
+    title: Bilingual,
+    keys: Type.Array(
+      Type.Object(
+        { does: Bilingual, keys: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { minItems: 1 }) },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  closed,
+);
+
 /** The shape of each type of contribution that a part of the portal reads. */
 const contributionSchemas = {
   'portal.page': Page,
   'portal.menu': Menu,
   'portal.widget': Widget,
+  'portal.keys': Keys,
 } satisfies Record<ContributionType, TSchema>;
 
 /** What the schemas let through; a test holds it against the types that the browser is compiled with. */

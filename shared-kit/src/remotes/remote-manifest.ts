@@ -18,7 +18,7 @@ export interface RemoteManifest {
 export interface BuildFile {
   /** Relative to the build's folder. */
   readonly path: string;
-  /** `sha384-…`, as the `integrity` attribute wants it. */
+  /** `sha256-…`, as the `integrity` attribute wants it. */
   readonly sri: string;
   readonly bytes: number;
 }

@@ -268,7 +268,7 @@ describe('remote.json', () => {
     const title = { zh: '甲', en: 'A' };
     const refused = (entry: object) => manifestProblems({ ...manifest, contributes: [entry] });
     expect(refused({ type: 'record.action', id: 'a', title, code: './A' })).toEqual([
-      '/contributes/0 has the type record.action, which no part of the portal reads. Read are: portal.page, portal.menu, portal.widget',
+      '/contributes/0 has the type record.action, which no part of the portal reads. Read are: portal.page, portal.menu, portal.widget, portal.keys',
     ]);
     const menu = { type: 'portal.menu', id: 'a', title, path: '/a', order: 1 };
     expect(refused({ ...menu, menu: 'footer' })[0]).toMatch(/^\/contributes\/0\/menu /);

@@ -1,5 +1,5 @@
 import type { ListColumn, Property } from '../contract/models.schema.ts';
-import type { UserOption } from '../contract/organisation.schema.ts';
+import type { UserCard, UserOption } from '../contract/organisation.schema.ts';
 import type { BizRecord } from '../contract/records.schema.ts';
 import type { CurrentUser } from '../contract/session.schema.ts';
 
@@ -33,6 +33,34 @@ export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     isAppAdmin: false,
     isRootAdmin: false,
     isPrivilegedPerson: false,
+    mayChangePassword: true,
+    singlePwd: false,
+    ...overrides,
+  };
+}
+
+/** The card of a person of whom only the name is known; the main department's name follows its path. */
+export function aUserCard(overrides: Partial<UserCard> = {}): UserCard {
+  const departments = overrides.departments ?? [];
+  return {
+    id: 'user-1',
+    name: '王秀英',
+    name_i18n: null,
+    mobile: null,
+    email: null,
+    imgUrl: null,
+    mainDepartmentName: overrides.mainDepartmentPath?.at(-1)?.name ?? null,
+    mainDepartmentPath: [],
+    departmentNames: departments.map(({ name }) => name),
+    departments,
+    employeeNo: null,
+    position: null,
+    position_i18n: null,
+    roleName: null,
+    roleName_i18n: null,
+    relatedType: null,
+    chatUrl: null,
+    isActive: true,
     ...overrides,
   };
 }

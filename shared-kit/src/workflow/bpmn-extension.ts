@@ -5,7 +5,8 @@ const attribute = (name: string) => ({ name, type: 'String', isAttr: true }) as 
 
 /**
  * moddle descriptor of our extension elements, for the server's reader and the designer alike.
- * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, both under extensionElements.
+ * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, `portico:Service` in a
+ * bpmn:ServiceTask, all under extensionElements.
  * `portico:nameEn` is an attribute of any node beside its `name`: what English readers see of it.
  * Attributes are text on purpose: the template reader checks every value and names the element that is wrong.
  */
@@ -24,11 +25,26 @@ export const porticoModdle = {
       properties: [
         attribute('kind'),
         attribute('multiInstance'),
+        attribute('percentage'),
+        attribute('tie'),
+        attribute('autoPass'),
         attribute('nobodyFound'),
+        attribute('nobodyFoundPerson'),
         attribute('disagree'),
         attribute('actions'),
+        { name: 'timeout', type: 'Timeout' },
         { name: 'participants', type: 'Participant', isMany: true },
       ],
+    },
+    {
+      name: 'Timeout',
+      superClass: ['Element'],
+      properties: [attribute('after'), attribute('remindBefore'), attribute('action')],
+    },
+    {
+      name: 'Service',
+      superClass: ['Element'],
+      properties: [attribute('url'), attribute('method'), attribute('secret'), attribute('retries')],
     },
     { name: 'Participant', superClass: ['Element'], properties: [attribute('kind'), attribute('value')] },
   ],

@@ -16,12 +16,17 @@ export {
   statusOfNumber,
 } from './instance-statuses.ts';
 export { type Label, type LabelTable, labelOf } from './labels.ts';
+export { logWords, wordsAround } from './log-words.ts';
 export { type ReasonCode, type ReasonEffect, reasonCodes } from './reason-codes.ts';
 export {
   type ApproveAction,
   approveActions,
+  type AutoPassRule,
+  autoPassRules,
   type DisagreeRule,
   disagreeRules,
+  type HandleAction,
+  handleActions,
   maxOpinionLength,
   type MultiInstanceRule,
   multiInstanceRules,
@@ -31,8 +36,17 @@ export {
   participantKinds,
   type RevokeRule,
   revokeRules,
+  type ServiceMethod,
+  serviceMethods,
+  type TieRule,
+  tieRules,
+  type TimeoutAction,
+  timeoutActions,
+  topLevel,
 } from './template-rules.ts';
 export {
+  type ClaimStep,
+  claimSteps,
   type WorkItemStatus,
   type WorkItemType,
   workItemStatuses,

@@ -36,7 +36,7 @@ export const reasonCodes = {
     effect: 'cancel',
     label: { zh: '并行节点取消', en: 'Canceled with its parallel branch' },
   },
-  REVOKE_CANCEL: { effect: 'cancel', label: { zh: '撤回取消', en: 'Canceled by revoke' } },
+  REVOKE_CANCEL: { effect: 'cancel', label: { zh: '撤回取消', en: 'Canceled: withdrawn' } },
   ASSIST_CANCEL: { effect: 'cancel', label: { zh: '协办取消', en: 'Assist canceled' } },
   ADD_WORKITEM_CANCEL: { effect: 'cancel', label: { zh: '加签取消', en: 'Added signer canceled' } },
   END_INSTANCE_ABORTED: { effect: 'abort', label: { zh: '流程结束', en: 'The workflow was ended' } },

@@ -37,3 +37,15 @@ export const workItemTypes = {
 
 /** What a work item asks for. */
 export type WorkItemType = keyof typeof workItemTypes;
+
+/**
+ * What people do about having claimed work. Logs know no code of their own for it: claiming is in progress (12), giving
+ * back is cancel (2), and these are their words.
+ */
+export const claimSteps = {
+  claimed: { label: { zh: '认领', en: 'Claimed' } },
+  givenBack: { label: { zh: '退回认领', en: 'Gave back' } },
+} satisfies Record<string, { readonly label: Label }>;
+
+/** Somebody has claimed work, or has given back what they had claimed. */
+export type ClaimStep = keyof typeof claimSteps;

@@ -2,6 +2,7 @@ import {
   actionCode,
   actions,
   approvalStatuses,
+  autoPassRules,
   disagreeRules,
   instanceStatuses,
   instanceStatusMaps,
@@ -15,6 +16,8 @@ import {
   sequenceStatuses,
   sequenceStatusOfInstance,
   statusOfNumber,
+  tieRules,
+  timeoutActions,
   workItemStatuses,
   workItemTypes,
 } from './index.ts';
@@ -22,6 +25,7 @@ import {
 const tables = {
   actions,
   approvalStatuses,
+  autoPassRules,
   disagreeRules,
   instanceStatuses,
   multiInstanceRules,
@@ -30,6 +34,8 @@ const tables = {
   reasonCodes,
   revokeRules,
   sequenceStatuses,
+  tieRules,
+  timeoutActions,
   workItemStatuses,
   workItemTypes,
 };

@@ -1,4 +1,4 @@
-import { type ApiError, configureTransport, describeApiError } from '@portico/shared-kit/api';
+import { type ApiError, configureTransport, tellApiError } from '@portico/shared-kit/api';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect } from 'react';
@@ -6,12 +6,13 @@ import { useEffect } from 'react';
 /** Shows the failed writes that no screen shows itself, one at a time, as their severity asks. */
 export function ErrorToasts() {
   const toast = useToast();
-  useEffect(() => configureTransport({ onError: (error) => showError(toast, error) }), [toast]);
+  useEffect(() => configureTransport({ onError: (error) => void showError(toast, error) }), [toast]);
   return null;
 }
 
-function showError(toast: Toast, error: ApiError): void {
-  const { message, code, severity, traceId } = describeApiError(error, currentLocale());
-  if (severity === 'error') toast.failure({ message, code, traceId });
+async function showError(toast: Toast, error: ApiError): Promise<void> {
+  const at = new Date().toISOString();
+  const { message, hint, code, severity, traceId } = await tellApiError(error, currentLocale());
+  if (severity === 'error') toast.failure({ message, hint, code, traceId, at });
   else toast[severity](message, 3);
 }

@@ -1,31 +1,63 @@
-import { NoPermission } from '@portico/shared-kit/ui/feedback';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { mayOpen } from '../navigation/may-open.ts';
+import { hasQueryForm } from '../navigation/query-forms.model.ts';
 import { refuge } from '../navigation/refuge.ts';
-import { HomeLink } from '../pages/HomeLink.tsx';
+import { routeAt } from '../navigation/route-table.ts';
 import { offeredOverrides } from '../remotes/overrides.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import { offeredReplay } from '../remotes/replay-offer.ts';
+import { LazySettingsDialog } from '../settings/lazy-settings.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
 
-const OverrideBadge = lazy(async () => ({ default: (await import('../remotes/OverrideBadge.tsx')).OverrideBadge }));
+const OverrideBadge = lazyPart(async () => (await import('../remotes/OverrideBadge.tsx')).OverrideBadge);
 
-const ApplicationPlace = lazy(async () => ({
-  default: (await import('../navigation/ApplicationPlace.tsx')).ApplicationPlace,
-}));
+const DebugBanner = lazyPart(async () => (await import('./pages-of-shell.ts')).DebugBanner);
 
-/** What stands around every page of a signed-in user; pages that ask for more than a header get less. */
+const PermissionPage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('permission'));
+
+const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
+
+const ApplicationPlace = lazyPart(async () => (await import('../navigation/ApplicationPlace.tsx')).ApplicationPlace);
+
+/**
+ * What stands around every page of a signed-in user; whoever has an initial password changes it first. A page that was
+ * open when its password was reset stays below with what was typed; before that nobody sees any.
+ */
 export function Frame() {
+  const session = useSession();
+  const isInitial = session?.singlePwd === true;
+  const [hasPage] = useState(!isInitial);
+  return (
+    <>
+      {(hasPage || !isInitial) && <FramedPage />}
+      {isInitial && (
+        <Suspense fallback={null}>
+          <LazySettingsDialog which="initial" user={session} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pages that ask for more than a header get less. */
+function FramedPage() {
   const { released, resetOverrides } = useRemotes();
   const { appCode } = useParams();
   const [isOffered] = useState(() => offeredOverrides(released) !== null || offeredReplay(released) !== null);
+  const { search } = useLocation();
   return (
     <>
       <Layout>
+        {search.includes('debugId=') && (
+          <Suspense fallback={null}>
+            <DebugBanner />
+          </Suspense>
+        )}
         <Permitted />
       </Layout>
       <LeaveGuard />
@@ -47,10 +79,23 @@ export function Frame() {
 function Permitted() {
   const session = useSession();
   const handle = usePageHandle();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (session === null) return null;
   const elsewhere = refuge(pathname, session);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  if (!mayOpen(handle?.can ?? [], session.permissions)) return <NoPermission isPage action={<HomeLink />} />;
+  if (!mayOpen(handle?.can ?? [], session.permissions)) {
+    return (
+      <Suspense fallback={null}>
+        <PermissionPage />
+      </Suspense>
+    );
+  }
+  if (!hasQueryForm(routeAt(pathname)?.queries, search)) {
+    return (
+      <Suspense fallback={null}>
+        <IncompletePage />
+      </Suspense>
+    );
+  }
   return <Outlet />;
 }

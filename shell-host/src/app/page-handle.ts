@@ -1,5 +1,6 @@
 import type { AsideKind, BilingualText, PageLayout } from '@portico/shared-kit/remotes';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import { routeAt } from '../navigation/route-table.ts';
 
 /** What every route says about itself in its `handle`, whether the shell's own or a remote's. */
 export interface PageHandle {
@@ -8,12 +9,17 @@ export interface PageHandle {
   readonly layout: PageLayout;
   readonly aside: AsideKind | null;
   readonly title: BilingualText;
+  /** What the header calls the part of the portal that the page stands in. */
+  readonly place: BilingualText;
   /** Permissions of which one is needed; empty: everyone who is signed in. */
   readonly can: readonly string[];
 }
 
-/** The handle of the page that is shown now; null where no route matches. */
+/** The handle of the page that is shown now, named as the route table names it; null where no route matches. */
 export function usePageHandle(): PageHandle | null {
   const match = useMatches().findLast(({ handle }) => handle !== undefined);
-  return (match?.handle as PageHandle | undefined) ?? null;
+  const { pathname } = useLocation();
+  const handle = (match?.handle as PageHandle | undefined) ?? null;
+  const row = handle?.remote == null ? null : routeAt(pathname);
+  return handle && row ? { ...handle, title: row.title, place: row.place ?? row.title } : handle;
 }

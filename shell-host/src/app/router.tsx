@@ -4,32 +4,41 @@ import { type RouteObject, createBrowserRouter } from 'react-router-dom';
 import { FrameSkeleton } from '../layout/FrameSkeleton.tsx';
 import { CrashPage } from '../pages/CrashPage.tsx';
 import { RemotePage } from '../remotes/RemotePage.tsx';
+import { HandedTokenGate } from '../session/HandedTokenGate.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Frame } from './Frame.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { isInFrame } from './in-frame.ts';
 import type { PageHandle } from './page-handle.ts';
-import { framedRoutes, loginRoute } from './routes-of-shell.tsx';
+import { framedRoutes, missingRoutes, openRoutes } from './routes-of-shell.tsx';
 
-/** The route table: the shell's own pages, and those that the composition's remotes contribute as data. */
+/** The router: the route table's own pages, and those that the composition's remotes contribute as data. */
 export function makeRouter(composition: Composition) {
   const gate = (
-    <SessionGate loading={<FrameSkeleton />}>
-      <Frame />
-    </SessionGate>
+    <HandedTokenGate loading={<FrameSkeleton />}>
+      <SessionGate loading={<FrameSkeleton />}>
+        <Frame />
+      </SessionGate>
+    </HandedTokenGate>
   );
   const router = createBrowserRouter([
     {
       element: <PageTitle />,
       errorElement: <CrashPage />,
       HydrateFallback: FrameSkeleton,
-      children: [loginRoute, { element: gate, children: [...remoteRoutes(composition), ...framedRoutes] }],
+      children: [...openRoutes, { element: gate, children: framedRoutesOf(composition) }],
     },
   ]);
   abortReadsOnLeaving(router);
   if (isInFrame) void import('./answer-parent.ts').then(({ answerParent }) => answerParent(router));
   return router;
 }
+
+const framedRoutesOf = (composition: Composition) => [
+  ...remoteRoutes(composition),
+  ...missingRoutes(composition),
+  ...framedRoutes,
+];
 
 /** Gives up a page's reads when its path is left; a changed query is the same page (shell spec, section 2). */
 function abortReadsOnLeaving(router: ReturnType<typeof createBrowserRouter>): void {
@@ -51,6 +60,7 @@ function remoteRoute(remote: string, page: PageContribution): RouteObject {
     layout: page.layout,
     aside: page.aside ?? null,
     title: page.title,
+    place: page.title,
     can: page.can ?? [],
   };
   return { id: `${remote}/${page.id}`, path: page.path, handle, element: <RemotePage remote={remote} page={page} /> };

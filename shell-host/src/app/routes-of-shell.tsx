@@ -1,85 +1,48 @@
-import type { BilingualText } from '@portico/shared-kit/remotes';
+import { type Composition, isPage } from '@portico/shared-kit/remotes';
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { Landing } from '../pages/Landing.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteRow } from '../navigation/route-row.ts';
+import { routeTable } from '../navigation/route-table.ts';
+import { routeTitles } from '../navigation/route-titles.texts.ts';
 import type { PageHandle } from './page-handle.ts';
-import { shellTitles } from './shell-titles.texts.ts';
 
-interface PageRow {
-  readonly path: string;
-  readonly title: BilingualText;
-  readonly aside?: PageHandle['aside'];
-  readonly load: () => Promise<ComponentType>;
+const rows: readonly RouteRow[] = routeTable;
+
+/** The routes that need nobody signed in. */
+export const openRoutes: readonly RouteObject[] = rows.filter(({ isOpen }) => isOpen).map(routeOf);
+
+/** The routes of signed-in people that the shell answers itself: its pages, paths that lead on, and what no row has. */
+export const framedRoutes: readonly RouteObject[] = [
+  ...rows.filter(({ isOpen, remote }) => !isOpen && remote === undefined).map(routeOf),
+  { path: '*', handle: handleOf({ title: routeTitles.pageNotFound }), lazy: pageOf('*') },
+];
+
+/** The routes whose remote does not bring their page to this portal: they say so. */
+export function missingRoutes({ remotes }: Pick<Composition, 'remotes'>): RouteObject[] {
+  const brought = remotes.flatMap(({ contributes }) => contributes.filter(isPage).map(({ path }) => path));
+  return rows
+    .filter(({ path, remote }) => remote !== undefined && !brought.some((pattern) => matchPath(pattern, path)))
+    .map((row) => ({ path: row.path, handle: handleOf(row), lazy: pageOf('missing') }));
 }
 
-/** The shell's own pages that stand in the frame (shell spec, section 2), fetched when they are opened. */
-const framed: readonly PageRow[] = [
-  {
-    path: '/message-notification',
-    title: shellTitles.notifications,
-    load: async () => (await import('../notifications/NotificationPage.tsx')).NotificationPage,
-  },
-  {
-    path: '/user',
-    title: shellTitles.user,
-    load: async () => (await import('../pages/UserPage.tsx')).UserPage,
-  },
-  {
-    path: '/app-list/applications',
-    title: shellTitles.applications,
-    load: async () => (await import('../applications/ApplicationListPage.tsx')).ApplicationListPage,
-  },
-  {
-    path: '/application/:appCode',
-    title: shellTitles.application,
-    aside: 'application',
-    load: async () => (await import('../navigation/ApplicationEntry.tsx')).ApplicationEntry,
-  },
-  {
-    path: '/permission',
-    title: shellTitles.permission,
-    load: async () => (await import('../pages/PermissionPage.tsx')).PermissionPage,
-  },
-  {
-    path: '/error',
-    title: shellTitles.error,
-    load: async () => (await import('../pages/ErrorPage.tsx')).ErrorPage,
-  },
-  {
-    path: '/form-unpublished',
-    title: shellTitles.formUnpublished,
-    load: async () => (await import('../pages/FormUnpublishedPage.tsx')).FormUnpublishedPage,
-  },
-  {
-    path: '/remotes-health',
-    title: shellTitles.remotesHealth,
-    load: async () => (await import('../remotes/HealthPage.tsx')).HealthPage,
-  },
-];
+function routeOf(row: RouteRow): RouteObject {
+  const { name, path, to } = row;
+  // Entering at the root is delayed and depends on what the portal was opened for.
+  if (to !== undefined && name !== 'root') return { path, element: <Navigate to={to} replace /> };
+  return { path, handle: handleOf(row), lazy: pageOf(name) };
+}
 
-const notFoundHandle = handleOf(shellTitles.notFound);
+/** Fetches a page of the shell's own; signing in is not made to wait for the list of the others. */
+function pageOf(name: string): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    if (name === 'login') return { Component: (await import('../pages/LoginPage.tsx')).LoginPage };
+    const { pageNamed } = await import('./pages-of-shell.ts');
+    return { Component: await pageNamed(name) };
+  };
+}
 
-/** The routes inside the frame, and the paths that only lead elsewhere. */
-export const framedRoutes: readonly RouteObject[] = [
-  { path: '/', element: <Landing /> },
-  { path: '/workflow-center', element: <Navigate to="/workflow-center/my-unfinished-workitem" replace /> },
-  { path: '/app-list', element: <Navigate to="/app-list/applications" replace /> },
-  ...framed.map(({ path, title, aside, load }) => ({
-    path,
-    handle: handleOf(title, aside),
-    lazy: async () => ({ Component: await load() }),
-  })),
-  { path: '*', handle: notFoundHandle, element: <NotFoundPage /> },
-];
-
-/** The page of people who are not signed in. */
-export const loginRoute: RouteObject = {
-  path: '/login',
-  handle: { ...handleOf(shellTitles.login), layout: 'standalone' } satisfies PageHandle,
-  lazy: async () => ({ Component: (await import('../pages/LoginPage.tsx')).LoginPage }),
-};
-
-function handleOf(title: BilingualText, aside: PageHandle['aside'] = null): PageHandle {
-  return { remote: null, layout: aside === null ? 'header' : 'aside', aside, title, can: [] };
+function handleOf(row: Pick<RouteRow, 'title' | 'place' | 'aside' | 'layout'>): PageHandle {
+  const { title, place = title } = row;
+  const aside = row.aside ?? null;
+  return { remote: null, layout: row.layout ?? (aside === null ? 'header' : 'aside'), aside, title, place, can: [] };
 }

@@ -1,8 +1,8 @@
-import { describeApiError } from '@portico/shared-kit/api';
-import { changeLocale, useLocale } from '@portico/shared-kit/i18n';
+import { tellApiError } from '@portico/shared-kit/api';
+import { changeLocale, type Locale, useLocale } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
 import type { Notice, ShellApi } from '@portico/shared-kit/remotes/react';
-import { useToast } from '@portico/shared-kit/ui/feedback';
+import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useTheme } from '@portico/shared-kit/ui/theme';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { claimNames } from './claims.ts';
 import { addLeaveQuestion } from './leave-questions.ts';
 import { useSession } from './session-context.ts';
 import { recordEvent } from './telemetry.ts';
+import { useEntryState } from './way-back.ts';
 
 /** The shell's API as one remote sees it: what is done through it carries the remote's name. */
 export function useShellFor(remote: string): ShellApi {
@@ -22,6 +23,7 @@ export function useShellFor(remote: string): ShellApi {
   const locale = useLocale();
   const theme = useTheme();
   const slots = useSlots();
+  const entryState = useEntryState();
   return useMemo(() => {
     const buildId = loader.remote(remote)?.buildId ?? '';
     const source = { remote, buildId, composition: composition.id };
@@ -29,8 +31,9 @@ export function useShellFor(remote: string): ShellApi {
       session,
       navigate: (to, options = {}) => {
         const path = portalPath(to);
+        const { replace = false } = options;
         if (options.newTab) window.open(path, '_blank', 'noopener');
-        else void goTo(path, { replace: options.replace ?? false });
+        else void goTo(path, { replace, state: entryState(replace) });
       },
       notify: ({ kind, text }: Notice) => toast[kind](text),
       confirmLeave: (hasUnsaved, giveUp = () => undefined) => addLeaveQuestion({ hasUnsaved, giveUp }),
@@ -39,16 +42,20 @@ export function useShellFor(remote: string): ShellApi {
       can: (permission) => session !== null && can(session.permissions, permission),
       api: { claim: (names) => claimNames(remote, names) },
       errors: {
-        show: (error) => {
-          const { message, code, traceId } = describeApiError(error, locale);
-          toast.failure({ message, code, traceId });
-        },
+        show: (error) => void showFailure(toast, error, locale),
       },
       i18n: { locale, setLocale: changeLocale },
       telemetry: { event: (name, facts = {}) => recordEvent({ name, facts, ...source }) },
       theme,
     };
-  }, [remote, loader, composition, session, toast, goTo, locale, theme, slots]);
+  }, [remote, loader, composition, session, toast, goTo, locale, theme, slots, entryState]);
+}
+
+/** Tells it once, in the catalogue's words, whatever its severity. */
+async function showFailure(toast: Toast, error: unknown, locale: Locale): Promise<void> {
+  const at = new Date().toISOString();
+  const { message, hint, code, traceId } = await tellApiError(error, locale);
+  toast.failure({ message, hint, code, traceId, at });
 }
 
 /** A path of this portal. Throws for an address of another origin: remotes do not send users away. */

@@ -1,4 +1,4 @@
-import { configureTransport, makeStore } from '@portico/shared-kit/api';
+import { configureTransport, makeStore, type PortalStore } from '@portico/shared-kit/api';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { landingPage } from '../remotes/landing.ts';
@@ -8,26 +8,34 @@ import { fetchComposition, readComposition, readNonce } from '../remotes/page-co
 import { applyOverrides, readOverrides, withOverrides } from '../remotes/overrides.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
-import { refreshSession } from '../session/refresh.ts';
 import { defaultTarget } from '../session/return-target.ts';
-import { clearSession, readTokens } from '../session/token-store.ts';
+import { takeHandedToken } from '../session/handed-token.ts';
+import { standingOfTab } from '../session/tab-owner.ts';
+import { readTokens } from '../session/token-store.ts';
 import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
 
 /** Draws the portal into its place. Throws when the page carries no composition. */
 export function start(place: HTMLElement): void {
+  takeHandedToken();
   const remotes = openRemotes();
   const store = makeStore();
   configureTransport({
     locale: currentLocale,
     compositionId: () => remotes.composition.id,
-    accessToken: () => readTokens()?.token ?? null,
-    refresh: () => refreshSession(store),
-    onSessionEnded: clearSession,
+    // A page never acts with the token of somebody else who has signed in meanwhile.
+    accessToken: () => (standingOfTab() === 'other' ? null : (readTokens()?.token ?? null)),
+    refresh: (refused) => renew(store, refused),
   });
   fetchLanding(remotes);
   createRoot(place).render(<App store={store} remotes={remotes} nonce={readNonce()} />);
   warmUp();
+}
+
+/** What renews is fetched when it is needed. Where it cannot be, nothing is known of the session, which goes on. */
+async function renew(store: PortalStore, refused: string | null): Promise<boolean> {
+  const session = await import('../session/refresh.ts').catch(() => null);
+  return session === null || session.renewOrWait(store, refused);
 }
 
 /**

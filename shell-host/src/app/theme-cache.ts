@@ -2,7 +2,7 @@ import type { ThemeInfo } from '@portico/shared-kit/contract/system.schema';
 import { isThemeName } from '@portico/shared-kit/ui/theme';
 
 /** The page's first script reads this item before the first paint (index.html). */
-const storageKey = 'theme';
+export const storageKey = 'theme';
 
 /** What stands until the server has told its theme, and where none was ever told. */
 export const firstTheme: ThemeInfo = { name: 'Portico', icon: null, color: 'default', outward: 'light' };

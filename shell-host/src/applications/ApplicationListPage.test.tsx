@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { stubNetwork } from '../testing/stub-network.ts';
 import { ApplicationListPage } from './ApplicationListPage.tsx';
@@ -57,4 +57,67 @@ test('a list that cannot be read says so and is asked for again', async () => {
   answer = applications;
   await user.click(retry);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sales' })).toBeInTheDocument());
+});
+
+describe('the user’s own applications', () => {
+  const own = { recent: ['leave'], favourites: ['sales'] };
+  const openOwn = (answers: Readonly<Record<string, unknown>>) => {
+    const asked = stubNetwork({
+      'GET /api/app/applications': applications,
+      'POST /api/portal/favourites': {},
+      ...answers,
+    });
+    return { asked, ...renderInShell(<ApplicationListPage />, { path: '/app-list/applications' }) };
+  };
+  const star = (shelf: HTMLElement, name: string) => within(shelf).getByRole('button', { name: `Favourite: ${name}` });
+
+  test('stand before all of them, and a search looks through all', async () => {
+    const { user } = openOwn({ 'GET /api/portal/applications': own });
+    const favourites = await screen.findByRole('region', { name: 'Favourite applications' });
+    expect(within(favourites).getByRole('link')).toHaveTextContent('Sales');
+    expect(
+      within(screen.getByRole('region', { name: 'Recently used applications' })).getByRole('link'),
+    ).toHaveTextContent('Leave');
+    expect(within(screen.getByRole('region', { name: 'All applications' })).getAllByRole('link')).toHaveLength(2);
+    await user.type(screen.getByRole('searchbox'), 'leave');
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(screen.getByRole('link')).toHaveTextContent('Leave');
+  });
+
+  test('are marked by a star, by keys as well, and the mark stands at once', async () => {
+    let marked: readonly string[] = [];
+    const { asked, user } = openOwn({
+      'GET /api/portal/applications': () => ({ recent: [], favourites: marked }),
+      'POST /api/portal/favourites': ({ appCode, isFavourite }: { appCode: string; isFavourite: boolean }) => {
+        marked = isFavourite ? [appCode] : [];
+        return {};
+      },
+    });
+    const off = await screen.findByRole('button', { name: 'Favourite: Sales', pressed: false });
+    off.focus();
+    await user.keyboard('{Enter}');
+    expect(off).toHaveFocus();
+    await waitFor(() => expect(off).toHaveAttribute('aria-pressed', 'true'));
+    expect(asked).toContainEqual({
+      call: 'POST /api/portal/favourites',
+      body: { appCode: 'sales', isFavourite: true },
+    });
+    const shelf = await screen.findByRole('region', { name: 'Favourite applications' });
+    star(shelf, 'Sales').focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Favourite applications' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite: Sales' })).toHaveFocus());
+  });
+
+  test('a mark that the server refuses is taken back', async () => {
+    const { user } = openOwn({
+      'GET /api/portal/applications': { recent: [], favourites: [] },
+      'POST /api/portal/favourites': () => new Error('600001'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Favourite: Leave' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Favourite: Leave' })).toHaveAttribute('aria-pressed', 'false'),
+    );
+    expect(screen.queryByRole('region', { name: 'Favourite applications' })).toBeNull();
+  });
 });

@@ -1,20 +1,26 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
+import { useListOwnApplicationsQuery } from '@portico/shared-kit/api/own-applications.api';
+import type { OwnApplications } from '@portico/shared-kit/contract/portal.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationCards } from './ApplicationCards.tsx';
+import { ApplicationShelf } from './ApplicationShelf.tsx';
 import styles from './ApplicationListPage.module.css';
 import { applicationsTexts } from './applications.texts.ts';
-import { searchApplications } from './search-applications.model.ts';
+import { ownShelves } from './own-applications.model.ts';
+import { type NamedApplication, searchApplications } from './search-applications.model.ts';
 
 /** All applications of the user (shell spec, section 2). What is searched for stands in the address. */
 export function ApplicationListPage() {
   const t = applicationsTexts.useT();
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useListApplicationsQuery({});
+  // Where it cannot be told which are the user's own, all of them stand there as they are.
+  const { data: own, isLoading } = useListOwnApplicationsQuery();
   const failure = useFailure(error);
   const [address, setAddress] = useSearchParams();
   const typed = address.get('search') ?? '';
@@ -32,13 +38,42 @@ export function ApplicationListPage() {
       <p className={styles['count']} role="status">
         {text.trim() !== '' && found.length > 0 && t('found', { count: found.length })}
       </p>
-      {data === undefined && error === undefined && <CardsSkeleton />}
+      {((data === undefined && error === undefined) || (isLoading && data?.length !== 0)) && <CardsSkeleton />}
       {data === undefined && error !== undefined && (
         <ErrorState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data?.length === 0 && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
       {data !== undefined && data.length > 0 && found.length === 0 && <NoResult onClear={() => search('')} />}
-      <ApplicationCards found={found} text={text} />
+      {!isLoading &&
+        (text.trim() === '' ? (
+          <Shelves all={found} own={own} />
+        ) : (
+          <ApplicationCards found={found} text={text} own={own} />
+        ))}
     </div>
   );
+}
+
+interface ShelvesProps {
+  readonly all: readonly NamedApplication[];
+  readonly own: OwnApplications | undefined;
+}
+
+/** The user's favourites and what they opened last, before all; without either of them there is nothing to head. */
+function Shelves({ all, own }: ShelvesProps) {
+  const t = applicationsTexts.useT();
+  const { favourites, recent } = ownShelves(all, own);
+  const isAlone = favourites.length + recent.length === 0;
+  const shelves = [
+    { id: 'favourites', title: t('favourites'), found: favourites },
+    { id: 'recent', title: t('recent'), found: recent },
+    { id: 'all', title: isAlone ? undefined : t('all'), found: all },
+  ];
+  return shelves
+    .filter(({ found }) => found.length > 0)
+    .map(({ id, title, found }) => (
+      <ApplicationShelf key={id} title={title}>
+        <ApplicationCards found={found} text="" own={own} />
+      </ApplicationShelf>
+    ));
 }

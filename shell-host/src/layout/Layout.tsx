@@ -1,6 +1,7 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isInFrame } from '../app/in-frame.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
@@ -9,8 +10,8 @@ import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const Aside = lazy(async () => ({ default: (await import('./aside/Aside.tsx')).Aside }));
-const AsideDrawer = lazy(async () => ({ default: (await import('./aside/AsideDrawer.tsx')).AsideDrawer }));
+const Aside = lazyPart(async () => (await import('./aside/Aside.tsx')).Aside);
+const AsideDrawer = lazyPart(async () => (await import('./aside/AsideDrawer.tsx')).AsideDrawer);
 
 /** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {

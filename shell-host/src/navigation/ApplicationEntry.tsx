@@ -1,7 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListMenuQuery } from '@portico/shared-kit/api/applications.api';
 import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { firstPage } from './first-page.model.ts';
 import { navigationTexts } from './navigation.texts.ts';
 import { useApplicationTree } from './use-application-tree.ts';
@@ -9,6 +9,7 @@ import { useApplicationTree } from './use-application-tree.ts';
 /** An application without a page in the address: goes on to the first page of its menu. */
 export function ApplicationEntry() {
   const { appCode = '' } = useParams();
+  const { state } = useLocation() as { readonly state: unknown };
   const t = navigationTexts.useT();
   const { error, refetch } = useListMenuQuery(appCode);
   const failure = useFailure(error);
@@ -17,6 +18,6 @@ export function ApplicationEntry() {
     return error === undefined ? <LinesSkeleton /> : <ErrorState failure={failure} onRetry={() => void refetch()} />;
   }
   const path = firstPage(tree, location.origin);
-  if (path !== null) return <Navigate to={path} replace />;
+  if (path !== null) return <Navigate to={path} replace state={state} />;
   return <EmptyState title={t('tree.empty')} hint={t('tree.emptyHint')} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { useOwnTitle } from '../app/own-title.ts';
+import { useToldTitle } from '@portico/shared-kit/remotes/react';
 import { aNode } from '../testing/a-node.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { stubNetwork } from '../testing/stub-network.ts';
@@ -24,7 +24,7 @@ const menu = [
 ];
 
 function OwnTitle() {
-  return <p data-testid="title">{useOwnTitle() ?? 'of the route'}</p>;
+  return <p data-testid="title">{useToldTitle() ?? 'of the route'}</p>;
 }
 
 function open(path: string) {

@@ -1,7 +1,7 @@
 import { useNoteVisitMutation } from '@portico/shared-kit/api/portal.api';
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTitleOf } from '../app/own-title.ts';
 import { findLeaf } from './application-tree.model.ts';
 import { isAt } from './node-target.model.ts';
 import { useApplicationTree } from './use-application-tree.ts';
@@ -15,7 +15,7 @@ export function ApplicationPlace({ appCode }: { readonly appCode: string }) {
   const [noteVisit] = useNoteVisitMutation();
   const entry = findLeaf(useApplicationTree(appCode) ?? [], (node) => isAt(node, address));
   const code = entry?.node.code;
-  useTitleOf(entry?.title);
+  usePageTitle(entry?.title);
   useEffect(() => {
     if (code !== undefined) void noteVisit({ kind: 'menu', code, appCode });
   }, [code, appCode, noteVisit]);

@@ -1,100 +1,90 @@
-import { type KeyboardEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  findLeaf,
-  firstLeaf,
-  isFolder,
-  pathTo,
-  type TreeNode,
-  type TreeRow,
-  visibleRows,
-} from './application-tree.model.ts';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
-import { isAt } from './node-target.model.ts';
 import { navigationTexts } from './navigation.texts.ts';
-import { type TreeMove, treeMove } from './tree-keys.model.ts';
 import { TreeItem } from './TreeItem.tsx';
-import { useOpenNode } from './use-open-node.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { type ShownTree, useTree } from './use-tree.ts';
 
-interface ApplicationTreeProps {
-  /** Everything the user may open: a folder's first child is looked for here. */
-  readonly whole: readonly TreeNode[];
-  /** What the search leaves. */
-  readonly found: readonly TreeNode[];
-  readonly text: string;
-}
+/** Px of a row: a thumb needs more. */
+const rowHeights = { phone: 44, desk: 36 } as const;
 
-/** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. */
-export function ApplicationTree(props: ApplicationTreeProps) {
+/** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. Draws the rows in sight. */
+export function ApplicationTree(shown: ShownTree) {
   const t = navigationTexts.useT();
-  const { rows, selectedId, activeId, active, choose, handleKey } = useTree(props);
+  const { rows, selectedId, active, choose, reach, handleKey } = useTree(shown);
+  const rowHeight = useIsPhone() ? rowHeights.phone : rowHeights.desk;
+  const { tree, handleFocus } = useFocusedRow(active?.item.node.id);
+  const text = shown.text.trim();
+  const selectedAt = rows.findIndex(({ item }) => item.node.id === selectedId);
+  const wanted = text === '' ? { of: selectedId ?? '', at: selectedAt } : { of: `search ${text}`, at: 0 };
+  const viewport = useInSight<HTMLDivElement>(wanted, rowHeight);
+  const { first, end } = useRowWindow(viewport, { count: rows.length, rowHeight });
   return (
-    <ul className={styles['tree']} role="tree" aria-label={t('tree.label')}>
-      {rows.map((row) => (
-        <TreeItem
-          key={row.item.node.id}
-          row={row}
-          text={props.text}
-          isSelected={row.item.node.id === selectedId}
-          isActive={row === active}
-          hasFocus={row.item.node.id === activeId}
-          onChoose={choose}
-          onKeyDown={handleKey}
-        />
-      ))}
-    </ul>
+    <div ref={viewport} className={styles['viewport']}>
+      <ul
+        ref={tree}
+        className={styles['tree']}
+        style={{ height: rows.length * rowHeight }}
+        role="tree"
+        aria-label={t('tree.label')}
+        onFocus={handleFocus}
+        onBlur={handleFocus}
+      >
+        {rows.map((row, index) => {
+          // The row that Tab reaches is there even out of sight: else scrolling would take the focus away.
+          if (row !== active && (index < first || index >= end)) return null;
+          return (
+            <TreeItem
+              key={row.item.node.id}
+              row={row}
+              place={{ top: index * rowHeight, height: rowHeight }}
+              text={shown.text}
+              isSelected={row.item.node.id === selectedId}
+              isActive={row === active}
+              onChoose={choose}
+              onReach={reach}
+              onKeyDown={handleKey}
+            />
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
-/** The rows to show: which is open, which the keys are at, and what choosing and keys do. */
-function useTree({ whole, found, text }: ApplicationTreeProps) {
-  const open = useOpenNode();
-  const address = useLocation();
-  const selectedId = findLeaf(whole, (node) => isAt(node, address))?.node.id ?? null;
-  const { isExpanded, toggle } = useExpanded(whole, selectedId, text);
-  const rows = visibleRows(found, isExpanded);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const active = rows.find(({ item }) => item.node.id === (activeId ?? selectedId)) ?? rows[0];
-
-  const choose = ({ item, isExpanded: wasExpanded }: TreeRow) => {
-    setActiveId(item.node.id);
-    if (!isFolder(item.node)) return open(item.node);
-    toggle(item.node.id);
-    const first = wasExpanded ? null : firstLeaf([inWhole(whole, item.node.id) ?? item]);
-    if (first !== null) open(first);
+/** Lets the focus follow the active row once it is in the tree: a row must not take it from the search box. */
+function useFocusedRow(activeId: string | undefined) {
+  const tree = useRef<HTMLUListElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (activeId === undefined || !hasFocus.current) return;
+    tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [activeId]);
+  const handleFocus = ({ type, relatedTarget }: FocusEvent) => {
+    hasFocus.current = type === 'focus' || (relatedTarget !== null && tree.current?.contains(relatedTarget) === true);
   };
-  const apply = (move: TreeMove) => {
-    if (move.kind === 'focus') setActiveId(move.id);
-    else toggle(move.id);
-  };
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (active === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') choose(active);
-    else {
-      const move = treeMove(rows, active, event.key);
-      if (move === null) return;
-      apply(move);
-    }
-    event.preventDefault();
-  };
-  return { rows, selectedId, activeId, active, choose, handleKey };
+  return { tree, handleFocus };
 }
 
-/** Which folders are open: those the user opened, those around the selected node, and all of them in a search. */
-function useExpanded(whole: readonly TreeNode[], selectedId: string | null, text: string) {
-  const [flipped, setFlipped] = useState<Readonly<Record<string, boolean>>>({});
-  const around = pathTo(whole, ({ id }) => id === selectedId);
-  const isSearching = text.trim() !== '';
-  const isExpanded = (id: string) => isSearching || (flipped[id] ?? around.includes(id));
-  const toggle = (id: string) => setFlipped((before) => ({ ...before, [id]: !(before[id] ?? around.includes(id)) }));
-  return { isExpanded, toggle };
+interface Wanted {
+  /** What is looked at: a row is scrolled to when this is another one, and not when the row only moves. */
+  readonly of: string;
+  /** The row's index; below 0 for none. */
+  readonly at: number;
 }
 
-function inWhole(tree: readonly TreeNode[], id: string): TreeNode | undefined {
-  for (const item of tree) {
-    if (item.node.id === id) return item;
-    const found = inWhole(item.children, id);
-    if (found) return found;
-  }
-  return undefined;
+/** Scrolls to the row of the page that one has come to; a search begins at the top of what it found. */
+function useInSight<T extends HTMLElement>({ of, at }: Wanted, rowHeight: number): RefObject<T | null> {
+  const viewport = useRef<T>(null);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null || of === last.current) return;
+    last.current = of;
+    const [top, height] = [at * rowHeight, element.clientHeight];
+    const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + height;
+    if (at >= 0 && !isSeen) element.scrollTop = Math.max(0, top - height / 2);
+  });
+  return viewport;
 }

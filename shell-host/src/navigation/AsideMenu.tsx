@@ -1,9 +1,11 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { MenuOutline } from './MenuOutline.tsx';
 import { WorkflowCenterMenu } from './WorkflowCenterMenu.tsx';
 
-const ApplicationAside = lazy(async () => ({ default: (await import('./ApplicationAside.tsx')).ApplicationAside }));
+const ApplicationAside = lazyPart(async () => (await import('./ApplicationAside.tsx')).ApplicationAside);
 
 interface AsideMenuProps {
   readonly kind: AsideKind;
@@ -16,7 +18,7 @@ export function AsideMenu({ kind, isCollapsed }: AsideMenuProps) {
   if (kind === 'workflowCenter') return <WorkflowCenterMenu isCollapsed={isCollapsed} />;
   if (appCode === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<MenuOutline />}>
       <ApplicationAside key={appCode} appCode={appCode} />
     </Suspense>
   );

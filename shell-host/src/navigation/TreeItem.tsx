@@ -9,9 +9,9 @@ import {
   TableOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import styles from './ApplicationTree.module.css';
-import { isFolder, type TreeRow } from './application-tree.model.ts';
+import { foundBy, isFolder, type TreeNode, type TreeRow } from './application-tree.model.ts';
 import { MarkedTitle } from './MarkedTitle.tsx';
 
 const icons: Readonly<Record<MenuNode['type'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
@@ -27,37 +27,36 @@ const indent = 16;
 
 interface TreeItemProps {
   readonly row: TreeRow;
+  /** Where the row stands in the tree, in px. */
+  readonly place: { readonly top: number; readonly height: number };
   readonly text: string;
   readonly isSelected: boolean;
   /** The one row that Tab reaches. */
   readonly isActive: boolean;
-  readonly hasFocus: boolean;
   readonly onChoose: (row: TreeRow) => void;
+  /** The focus has come to the row, whoever brought it. */
+  readonly onReach: (row: TreeRow) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** One row of the tree. */
-export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose, onKeyDown }: TreeItemProps) {
+export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onReach, onKeyDown }: TreeItemProps) {
   const { item, level, isExpanded } = row;
-  const element = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // Only from row to row: a row that comes back while somebody types in the search box must not take the focus.
-    const isInTree = element.current?.closest('[role="tree"]')?.contains(document.activeElement);
-    if (hasFocus && isInTree) element.current?.focus();
-  }, [hasFocus]);
   const holdsOthers = isFolder(item.node);
   const Icon = holdsOthers && isExpanded ? FolderOpenOutlined : icons[item.node.type];
   return (
     <li
-      ref={element}
       className={styles['row']}
       role="treeitem"
       aria-level={level}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
       aria-selected={isSelected}
       aria-expanded={holdsOthers && item.children.length > 0 ? isExpanded : undefined}
       tabIndex={isActive ? 0 : -1}
-      style={{ paddingInlineStart: 12 + (level - 1) * indent }}
+      style={{ ...place, paddingInlineStart: 12 + (level - 1) * indent }}
       onClick={() => onChoose(row)}
+      onFocus={() => onReach(row)}
       onKeyDown={onKeyDown}
     >
       <RightOutlined
@@ -68,8 +67,23 @@ export function TreeItem({ row, text, isSelected, isActive, hasFocus, onChoose, 
       />
       <Icon aria-hidden="true" />
       <span className={styles['title']}>
-        {text.trim() === '' ? <Ellipsis text={item.title} /> : <MarkedTitle title={item.title} text={text} />}
+        {text.trim() === '' ? <Ellipsis text={item.title} /> : <FoundTitle item={item} text={text} />}
       </span>
     </li>
+  );
+}
+
+/** A title that was searched for; with the other language's name where that is what was found. */
+function FoundTitle({ item, text }: { readonly item: TreeNode; readonly text: string }) {
+  const other = foundBy(item, text);
+  return (
+    <span className={styles['found']} title={other === null ? item.title : `${item.title} ${other}`}>
+      <MarkedTitle title={item.title} text={text} />
+      {other !== null && (
+        <span className={styles['other']}>
+          <MarkedTitle title={other} text={text} />
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useGetWorkItemCountQuery } from '@portico/shared-kit/api/workflow.api';
 import { useLocale } from '@portico/shared-kit/i18n';
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTitleOf } from '../app/own-title.ts';
 import { useSession } from '../app/session-context.ts';
 import { CountBadge } from '../layout/CountBadge.tsx';
 import { withReturn } from '../layout/header/back-target.ts';
@@ -22,7 +22,7 @@ export function WorkflowCenterMenu({ isCollapsed }: { readonly isCollapsed: bool
   const { data: counts } = useGetWorkItemCountQuery(undefined, { refetchOnMountOrArgChange: 60 });
   const entries = useMemo(() => (user === null ? [] : workflowCenterEntries(composition, user)), [composition, user]);
   const selected = user === null ? undefined : selectedEntry(entries, pathname, user);
-  useTitleOf(selected?.title[locale]);
+  usePageTitle(selected?.title[locale]);
   return (
     <div className={styles['menu']} data-collapsed={isCollapsed}>
       {!isCollapsed && <h2 className={styles['heading']}>{t('workflowCenter')}</h2>}

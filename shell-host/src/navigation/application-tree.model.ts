@@ -6,6 +6,8 @@ export interface TreeNode {
   readonly node: MenuNode;
   /** In the user's language. */
   readonly title: string;
+  /** The name in the other language, by which the node is found as well; null where it is the same. */
+  readonly otherTitle: string | null;
   readonly children: readonly TreeNode[];
 }
 
@@ -14,6 +16,9 @@ export interface TreeRow {
   readonly item: TreeNode;
   /** 1 at the top, as `aria-level` counts. */
   readonly level: number;
+  /** Its place among its siblings from 1, and how many they are: rows out of sight are not drawn to be counted. */
+  readonly place: number;
+  readonly siblings: number;
   readonly isExpanded: boolean;
   readonly parentId: string | null;
 }
@@ -35,19 +40,45 @@ export function buildTree(nodes: readonly MenuNode[], { locale, isOffered }: Bui
     (byParent.get(parentId) ?? []).flatMap((node) => {
       const children = childrenOf(node.id);
       const isShown = isFolder(node) ? children.length > 0 : isOffered(node);
-      return isShown ? [{ node, title: localised(node.name, node.name_i18n, locale), children }] : [];
+      return isShown ? [{ node, ...titlesOf(node, locale), children }] : [];
     });
   return childrenOf(null);
 }
 
-/** The nodes whose titles contain the text, and the folders around them. An empty text keeps everything. */
+function titlesOf({ name, name_i18n }: MenuNode, locale: Locale): Pick<TreeNode, 'title' | 'otherTitle'> {
+  const title = localised(name, name_i18n, locale);
+  const other = localised(name, name_i18n, locale === 'zh' ? 'en' : 'zh');
+  return { title, otherTitle: other === title ? null : other };
+}
+
+/**
+ * The nodes whose names contain the text in either language, and the folders around them. An empty text keeps
+ * everything.
+ */
 export function searchTree(tree: readonly TreeNode[], text: string): readonly TreeNode[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = folded(text.trim());
   if (wanted === '') return tree;
   return tree.flatMap((item) => {
     const children = searchTree(item.children, wanted);
-    const isMatch = item.title.toLowerCase().includes(wanted);
+    const isMatch = [item.title, item.otherTitle ?? ''].some((title) => folded(title).includes(wanted));
     return isMatch || children.length > 0 ? [{ ...item, children }] : [];
+  });
+}
+
+/** The name by which a search found a node where its title does not contain the text; null where it does. */
+export function foundBy({ title, otherTitle }: TreeNode, text: string): string | null {
+  const wanted = folded(text.trim());
+  const isFoundByOther = otherTitle !== null && folded(otherTitle).includes(wanted);
+  return wanted !== '' && isFoundByOther && !folded(title).includes(wanted) ? otherTitle : null;
+}
+
+/** In lower case and as long as before, so that a place in it is the same place in the text. */
+function folded(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replace(/./gu, (character) => {
+    const small = character.toLowerCase();
+    return small.length === character.length ? small : character;
   });
 }
 
@@ -60,13 +91,13 @@ interface TitlePiece {
 
 /** A title cut where the text occurs in it; put together again the pieces are the title. */
 export function titlePieces(title: string, text: string): TitlePiece[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = folded(text.trim());
   if (wanted === '') return [{ at: 0, text: title, isMatch: false }];
   const pieces: TitlePiece[] = [];
   const cut = (at: number, end: number, isMatch: boolean) => {
     if (at < end) pieces.push({ at, text: title.slice(at, end), isMatch });
   };
-  const plain = title.toLowerCase();
+  const plain = folded(title);
   let from = 0;
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, from)) {
     cut(from, at, false);
@@ -79,13 +110,16 @@ export function titlePieces(title: string, text: string): TitlePiece[] {
 
 /** The rows to draw: what stands inside collapsed folders is left out. `isExpanded` is asked of folders only. */
 export function visibleRows(tree: readonly TreeNode[], isExpanded: (id: string) => boolean): TreeRow[] {
-  const rowsOf = (items: readonly TreeNode[], level: number, parentId: string | null): TreeRow[] =>
-    items.flatMap((item) => {
+  const rows: TreeRow[] = [];
+  const draw = (items: readonly TreeNode[], level: number, parentId: string | null): void => {
+    for (const [index, item] of items.entries()) {
       const open = item.children.length > 0 && isExpanded(item.node.id);
-      const row = { item, level, isExpanded: open, parentId };
-      return open ? [row, ...rowsOf(item.children, level + 1, item.node.id)] : [row];
-    });
-  return rowsOf(tree, 1, null);
+      rows.push({ item, level, isExpanded: open, parentId, place: index + 1, siblings: items.length });
+      if (open) draw(item.children, level + 1, item.node.id);
+    }
+  };
+  draw(tree, 1, null);
+  return rows;
 }
 
 /** The ids of the folders around a node, from the top; empty where the tree does not have it. */

@@ -2,6 +2,7 @@ import type { MenuNode } from '@portico/shared-kit/contract/applications.schema'
 import { aNode } from '../testing/a-node.ts';
 import {
   buildTree,
+  foundBy,
   firstLeaf,
   pathTo,
   searchTree,
@@ -56,6 +57,20 @@ test('a search keeps matches and the folders around them, as plain text', () => 
   expect(searchTree(tree, '  ')).toBe(tree);
 });
 
+test('a search finds the name in the other language, too, and says by which name it found', () => {
+  const [tree] = [buildTree(nodes, all)];
+  const [found] = searchTree(tree, 'custom');
+  expect(found?.title).toBe('客户');
+  expect(found && foundBy(found, 'custom')).toBe('Customers');
+  const [byTitle] = searchTree(tree, '客');
+  expect(byTitle && foundBy(byTitle, '客')).toBeNull();
+});
+
+test('a letter that is longer in lower case moves no mark', () => {
+  const pieces = titlePieces('İİ Order', 'order');
+  expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Order']);
+});
+
 test('every match of a title is marked and nothing of the title is lost', () => {
   const pieces = titlePieces('Order of orders', 'order');
   expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe('[Order] of [order]s');
@@ -65,10 +80,16 @@ test('every match of a title is marked and nothing of the title is lost', () => 
 test('rows of closed folders are not drawn', () => {
   const tree = buildTree(nodes, all);
   expect(visibleRows(tree, () => false).map(({ item }) => item.node.id)).toEqual(['f1', 'm2']);
-  expect(visibleRows(tree, () => true).map(({ item, level }) => [item.node.id, level])).toEqual([
-    ['f1', 1],
-    ['m1', 2],
-    ['m2', 1],
+  const places = visibleRows(tree, () => true).map(({ item, ...row }) => [
+    item.node.id,
+    row.level,
+    row.place,
+    row.siblings,
+  ]);
+  expect(places).toEqual([
+    ['f1', 1, 1, 2],
+    ['m1', 2, 1, 1],
+    ['m2', 1, 2, 2],
   ]);
 });
 
@@ -104,6 +125,18 @@ test.each<[Partial<MenuNode>, unknown]>([
   [
     { type: 'Page', pcUrl: '/user' },
     { kind: 'page', path: '/user', isNewWindow: false },
+  ],
+  [
+    { type: 'Page', code: 'me', pcUrl: '/user', openMode: 'RECENT_PAGE_MODE' },
+    { kind: 'page', path: '/application/sales/application-define/me', isNewWindow: false },
+  ],
+  [
+    { code: 'order', openMode: 'NEW_PAGE_MODE' },
+    { kind: 'page', path: '/application/sales/application-list/order', isNewWindow: true },
+  ],
+  [
+    { type: 'Page', pcUrl: '/design?workflowCode=leave' },
+    { kind: 'page', path: '/design?workflowCode=leave', isNewWindow: true },
   ],
   [
     { type: 'HomePage' },
@@ -147,5 +180,7 @@ test('arrow keys walk the rows, open and close folders and go up to the folder',
   expect(treeMove(rows, page, 'ArrowLeft')).toEqual({ kind: 'focus', id: 'f1' });
   expect(treeMove(rows, folder, 'End')).toEqual({ kind: 'focus', id: 'm2' });
   expect(treeMove(rows, last, 'ArrowDown')).toBeNull();
-  expect(treeMove(rows, last, 'x')).toBeNull();
+  expect(treeMove(rows, last, 'Tab')).toBeNull();
+  expect(treeMove(rows, folder, '客')).toEqual({ kind: 'focus', id: 'm2' });
+  expect(treeMove(rows, last, '销')).toEqual({ kind: 'focus', id: 'm1' });
 });

@@ -10,7 +10,6 @@ export const navigationTexts = defineTexts('navigation', {
       noResult: '没有搜索结果',
       empty: '此应用还没有可以打开的页面',
       emptyHint: '管理员发布页面后，会显示在这里。',
-      noAddress: '页面地址未设置，请联系管理员',
     },
   },
   en: {
@@ -21,7 +20,6 @@ export const navigationTexts = defineTexts('navigation', {
       noResult: 'No search result',
       empty: 'This application has no page to open yet',
       emptyHint: 'Pages appear here once an administrator has published them.',
-      noAddress: 'Page address not set, please contact the administrator',
     },
   },
 });

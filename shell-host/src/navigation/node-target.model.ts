@@ -1,5 +1,6 @@
 import { applicationHomePath, pathInApplication } from '@portico/shared-kit/contract/application-paths';
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
+import { designPath } from './route-table.ts';
 
 /** Where a node of an application's menu leads. */
 export type NodeTarget =
@@ -8,27 +9,36 @@ export type NodeTarget =
   | { readonly kind: 'noAddress' };
 
 const newWindow = 'NEW_PAGE_MODE';
+const insideApplication = 'RECENT_PAGE_MODE';
 
 /** Where selecting a node leads (shell spec, section 2); folders are opened by their first child instead. */
 export function nodeTarget(node: MenuNode, origin: string): NodeTarget {
-  const isNewWindow = node.openMode === newWindow;
-  const own =
-    addresses[node.type]?.(node) ?? (isNewWindow ? null : pathInApplication(node.appCode, node.pcUrl)) ?? node.pcUrl;
+  const { type, appCode, pcUrl, openMode } = node;
+  const asked = openMode === newWindow;
+  const own = addresses[type]?.(node) ?? (asked ? null : pathInApplication(appCode, pcUrl)) ?? pcUrl;
   if (!own) return { kind: 'noAddress' };
   const url = URL.canParse(own, origin) ? new URL(own, origin) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'noAddress' };
   if (url.origin !== origin) return { kind: 'outside', url: url.href };
-  const path = url.pathname + url.search + url.hash;
-  return { kind: 'page', path, isNewWindow };
+  const isInside = url.pathname.startsWith('/application/');
+  if (openMode === insideApplication && !isInside) return { kind: 'page', path: framePath(node), isNewWindow: false };
+  // The designer of workflows stands in a window of its own (shell spec, section 2: route table).
+  const isNewWindow = asked || url.pathname === designPath;
+  return { kind: 'page', path: url.pathname + url.search + url.hash, isNewWindow };
+}
+
+/** Where an application shows any page of its menu beside the tree, by the entry's code. */
+function framePath({ appCode, code }: MenuNode): string {
+  return `/application/${appCode}/application-define/${encodeURIComponent(code)}`;
 }
 
 /** Paths of the route table by type of node; other types lead to their page URL. */
 const addresses: Partial<Record<MenuNode['type'], (node: MenuNode) => string>> = {
   BizModel: ({ appCode, code, queryCode }) => {
     const query = queryCode ? `?queryCode=${encodeURIComponent(queryCode)}` : '';
-    return `/application/${appCode}/application-list/${code}${query}`;
+    return `/application/${appCode}/application-list/${encodeURIComponent(code)}${query}`;
   },
-  Report: ({ appCode, code }) => `/application/${appCode}/application-report/${code}`,
+  Report: ({ appCode, code }) => `/application/${appCode}/application-report/${encodeURIComponent(code)}`,
   HomePage: ({ appCode }) => applicationHomePath(appCode),
 };
 

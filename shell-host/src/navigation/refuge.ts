@@ -1,22 +1,21 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { can } from '@portico/shared-kit/permissions';
+import type { RouteRow } from './route-row.ts';
+import { routeAt, todoPath } from './route-table.ts';
 
 type Rights = Pick<CurrentUser, 'permissions' | 'isRootAdmin'>;
 
-const toDo = '/workflow-center/my-unfinished-workitem';
+const isClosedTo = {
+  notOverseer: ({ permissions }) => !can(permissions, 'workflow:oversee'),
+  notInspector: ({ permissions }) => !can(permissions, 'workflow:inspectPeople'),
+  rootAdmin: ({ isRootAdmin }) => isRootAdmin,
+} satisfies Record<NonNullable<RouteRow['closedTo']>, (user: Rights) => boolean>;
 
-/** Whether a user is a system or root administrator. */
-function isSystemAdmin({ permissions }: Pick<CurrentUser, 'permissions'>): boolean {
-  return permissions.includes('SYS_MNG') || permissions.includes('ADMIN');
-}
-
-/** Paths of the workflow center that send some people to their to-do list (shell spec, section 6). */
-const closed: Readonly<Record<string, (user: Rights) => boolean>> = {
-  '/workflow-center/query-instance': (user) => !isSystemAdmin(user),
-  '/workflow-center/query-participant-workItem': (user) => !isSystemAdmin(user),
-  '/workflow-center/delegation-workflow': (user) => user.isRootAdmin,
-};
-
-/** Where a user is sent who opens a path that is closed to them; null where the path is open. */
+/**
+ * Where a user is sent who opens a path of the route table that is closed to them (shell spec, section 6); null where
+ * the path is open.
+ */
 export function refuge(pathname: string, user: Rights): string | null {
-  return closed[pathname]?.(user) ? toDo : null;
+  const closedTo = routeAt(pathname)?.closedTo;
+  return closedTo !== undefined && isClosedTo[closedTo](user) ? todoPath : null;
 }

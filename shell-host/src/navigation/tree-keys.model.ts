@@ -26,6 +26,12 @@ export function treeMove(rows: readonly TreeRow[], active: TreeRow, key: string)
       if (active.isExpanded) return { kind: 'toggle', id };
       return active.parentId === null ? null : { kind: 'focus', id: active.parentId };
     default:
-      return null;
+      return to(rowThatBegins([...rows.slice(at + 1), ...rows.slice(0, at + 1)], key));
   }
+}
+
+/** The next row whose title begins with a letter or digit that was typed. */
+function rowThatBegins(rows: readonly TreeRow[], key: string): TreeRow | undefined {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
+  return rows.find(({ item }) => item.title.toLowerCase().startsWith(key.toLowerCase()));
 }

@@ -1,23 +1,29 @@
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { useToast } from '@portico/shared-kit/ui/feedback';
+import { codeOf, describeError, fetchErrorWords } from '@portico/shared-kit/errors';
+import { currentLocale } from '@portico/shared-kit/i18n';
+import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { navigationTexts } from './navigation.texts.ts';
 import { nodeTarget } from './node-target.model.ts';
 
 /** Opens a node by its open mode, or says that it has no address (shell spec, section 2). */
 export function useOpenNode(): (node: MenuNode) => void {
-  const t = navigationTexts.useT();
   const toast = useToast();
   const navigate = useNavigate();
   return useCallback(
     (node) => {
       const target = nodeTarget(node, location.origin);
-      if (target.kind === 'noAddress') toast.warning(t('tree.noAddress'));
+      if (target.kind === 'noAddress') void tellNoAddress(toast);
       else if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener');
       else if (target.isNewWindow) window.open(target.path, '_blank', 'noopener');
       else void navigate(target.path);
     },
-    [navigate, t, toast],
+    [navigate, toast],
   );
+}
+
+/** In the words of the catalogue, 3 s (shell spec, section 8). */
+async function tellNoAddress(toast: Toast): Promise<void> {
+  await fetchErrorWords();
+  toast.warning(describeError({ code: codeOf('pageAddressMissing') }, currentLocale()).message, 3);
 }

@@ -3,24 +3,17 @@ import type { WorkItemCount } from '@portico/shared-kit/contract/workflow.schema
 import type { BilingualText, Composition } from '@portico/shared-kit/remotes';
 import { menuEntries } from './menu-entries.model.ts';
 import { refuge } from './refuge.ts';
+import { routeAt } from './route-table.ts';
 
 /** What the menu of the workflow center depends on. */
-export type MenuUser = Pick<CurrentUser, 'permissions' | 'admin' | 'isAppAdmin' | 'isRootAdmin' | 'isPrivilegedPerson'>;
-
-/** What the shell knows of an entry that a remote contributes (shell spec, section 2). */
-interface EntryRow {
-  readonly badge?: keyof WorkItemCount;
-  readonly isFor?: (user: MenuUser) => boolean;
-}
+export type MenuUser = Pick<CurrentUser, 'permissions' | 'isRootAdmin'>;
 
 const center = '/workflow-center';
 
-const rows: Readonly<Record<string, EntryRow>> = {
-  [`${center}/my-unfinished-workitem`]: { badge: 'workItemCount' },
-  [`${center}/my-unread-workitem`]: { badge: 'circulateItemCount' },
-  [`${center}/delegation-workflow`]: { isFor: (user) => !user.isRootAdmin },
-  [`${center}/query-instance`]: { isFor: (user) => user.admin || user.isPrivilegedPerson || user.isAppAdmin },
-  [`${center}/query-participant-workItem`]: { isFor: (user) => user.admin },
+/** The counts of shell spec, section 2. */
+const badges: Readonly<Record<string, keyof WorkItemCount>> = {
+  [`${center}/my-unfinished-workitem`]: 'workItemCount',
+  [`${center}/my-unread-workitem`]: 'circulateItemCount',
 };
 
 /** An entry of the menu as it is drawn. */
@@ -31,15 +24,21 @@ export interface MenuEntry {
   readonly badge: keyof WorkItemCount | null;
 }
 
-/** The entries that this user sees, in order: those that have a page now, and that are for such a user. */
+/** The entries that this user sees, in order: those that have a page now, which is not closed to such a user. */
 export function workflowCenterEntries(composition: Pick<Composition, 'remotes'>, user: MenuUser): MenuEntry[] {
   return menuEntries(composition, 'workflowCenter', user.permissions)
-    .filter(({ path }) => rows[path]?.isFor?.(user) ?? true)
-    .map(({ path, title }) => ({ path, title, badge: rows[path]?.badge ?? null }));
+    .filter(({ path }) => refuge(path, user) === null)
+    .map(({ path, title }) => ({ path, title, badge: badges[path] ?? null }));
 }
 
-/** The entry that a path selects; where the path is closed to the user it is the one they are sent to. */
+/**
+ * The entry that a path selects, by the name of its route or as the page that the path is a part of; where the path is
+ * closed to the user it is the one they are sent to.
+ */
 export function selectedEntry(entries: readonly MenuEntry[], pathname: string, user: MenuUser): MenuEntry | undefined {
   const shown = refuge(pathname, user) ?? pathname;
-  return entries.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
+  const route = routeAt(shown);
+  return entries.find(
+    ({ path }) => (route !== null && routeAt(path) === route) || shown === path || shown.startsWith(`${path}/`),
+  );
 }

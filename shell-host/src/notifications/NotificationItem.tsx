@@ -1,27 +1,72 @@
 import type { Notification } from '@portico/shared-kit/contract/notifications.schema';
+import { notificationTarget } from '@portico/shared-kit/contract/notification-target';
 import { notificationTime } from '@portico/shared-kit/formats';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { NotificationOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
+import { Suspense } from 'react';
+import { useBackStage } from '../app/use-back-stage.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import styles from './NotificationItem.module.css';
-import { readState } from './use-open-notification.ts';
+import { formattedTextOf, readState } from './opened.model.ts';
+
+const FormattedText = lazyPart(async () => (await import('./FormattedText.tsx')).FormattedText);
 
 interface NotificationItemProps {
   readonly notification: Notification;
   /** Epoch ms: what the time is told from. */
   readonly now: number;
+  /** Whether it stands there with all its text. */
+  readonly isOpen: boolean;
   readonly onOpen: (notification: Notification) => void;
 }
 
-/** One notification: who, what, when; opens what it is about. */
-export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
+/** One notification: who, what, when. A link to what it is about, in a window of its own; else it opens in place. */
+export function NotificationItem({ notification, now, isOpen, onOpen }: NotificationItemProps) {
+  const target = notificationTarget(notification, useBackStage());
+  const handleOpen = () => onOpen(notification);
+  if (target !== null) {
+    return (
+      <a
+        className={styles['item']}
+        href={target}
+        target="_blank"
+        rel="noreferrer"
+        onClick={handleOpen}
+        onAuxClick={({ button }) => button === 1 && handleOpen()}
+      >
+        <ItemText notification={notification} now={now} />
+      </a>
+    );
+  }
+  const html = isOpen ? formattedTextOf(notification) : null;
+  return (
+    <>
+      <button type="button" className={styles['item']} aria-expanded={isOpen} onClick={handleOpen}>
+        <ItemText notification={notification} now={now} showsText={html === null} isWhole={isOpen} />
+      </button>
+      {html !== null && (
+        <Suspense fallback={null}>
+          <FormattedText html={html} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ItemTextProps extends Pick<NotificationItemProps, 'notification' | 'now'> {
+  readonly isWhole?: boolean;
+  /** False where its formatted text stands below. */
+  readonly showsText?: boolean;
+}
+
+function ItemText({ notification, now, isWhole = false, showsText = true }: ItemTextProps) {
   const t = notificationsTexts.useT();
   const locale = useLocale();
   const { senderVO, title, content, createdTime } = notification;
-  const isRead = notification.readState === readState;
   return (
-    <button type="button" className={styles['item']} onClick={() => onOpen(notification)}>
+    <>
       {senderVO === null ? (
         <span className={styles['system']} aria-hidden="true">
           <NotificationOutlined />
@@ -36,9 +81,11 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
             {notificationTime(createdTime, now, locale)}
           </time>
         </span>
-        {content !== '' && <span className={styles['content']}>{content}</span>}
+        {showsText && content !== '' && (
+          <span className={isWhole ? styles['whole'] : styles['content']}>{content}</span>
+        )}
       </span>
-      {!isRead && <span className={styles['dot']} role="img" aria-label={t('unread')} />}
-    </button>
+      {notification.readState !== readState && <span className={styles['dot']} role="img" aria-label={t('unread')} />}
+    </>
   );
 }

@@ -3,12 +3,15 @@ import { useSearchAllNotificationsInfiniteQuery } from '@portico/shared-kit/api/
 import type { SearchNotificationsInput } from '@portico/shared-kit/contract/notifications.schema';
 import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { BellOutlined } from '@portico/shared-kit/ui/icons';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { groupByDate, nearDay } from './group-by-date.model.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationPage.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
+import { withOpened } from './opened.model.ts';
+import { useFollowCount } from './use-follow-count.ts';
 import { useNearBottom } from './use-near-bottom.ts';
+import { useNow } from './use-now.ts';
 import { useOpenNotification } from './use-open-notification.ts';
 
 /** Items in a page of the list (shell spec, section 9). */
@@ -17,20 +20,23 @@ const pageSize = 20;
 interface NotificationListProps {
   readonly type: SearchNotificationsInput['messageType'];
   readonly state: SearchNotificationsInput['readState'];
+  /** How many are unread of the category, as the bell has it. */
+  readonly unread: number;
   /** What the user scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** The notifications of a category and tab, by date, loaded as they are scrolled to. */
-export function NotificationList({ type, state, scroller }: NotificationListProps) {
+export function NotificationList({ type, state, unread, scroller }: NotificationListProps) {
   const t = notificationsTexts.useT();
-  const open = useOpenNotification();
-  const [now] = useState(Date.now);
+  const { opened, onOpen } = useOpenNotification();
+  const now = useNow();
   const input = { tab: 'MESSAGE', messageType: type, readState: state, size: pageSize } as const;
   const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetching } =
     useSearchAllNotificationsInfiniteQuery(input, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
   const pages = currentData?.pages;
+  useFollowCount(unread, state === 'UNREADED' ? pages?.[0]?.totalElements : undefined, refetch);
   const canLoad = hasNextPage && !isFetching && error === undefined;
   useNearBottom(scroller, { isActive: canLoad, onNear: () => void fetchNextPage() });
   if (pages === undefined) {
@@ -40,7 +46,10 @@ export function NotificationList({ type, state, scroller }: NotificationListProp
       <ErrorState failure={failure} onRetry={() => void refetch()} />
     );
   }
-  const items = pages.flatMap(({ content }) => content);
+  const items = withOpened(
+    pages.flatMap(({ content }) => content),
+    opened,
+  );
   if (items.length === 0) {
     return <EmptyState icon={<BellOutlined />} title={t(`empty.${state}`)} hint={t('emptyHint')} />;
   }
@@ -50,7 +59,13 @@ export function NotificationList({ type, state, scroller }: NotificationListProp
         <section key={group.date} className={styles['group']}>
           <DateHeading date={group.date} now={now} />
           {group.items.map((notification) => (
-            <NotificationItem key={notification.id} notification={notification} now={now} onOpen={open} />
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={now}
+              isOpen={opened.some(({ id }) => id === notification.id)}
+              onOpen={onOpen}
+            />
           ))}
         </section>
       ))}

@@ -52,7 +52,13 @@ export function NotificationPage() {
             </Button>
           )}
         </div>
-        <NotificationList key={`${type}/${state}`} type={type} state={state} scroller={scroller} />
+        <NotificationList
+          key={`${type}/${state}`}
+          type={type}
+          state={state}
+          unread={counts[type]}
+          scroller={scroller}
+        />
       </div>
     </div>
   );

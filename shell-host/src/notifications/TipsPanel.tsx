@@ -11,6 +11,9 @@ import { CategoryTabs } from './CategoryTabs.tsx';
 import styles from './NotificationBell.module.css';
 import { NotificationItem } from './NotificationItem.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
+import { withOpened } from './opened.model.ts';
+import { useFollowCount } from './use-follow-count.ts';
+import { useNow } from './use-now.ts';
 import { useOpenNotification } from './use-open-notification.ts';
 
 /** Items in the panel (shell spec, section 9). */
@@ -36,7 +39,7 @@ export function TipsPanel({ counts, onClose }: TipsPanelProps) {
     <div className={styles['panel']} role="dialog" aria-label={t('bell')}>
       <CategoryTabs type={type} counts={counts} onChange={setType} />
       <div className={styles['list']} role="tabpanel">
-        <Unread type={type} />
+        <Unread key={type} type={type} unread={counts[type]} />
       </div>
       <div className={styles['foot']}>
         <Button
@@ -56,18 +59,26 @@ export function TipsPanel({ counts, onClose }: TipsPanelProps) {
   );
 }
 
-function Unread({ type }: { readonly type: MessageType }) {
+function Unread({ type, unread }: { readonly type: MessageType; readonly unread: number }) {
   const t = notificationsTexts.useT();
-  const open = useOpenNotification();
+  const { opened, onOpen } = useOpenNotification();
   const input = { tab: 'MESSAGE', messageType: type, readState: 'UNREADED', page: 0, size: panelSize } as const;
   const { currentData, error, refetch } = useSearchNotificationsQuery(input, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
-  const [now] = useState(Date.now);
+  const now = useNow();
+  useFollowCount(unread, currentData?.totalElements, refetch);
   if (currentData === undefined) {
     return error === undefined ? <LinesSkeleton /> : <ErrorState failure={failure} onRetry={() => void refetch()} />;
   }
-  if (currentData.content.length === 0) return <EmptyState icon={<BellOutlined />} title={t('none')} />;
-  return currentData.content.map((notification) => (
-    <NotificationItem key={notification.id} notification={notification} now={now} onOpen={open} />
+  const items = withOpened(currentData.content, opened);
+  if (items.length === 0) return <EmptyState icon={<BellOutlined />} title={t('none')} />;
+  return items.map((notification) => (
+    <NotificationItem
+      key={notification.id}
+      notification={notification}
+      now={now}
+      isOpen={opened.some(({ id }) => id === notification.id)}
+      onOpen={onOpen}
+    />
   ));
 }

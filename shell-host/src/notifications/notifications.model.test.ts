@@ -1,5 +1,4 @@
 import { groupByDate, nearDay } from './group-by-date.model.ts';
-import { notificationTarget } from './notification-target.model.ts';
 
 const at = (id: string, createdTime: string) => ({
   id,
@@ -29,24 +28,4 @@ test('today and yesterday are told by the organisation’s clock', () => {
   expect(nearDay('2026-11-21', now)).toBe('today');
   expect(nearDay('2026-11-20', now)).toBe('yesterday');
   expect(nearDay('2026-11-19', now)).toBeNull();
-});
-
-test.each([
-  [
-    { workflowInstanceId: 'i1', WorkItemId: 'w1', workItemType: 0 },
-    '/form/detail?isFromTips=true&workflowInstanceId=i1&workitemId=w1&workitemType=0',
-  ],
-  [{ workflowInstanceId: 'i1' }, '/form/detail?isFromTips=true&workflowInstanceId=i1'],
-  [
-    { objectId: 'o1', schemaCode: 'order' },
-    '/form/detail?isFromTips=true&objectId=o1&schemaCode=order&sheetCode=order',
-  ],
-  [{ objectId: 'o1' }, null],
-  [{}, null],
-])('%p opens %s', (facts, target) => {
-  expect(notificationTarget({ bizParams: JSON.stringify(facts) })).toBe(target);
-});
-
-test.each(['', '{', 'null', '"text"', '[]'])('unreadable facts %p lead nowhere', (bizParams) => {
-  expect(notificationTarget({ bizParams })).toBeNull();
 });

@@ -30,12 +30,16 @@ function makeHall() {
 
 function makeTab(shared: { locks: LockManager | undefined; channel: PollingChannel<number> }) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  const tab = { asked: 0, heard: [] as number[], page };
+  const tab = { asked: 0, heard: [] as number[], page, hastened: [] as AbortSignal[], askNow: () => undefined as void };
   const stop = startPolling(
     {
       ...shared,
       interval,
       ask: async () => ++tab.asked,
+      hasten(askNow, signal) {
+        tab.hastened.push(signal);
+        tab.askNow = askNow;
+      },
       onNews: (value) => tab.heard.push(value),
     },
     page as unknown as Document,
@@ -102,4 +106,27 @@ test('without Web Locks every visible tab asks for itself', async () => {
   const tabs = [makeTab({ locks: undefined, channel: hall() }), makeTab({ locks: undefined, channel: hall() })];
   await after(interval);
   expect(tabs.map(({ asked }) => asked)).toEqual([2, 2]);
+});
+
+test('only the tab that asks listens for news, which it tells the others, and a hidden one stops', async () => {
+  const hall = makeHall();
+  const locks = makeLocks();
+  const [first, second] = [makeTab({ locks, channel: hall() }), makeTab({ locks, channel: hall() })];
+  await after(0);
+  expect([first.hastened.length, second.hastened.length]).toEqual([1, 0]);
+  first.askNow();
+  await after(0);
+  expect([first.asked, second.heard]).toEqual([2, [1, 2]]);
+  first.show('hidden');
+  await after(0);
+  expect(first.hastened[0]?.aborted).toBe(true);
+  expect(second.hastened.map(({ aborted }) => aborted)).toEqual([false]);
+  second.stop();
+  expect(second.hastened[0]?.aborted).toBe(true);
+});
+
+test('without Web Locks no tab listens: their connections would leave none for the pages', async () => {
+  const tab = makeTab({ locks: undefined, channel: makeHall()() });
+  await after(0);
+  expect(tab.hastened).toEqual([]);
 });

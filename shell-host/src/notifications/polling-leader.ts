@@ -6,13 +6,18 @@ export interface PollingChannel<T> {
 }
 
 interface PollingOptions<T> {
-  /** Asks once; undefined where no answer came. */
-  readonly ask: () => Promise<T | undefined>;
+  /** Asks once; undefined where no answer came. `isNews`: what is known is surely old. */
+  readonly ask: (isNews: boolean) => Promise<T | undefined>;
   /** Called in the tabs that do not ask, with what the leading tab got. */
   readonly onNews: (value: T) => void;
   readonly channel: PollingChannel<T>;
   /** Undefined where the browser has no Web Locks: every visible tab then asks for itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
+  /**
+   * Calls `askNow` where there is news before the next question, until the signal ends. Only in the one tab that asks:
+   * not where the browser has no Web Locks, since a connection of every tab would leave none for the pages.
+   */
+  readonly hasten?: (askNow: () => void, signal: AbortSignal) => void;
   /** Ms between two questions. */
   readonly interval: number;
 }
@@ -48,15 +53,19 @@ export function startPolling<T>(options: PollingOptions<T>, page: Document = doc
 }
 
 /** Waits for the turn and polls until the signal ends. */
-function lead<T>({ locks, ask, channel, interval }: PollingOptions<T>, signal: AbortSignal): void {
-  const poll = () =>
-    pollUntil(signal, interval, async () => {
-      const value = await ask();
-      if (value !== undefined && !signal.aborted) channel.post(value);
-    });
+function lead<T>({ locks, ask, hasten, channel, interval }: PollingOptions<T>, signal: AbortSignal): void {
+  const askAndTell = async (isNews = false) => {
+    const value = await ask(isNews);
+    if (value !== undefined && !signal.aborted) channel.post(value);
+  };
+  const poll = () => pollUntil(signal, interval, askAndTell);
   if (locks === undefined) return void poll();
+  const pollAndHear = () => {
+    if (!signal.aborted) hasten?.(() => void askAndTell(true), signal);
+    return poll();
+  };
   // Giving up while still waiting rejects; there is nothing to do about it.
-  locks.request(lockName, { signal }, poll).catch(() => undefined);
+  locks.request(lockName, { signal }, pollAndHear).catch(() => undefined);
 }
 
 /** Resolves when the signal ends. */

@@ -1,37 +1,47 @@
 import type { PortalStore } from '@portico/shared-kit/api';
-import {
-  keepUnreadCount,
-  notificationsEndpoints,
-  useGetUnreadCountQuery,
-} from '@portico/shared-kit/api/notifications.api';
+import { useGetUnreadCountQuery } from '@portico/shared-kit/api/notifications.api';
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { broadcastChannel, startPolling } from './polling-leader.ts';
+import type { KeptCount } from './keep-count.ts';
 
-/** Ms between two questions (shell spec, section 9). */
-const pollInterval = 60_000;
+/** Ms until what keeps the count is fetched again that could not be. */
+const retryMs = 60_000;
 
-const nothingUnread: UnreadCount = { STATION: 0, COMMENT: 0 };
+const nothingUnread: UnreadCount = { STATION: 0, COMMENT: 0, work: '' };
 
 /** How many notifications are unread, kept up to date while the header is shown; one tab asks for all. */
 export function useUnreadCount(): UnreadCount {
   const store = useStore() as unknown as PortalStore;
   const { data } = useGetUnreadCountQuery();
+  const kept = useRef<KeptCount>(null);
+  useEffect(() => keepLater(store, kept), [store]);
   useEffect(() => {
-    return startPolling<UnreadCount>({
-      interval: pollInterval,
-      locks: 'locks' in navigator ? navigator.locks : undefined,
-      channel: broadcastChannel('portico-unread'),
-      ask: async () => (await store.dispatch(askAgain())).data,
-      onNews: (counts) => void store.dispatch(keepUnreadCount(counts)),
-    });
-  }, [store]);
+    if (data !== undefined) kept.current?.tell(data);
+  }, [data]);
   return data ?? nothingUnread;
 }
 
-/** Seconds that an answer counts as new: who begins to lead right after it arrived does not ask for it again. */
-const freshFor = pollInterval / 1000 / 2;
-
-const askAgain = () =>
-  notificationsEndpoints.getUnreadCount.initiate(undefined, { forceRefetch: freshFor, subscribe: false });
+/** Begins once the code for it is there, which the first paint does without. Returns the function that stops it. */
+function keepLater(store: PortalStore, place: RefObject<KeptCount | null>): () => void {
+  let isOver = false;
+  let stop: () => void;
+  const begin = async () => {
+    try {
+      const { keepCount } = await import('./keep-count.ts');
+      if (isOver) return;
+      place.current = keepCount(store);
+      ({ stop } = place.current);
+    } catch {
+      if (isOver) return;
+      const timer = setTimeout(() => void begin(), retryMs);
+      stop = () => clearTimeout(timer);
+    }
+  };
+  stop = () => undefined;
+  void begin();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

@@ -4,5 +4,5 @@ import type { UnreadCount } from '@portico/shared-kit/contract/notifications.sch
 /** The unread counts as the bell has them; asks nothing more. */
 export function useUnreadNow(): UnreadCount {
   const { data } = useGetUnreadCountQuery();
-  return data ?? { STATION: 0, COMMENT: 0 };
+  return data ?? { STATION: 0, COMMENT: 0, work: '' };
 }

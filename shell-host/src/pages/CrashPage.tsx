@@ -1,12 +1,15 @@
+import { localError, useFailure } from '@portico/shared-kit/api';
+import { newTraceId } from '@portico/shared-kit/api/call-headers';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { pagesTexts } from './pages.texts.ts';
+import { tellFailure } from '../app/tell-failure.ts';
 
-/** Stands in for the whole portal when the shell itself fails while drawing. */
+/** Stands in for the whole portal when the shell itself fails while drawing. The server's log knows it by the trace id. */
 export function CrashPage() {
-  const t = pagesTexts.useT();
   const error = useRouteError();
-  const detail = error instanceof Error ? error.message : '';
-  const message = [t('crash.title'), t('crash.hint'), detail].filter(Boolean).join(' ');
-  return <ErrorState isPage failure={{ message }} onRetry={() => location.reload()} />;
+  const [crash] = useState(() => localError('portalCrashed', newTraceId()));
+  const failure = useFailure(crash);
+  useEffect(() => tellFailure({ kind: 'crash', error, code: crash.errcode, traceId: crash.traceId }), [error, crash]);
+  return <ErrorState isPage failure={failure} onRetry={() => location.reload()} />;
 }

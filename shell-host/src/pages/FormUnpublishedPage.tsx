@@ -2,6 +2,7 @@ import { StateBlock } from '@portico/shared-kit/ui/feedback';
 import { FileSearchOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useStepBack } from '../app/way-back.ts';
 import { returnTarget } from '../session/return-target.ts';
 import { HomeLink } from './HomeLink.tsx';
 import { pagesTexts } from './pages.texts.ts';
@@ -12,7 +13,11 @@ export function FormUnpublishedPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const back = search.get('return');
-  const goBack = () => void navigate(returnTarget(back, location.origin), { replace: true });
+  const target = returnTarget(back, location.origin);
+  const stepBack = useStepBack(target);
+  const goBack = () => {
+    if (!stepBack()) void navigate(target, { replace: true });
+  };
   return (
     <StateBlock
       isPage

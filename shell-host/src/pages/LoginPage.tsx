@@ -1,60 +1,63 @@
-import { useFailure } from '@portico/shared-kit/api';
-import { changeLocale, useLocale } from '@portico/shared-kit/i18n';
-import { GlobalOutlined, LockOutlined, UserOutlined } from '@portico/shared-kit/ui/icons';
-import { Alert, Button, Form, Input } from 'antd/es';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { returnTarget } from '../session/return-target.ts';
+import { useGetSystemConfigQuery } from '@portico/shared-kit/api/system.api';
+import { LockOutlined, UserOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Button, Form, Input } from 'antd/es';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isBehindProxy } from '../remotes/page-composition.ts';
+import { wantedTarget } from '../session/return-target.ts';
+import { SignInFailure } from '../session/SignInFailure.tsx';
 import { sessionTexts } from '../session/session.texts.ts';
-import { readTokens } from '../session/token-store.ts';
+import { useGoOn } from '../session/use-go-on.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
+import { EntryFrame } from './EntryFrame.tsx';
 import styles from './LoginPage.module.css';
-import { PorticoMark } from './PorticoMark.tsx';
+
+const OpenIdButton = lazyPart(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Signs in by account and password and goes where the user wanted to go. */
+/** Signs in by account and password, or elsewhere where that is configured, and goes where the user wanted to go. */
 export function LoginPage() {
   const t = sessionTexts.useT();
+  const [search] = useSearchParams();
+  const target = wantedTarget(search.get('return'), location.origin);
+  const openIdName = useGetSystemConfigQuery().data?.openIdName;
+  useGoOn(target);
   return (
-    <main className={styles['page']}>
-      <section className={styles['art']} aria-hidden="true">
-        <PorticoMark className={styles['mark']} />
-        <p className={styles['slogan']}>{t('slogan')}</p>
-      </section>
-      <section className={styles['panel']}>
-        <LanguageButton />
-        <div className={styles['card']}>
-          <h1 className={styles['title']}>{t('title')}</h1>
-          <SignInForm />
-        </div>
-      </section>
-    </main>
+    <EntryFrame>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <SignInForm target={target} />
+      {openIdName && (
+        <Suspense fallback={<div className={styles['coming']} />}>
+          <OpenIdButton name={openIdName} target={target} />
+        </Suspense>
+      )}
+    </EntryFrame>
   );
 }
 
-function LanguageButton() {
+function SignInForm({ target }: { readonly target: string }) {
   const t = sessionTexts.useT();
-  const locale = useLocale();
-  return (
-    <div className={styles['language']}>
-      <Button type="text" icon={<GlobalOutlined />} onClick={() => changeLocale(locale === 'zh' ? 'en' : 'zh')}>
-        {t('language')}
-      </Button>
-    </div>
-  );
-}
-
-function SignInForm() {
-  const t = sessionTexts.useT();
-  const { signIn, isSigningIn, error } = useSigningIn();
+  const { signIn, isSigningIn, error } = useSignIn();
+  const handleFinish = async ({ username, password }: Credentials) => {
+    // A new session tells of the last sign-in anew.
+    localStorage.removeItem('login_jump');
+    // The failure stands above the form, and what was typed stays.
+    await signIn(username.trim(), password).catch(() => undefined);
+  };
   return (
     <>
       {error !== undefined && <SignInFailure error={error} />}
-      <Form<Credentials> layout="vertical" requiredMark={false} size="large" onFinish={(typed) => void signIn(typed)}>
+      <Form<Credentials>
+        layout="vertical"
+        requiredMark={false}
+        size="large"
+        onFinish={(typed) => void handleFinish(typed)}
+      >
         <Form.Item
           name="username"
           label={t('username')}
@@ -69,37 +72,11 @@ function SignInForm() {
           {t('signIn')}
         </Button>
       </Form>
+      {isBehindProxy() && (
+        <Button className={styles['proxy'] ?? ''} block size="large" href={target}>
+          {t('byProxy')}
+        </Button>
+      )}
     </>
-  );
-}
-
-/** Signing in, and then on to where the user wanted to go; who is signed in already goes there at once. */
-function useSigningIn() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const target = returnTarget(search.get('return'), location.origin);
-  const { signIn, isSigningIn, error } = useSignIn();
-
-  useEffect(() => {
-    if (readTokens() !== null) void navigate(target, { replace: true });
-  }, [navigate, target]);
-
-  const handleSignIn = async ({ username, password }: Credentials) => {
-    try {
-      await signIn(username.trim(), password);
-      await navigate(target, { replace: true });
-    } catch {
-      // The failure stands above the form, and what was typed stays.
-    }
-  };
-  return { signIn: handleSignIn, isSigningIn, error };
-}
-
-function SignInFailure({ error }: { readonly error: unknown }) {
-  const { message, hint } = useFailure(error);
-  return (
-    <div className={styles['failure']}>
-      <Alert type="error" showIcon title={message} description={hint} role="alert" />
-    </div>
   );
 }

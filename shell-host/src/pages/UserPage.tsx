@@ -1,16 +1,16 @@
 import { useSession } from '../app/session-context.ts';
-import { PersonalInfo } from '../layout/header/PersonalInfo.tsx';
+import { PersonalInfo } from '../settings/PersonalInfo.tsx';
+import { settingsTexts } from '../settings/settings.texts.ts';
 import styles from './UserPage.module.css';
-import { layoutTexts } from '../layout/layout.texts.ts';
 
 /** The user's own data as a page. */
 export function UserPage() {
-  const t = layoutTexts.useT();
+  const t = settingsTexts.useT();
   const user = useSession();
   if (user === null) return null;
   return (
     <section className={styles['page']}>
-      <h1 className={styles['title']}>{t('user.personalInfo')}</h1>
+      <h1 className={styles['title']}>{t('info')}</h1>
       <PersonalInfo user={user} />
     </section>
   );

@@ -1,6 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { newTraceId } from '@portico/shared-kit/api/call-headers';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { tellFailure } from '../app/tell-failure.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { codeOfFailure } from './failures.ts';
 import { drawReason, type Reason } from './reason-page.ts';
 import { remotesTexts } from './remotes.texts.ts';
 import styles from './RemoteModuleView.module.css';
@@ -57,8 +60,14 @@ function Waiting({
 
 function ReasonPage({ reason }: { readonly reason: Reason }) {
   const place = useRef<HTMLDivElement>(null);
+  const [traceId] = useState(newTraceId);
   useEffect(() => {
-    if (place.current) drawReason(place.current, reason);
+    if (place.current) drawReason(place.current, { ...reason, traceId });
   });
+  const { failure, detail, facts } = reason;
+  const { remote = '' } = facts;
+  useEffect(() => {
+    tellFailure({ kind: 'remote', error: `${failure}: ${detail}`, code: codeOfFailure(failure), remote, traceId });
+  }, [failure, detail, remote, traceId]);
   return <div ref={place} />;
 }

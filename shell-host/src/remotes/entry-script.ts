@@ -11,7 +11,7 @@ export class EntryFailure extends Error {
 
 interface EntryScript {
   readonly address: string;
-  /** `sha384-…`; undefined for a remote that a developer overrides. */
+  /** `sha256-…`; undefined for a remote that a developer overrides. */
   readonly integrity: string | undefined;
   /** The global that the script defines. */
   readonly globalName: string;

@@ -15,9 +15,12 @@ const ofEntry = {
   empty: 'threw',
 } as const satisfies Record<EntryFailure['reason'], LoadFailure>;
 
+/** The catalogue's code of a failure. */
+export const codeOfFailure = (failure: LoadFailure): number => codeOf(failureErrors[failure]);
+
 /** A failure in the words of the error catalogue; `page` is what did not come up, in the user's language. */
 export function describeFailure(failure: LoadFailure, page: string, locale: 'zh' | 'en'): ErrorDescription {
-  return describeError({ code: codeOf(failureErrors[failure]), params: { remote: page } }, locale);
+  return describeError({ code: codeOfFailure(failure), params: { remote: page } }, locale);
 }
 
 /** Which failure an error of loading a module is. */

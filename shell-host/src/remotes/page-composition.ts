@@ -12,6 +12,11 @@ export function readNonce(page: Document = document): string | undefined {
   return page.getElementById('portico')?.dataset['nonce'] || undefined;
 }
 
+/** Whether a proxy in front of the portal signs people in (shell spec, section 2: proxy mode). */
+export function isBehindProxy(page: Document = document): boolean {
+  return page.getElementById('portico')?.dataset['signIn'] === 'proxy';
+}
+
 /** What the server would make this page of if it were loaded now. Rejects when it cannot be asked. */
 export async function fetchComposition(): Promise<Composition> {
   const answer = await fetch('/composition.json', { cache: 'no-cache' });

@@ -10,6 +10,8 @@ export interface Reason extends Failure {
   readonly owner?: { readonly team: string; readonly contact: string } | undefined;
   /** What support needs: remote, build, composition. One fact a line in the copied text. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Finds the failure in the server's log; absent where the log was not told. */
+  readonly traceId?: string;
   readonly onRetry: () => void;
   /** Absent where nothing is overridden. */
   readonly onReset?: (() => void) | undefined;
@@ -32,6 +34,7 @@ export function drawReason(place: HTMLElement, reason: Reason): void {
     element('p', styles['hint'], t('code', { code: String(code), failure })),
   );
   if (reason.owner) box.append(element('p', styles['hint'], t('owner', reason.owner)));
+  if (reason.traceId) box.append(element('p', styles['hint'], t('trace', { id: reason.traceId })));
   box.append(buttons(reason));
   place.replaceChildren(box);
 }
@@ -48,13 +51,14 @@ function buttons(reason: Reason): HTMLElement {
 }
 
 /** The text that "copy details" puts on the clipboard. */
-function details({ failure, detail, page, facts }: Reason): string {
+function details({ failure, detail, page, facts, traceId = '' }: Reason): string {
   const lines = Object.entries({
     page,
     error: String(describeFailure(failure, page, 'en').code),
     failure,
     detail,
     ...facts,
+    trace: traceId,
     address: location.href,
     time: new Date().toISOString(),
   });

@@ -11,6 +11,7 @@ export const remotesTexts = defineTexts('remotes', {
     copied: '已复制',
     reset: '恢复发布版本',
     code: '错误码：{{code}}（{{failure}}）',
+    trace: '追踪号：{{id}}',
     owner: '负责团队：{{team}}（{{contact}}）',
   },
   en: {
@@ -22,6 +23,7 @@ export const remotesTexts = defineTexts('remotes', {
     copied: 'Copied',
     reset: 'Reset overrides',
     code: 'Error code: {{code}} ({{failure}})',
+    trace: 'Trace: {{id}}',
     owner: 'Team in charge: {{team}} ({{contact}})',
   },
 });

@@ -1,21 +1,49 @@
 import { configureTransport } from '@portico/shared-kit/api';
 import { aUser, renderWithProviders } from '@portico/shared-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../app/session-context.ts';
 import { stubNetwork } from '../testing/stub-network.ts';
+// Fetched later in the portal; here it is there already, so that nothing waits for it.
+import './ProxySignIn.tsx';
+import './SessionCare.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { clearSession, storeTokens } from './token-store.ts';
+import { giveTabTo } from './tab-owner.ts';
+import { clearSession, endSession, storeTokens } from './token-changes.ts';
 
-const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 7200, exp: 1_900_000_000, corpId: 'main' };
+const tokens = {
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_in: 7200,
+  exp: 1_900_000_000,
+  corpId: 'main',
+  userId: 'emma',
+};
+const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w', roleName: 'Sales', departmentId: 'd1' });
+const network = {
+  'GET /api/organization/user/current': emma,
+  'GET /api/login/rsa-key': { index: 'k', key: 'key' },
+  'POST /api/login/password': { ...tokens, access_token: 'b' },
+};
+
+jest.mock('./encrypt-password.ts', () => ({ encryptPassword: async (_: string, password: string) => `~${password}` }));
 
 function Inside() {
-  return <p>Inside: {useSession()?.name}</p>;
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <p>Inside: {useSession()?.name}</p>
+      <input aria-label="Subject" value={typed} onChange={({ target }) => setTyped(target.value)} />
+    </>
+  );
 }
 
 function Login() {
   return <p>Login{useLocation().search}</p>;
 }
+
+const startAnew = jest.fn();
 
 const open = () =>
   renderWithProviders(
@@ -24,16 +52,32 @@ const open = () =>
       <Route
         path="*"
         element={
-          <SessionGate loading={<p>Opening</p>}>
+          <SessionGate loading={<p>Opening</p>} startAnew={startAnew}>
             <Inside />
           </SessionGate>
         }
       />
     </Routes>,
-    { path: '/form/detail?objectId=1' },
+    { path: '/form/detail?objectId=1', locale: 'en' },
   );
 
-beforeEach(() => localStorage.clear());
+/** A page with something typed into it, of somebody who is signed in. */
+async function openWithWork() {
+  storeTokens(tokens);
+  const asked = stubNetwork(network);
+  open();
+  fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: 'half a letter' } });
+  return asked;
+}
+
+/** What another tab did to the storage reaches this one. */
+const hear = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+
+beforeEach(() => {
+  localStorage.clear();
+  giveTabTo(null);
+  startAnew.mockClear();
+});
 
 test('without a token the login page opens and remembers where the user wanted to go', () => {
   stubNetwork({});
@@ -41,29 +85,155 @@ test('without a token the login page opens and remembers where the user wanted t
   expect(screen.getByText('Login?return=%2Fform%2Fdetail%3FobjectId%3D1')).toBeInTheDocument();
 });
 
-test('with a token the user is fetched and passes', async () => {
+test('with a token the user is fetched and passes, and is kept beside the tokens', async () => {
   storeTokens(tokens);
-  stubNetwork({ 'GET /api/organization/user/current': aUser({ name: 'Emma' }) });
+  stubNetwork(network);
   open();
   expect(screen.getByText('Opening')).toBeInTheDocument();
   expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBe('{"id":"emma","roleName":"Sales","departmentId":"d1"}');
 });
 
-test('a token that the server does not know ends the session', async () => {
+test('a token that the server does not know leads to the login page where nothing was open yet', async () => {
   storeTokens(tokens);
   stubNetwork({ 'GET /api/organization/user/current': new Error('100008') });
-  configureTransport({ refresh: async () => false, onSessionEnded: clearSession });
+  configureTransport({
+    refresh: async () => {
+      endSession();
+      return false;
+    },
+  });
   open();
   expect(await screen.findByText(/^Login\?return=/)).toBeInTheDocument();
-  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a session that ends while a page is open asks for the password and loses nothing typed', async () => {
+  const asked = await openWithWork();
+  act(endSession);
+  expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-42' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in and go on' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBe('b'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+  const sent = asked.find(({ call }) => call === 'POST /api/login/password');
+  expect(sent?.body).toEqual({ username: 'emma.w', index: 'k', password: '~Secret-42' });
+});
+
+test('who comes back is asked for anew, since rights and password may have changed, and the page stays', async () => {
+  let team = 'Sales';
+  await openWithWork();
+  stubNetwork({ ...network, 'GET /api/organization/user/current': () => ({ ...emma, name: `Emma of ${team}` }) });
+  act(endSession);
+  await screen.findByRole('dialog');
+  team = 'Finance';
+  act(() => storeTokens({ ...tokens, access_token: 'c' }));
+  expect(await screen.findByText('Inside: Emma of Finance')).toBeInTheDocument();
+  expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+});
+
+test('the dialog goes by itself when the same person signs in in another tab', async () => {
+  await openWithWork();
+  act(endSession);
+  await screen.findByRole('dialog');
+  act(() => storeTokens({ ...tokens, access_token: 'c' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+});
+
+test.each([
+  ['over a page whose session had ended', () => act(endSession)],
+  ['in a tab that slept through the sign-out', () => undefined],
+])('somebody else who signs in finds nothing of the first one: %s', async (_, before) => {
+  await openWithWork();
+  before();
+  act(() => storeTokens({ ...tokens, access_token: 'c', userId: 'hacker' }));
+  expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
+  expect(startAnew).toHaveBeenCalledWith('/');
+});
+
+test('the way to another account leads to the login page and not back to this one', async () => {
+  await openWithWork();
+  act(endSession);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByText('Login')).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBeNull();
 });
 
 test('signing out in another tab leads this one to the login page', async () => {
+  await openWithWork();
+  act(clearSession);
+  hear();
+  expect(await screen.findByText('Login')).toBeInTheDocument();
+});
+
+test('the last sign-in is told once per session', async () => {
   storeTokens(tokens);
-  stubNetwork({ 'GET /api/organization/user/current': aUser({ name: 'Emma' }) });
+  stubNetwork({ ...network, 'GET /api/organization/user/current': { ...emma, lastLoginTime: '2026-03-01T10:20:00Z' } });
+  const { unmount } = open();
+  expect(await screen.findByText('Last sign-in: 2026-03-01 18:20')).toBeInTheDocument();
+  expect(localStorage.getItem('login_jump')).toBe('1');
+  unmount();
   open();
   await screen.findByText('Inside: Emma');
-  localStorage.clear();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-  await waitFor(() => expect(screen.getByText(/^Login/)).toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Last sign-in/)).not.toBeInTheDocument());
+});
+
+describe('behind a proxy that signs people in', () => {
+  const byProxy = 'POST /api/login/proxy';
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<i id="portico" data-sign-in="proxy"></i>');
+  });
+  afterEach(() => document.getElementById('portico')?.remove());
+
+  test('who comes without a token comes in as whom the proxy names, where they wanted to go', async () => {
+    stubNetwork({ ...network, [byProxy]: tokens });
+    open();
+    expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('a');
+    expect(screen.queryByText(/Login/)).not.toBeInTheDocument();
+  });
+
+  test('who is not known is told so and not sent to the login page, and can ask again', async () => {
+    let answer: unknown = new Error('100017');
+    stubNetwork({ ...network, [byProxy]: () => answer });
+    open();
+    const retry = await screen.findByRole('button', { name: /Retry/ });
+    expect(screen.queryByText(/Login/)).not.toBeInTheDocument();
+    answer = tokens;
+    fireEvent.click(retry);
+    expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
+  });
+
+  test('a session that ends over an open page goes on by itself and loses nothing typed', async () => {
+    await openWithWork();
+    stubNetwork({ ...network, [byProxy]: { ...tokens, access_token: 'p' } });
+    act(endSession);
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('p'));
+    expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('where the proxy names nobody any more, the dialog asks for the password', async () => {
+    await openWithWork();
+    act(endSession);
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+  });
+
+  test('somebody else at the proxy finds nothing of the first one', async () => {
+    await openWithWork();
+    stubNetwork({ ...network, [byProxy]: { ...tokens, userId: 'hacker' } });
+    act(endSession);
+    await waitFor(() => expect(startAnew).toHaveBeenCalledWith('/'));
+  });
+
+  test('who signs out is not signed in again by itself', async () => {
+    const asked = await openWithWork();
+    act(clearSession);
+    hear();
+    expect(await screen.findByText('Login')).toBeInTheDocument();
+    expect(asked.some(({ call }) => call === byProxy)).toBe(false);
+  });
 });

@@ -1,38 +1,91 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useGetCurrentUserQuery } from '@portico/shared-kit/api/session.api';
+import { useGetCurrentUserQuery } from '@portico/shared-kit/api/current-user.api';
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../app/session-context.ts';
-import { loginPath } from './return-target.ts';
-import { onSessionChange } from './session-changes.ts';
-import { useKeepSession } from './use-keep-session.ts';
-import { readTokens } from './token-store.ts';
+import { isBehindProxy } from '../remotes/page-composition.ts';
+import { beginning, loginPath } from './return-target.ts';
+import { announceSessionChange, onSessionChange } from './session-changes.ts';
+import { giveTabTo, hasOwner, standingOfTab } from './tab-owner.ts';
+import { storeUser } from './token-store.ts';
+import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
+
+const ProxySignIn = lazyPart(async () => (await import('./ProxySignIn.tsx')).ProxySignIn);
+
+const SessionCare = lazyPart(async () => (await import('./SessionCare.tsx')).SessionCare);
 
 interface SessionGateProps {
   readonly children: ReactNode;
   /** What stands while the user is being fetched. */
   readonly loading: ReactNode;
+  /** Loads the whole page anew, so that nothing of the person before stays in memory. */
+  readonly startAnew?: (path: string) => void;
 }
 
-const tokenNow = () => readTokens()?.token ?? null;
-
-/** Lets only signed-in people pass: others go to the login page and come back (shell spec, section 2). */
-export function SessionGate({ children, loading }: SessionGateProps) {
-  const isSignedIn = useSyncExternalStore(onSessionChange, () => tokenNow() !== null);
+/**
+ * Lets only signed-in people pass: others go to the login page and come back, or come in as whom the proxy in front has
+ * signed in (shell spec, section 2); who signed out here goes to the login page in any case. A session that
+ * ends by itself leaves the page standing under a dialog; a tab whose browser has somebody else's session starts anew.
+ */
+export function SessionGate({ children, loading, startAnew = openAnew }: SessionGateProps) {
+  const standing = useSyncExternalStore(onSessionChange, standingOfTab);
   const { pathname, search, hash } = useLocation();
-  if (!isSignedIn) return <Navigate to={loginPath(pathname + search + hash)} replace />;
-  return <SignedIn loading={loading}>{children}</SignedIn>;
+  const isOthers = standing === 'other';
+  // The page is gone by now, so nothing on it holds the tab back.
+  useEffect(() => {
+    if (isOthers) startAnew(beginning);
+  }, [isOthers, startAnew]);
+  if (isOthers) return loading;
+  if (standing === 'out' && !hasOwner() && isBehindProxy())
+    return (
+      <Suspense fallback={loading}>
+        <ProxySignIn loading={loading} />
+      </Suspense>
+    );
+  // Who signs in after somebody signed out begins at the beginning, not on that one's page.
+  if (standing === 'out') return <Navigate to={hasOwner() ? '/login' : loginPath(pathname + search + hash)} replace />;
+  return (
+    <SignedIn isOver={standing === 'over'} loading={loading} startAnew={startAnew}>
+      {children}
+    </SignedIn>
+  );
 }
 
-function SignedIn({ children, loading }: SessionGateProps) {
+function openAnew(path: string): void {
+  location.replace(path);
+}
+
+interface SignedInProps extends Required<SessionGateProps> {
+  readonly isOver: boolean;
+}
+
+function SignedIn({ children, loading, isOver, startAnew }: SignedInProps) {
   const { data: user, error, refetch } = useGetCurrentUserQuery();
   const failure = useFailure(error);
-  useKeepSession();
   useEffect(() => {
-    if (user !== undefined) localStorage.setItem('user', JSON.stringify({ id: user.id, roleName: user.roleName }));
+    if (user !== undefined) keepUser(user);
   }, [user]);
-  if (user !== undefined) return <SessionProvider value={user}>{children}</SessionProvider>;
+  if (user !== undefined)
+    return (
+      <SessionProvider value={user}>
+        {children}
+        <RemoteBoundary onCrash={() => isOver && startAnew('/login')}>
+          <Suspense fallback={null}>
+            <SessionCare user={user} isOver={isOver} />
+          </Suspense>
+        </RemoteBoundary>
+      </SessionProvider>
+    );
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
   return loading;
+}
+
+/** The first person whose page a tab shows is its owner; for another one's it starts anew. */
+function keepUser(user: CurrentUser): void {
+  if (!hasOwner()) giveTabTo(user.id);
+  if (standingOfTab() === 'in') storeUser(user);
+  if (standingOfTab() === 'other') announceSessionChange();
 }

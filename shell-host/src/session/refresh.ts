@@ -1,57 +1,119 @@
 import { isApiError, type PortalStore } from '@portico/shared-kit/api';
 import { sessionEndpoints } from '@portico/shared-kit/api/session.api';
-import { readTokens, storeTokens } from './token-store.ts';
+import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
+import { randomId } from '@portico/shared-kit/contract/random-id';
+import { codeOf } from '@portico/shared-kit/errors';
+import { noteExchanged, wasExchanged } from './exchanged-token.ts';
+import { onSessionChange } from './session-changes.ts';
+import { standingOfTab } from './tab-owner.ts';
+import { attemptName, endSession, storeTokens } from './token-changes.ts';
+import { readTokens, type StoredTokens } from './token-store.ts';
 
 const lockName = 'portico-refresh';
 
-/** Runs `work` while no other tab does; without Web Locks only this tab's calls take turns. */
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(lockName, work) as Promise<T>;
+/** Ms after which an exchange that hangs is given up, since the other tabs wait for it. */
+const longestExchange = 20_000;
+
+/** Ms that a tab waits for what another one has written to local storage, and between two looks at it. */
+const [longestDelivery, deliveryLookMs] = [5_000, 20];
+
+/** Ms until all tabs see the name that the last of them gave the exchange. */
+const namingMs = 50;
+
+/**
+ * Runs `work` while no other tab does. Pages without TLS have no Web Locks: their tabs agree on a name of the exchange,
+ * and the server gives all that ask under it one answer.
+ */
+async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request(lockName, work) as Promise<T>;
+  attemptName(randomId);
+  await pause(namingMs);
+  return work();
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let underWay: Promise<boolean> | null = null;
 
 /**
  * Gets new tokens, one exchange at a time over all tabs: a refresh token that is used twice ends the session, so a tab
- * that waited for another one takes that one's tokens. Resolves to false where the session has ended, and to
- * true where that is not known.
+ * that waited for another one takes that one's tokens, as does one whose `refused` token is not the present one any
+ * more. Resolves to false where the session has ended, and to true where that is not known.
  */
-export function refreshSession(store: PortalStore): Promise<boolean> {
-  underWay ??= exchange(store).finally(() => {
+export function refreshSession(store: PortalStore, refused: string | null = null): Promise<boolean> {
+  underWay ??= exchange(store, refused).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function exchange(store: PortalStore): Promise<boolean> {
+async function exchange(store: PortalStore, refused: string | null): Promise<boolean> {
   const before = readTokens();
   if (before === null) return false;
   return exclusively(async () => {
     const now = readTokens();
-    if (now === null) return false;
-    if (now.token !== before.token) return true;
-    const input = { refresh_token: now.refreshToken, corpId: now.corpId };
-    const answer = await store.dispatch(sessionEndpoints.refreshToken.initiate(input));
-    if (answer.data === undefined) return !isRefused(answer.error);
-    storeTokens(answer.data);
-    return true;
+    if (now === null || standingOfTab() === 'other') return false;
+    if (now.token !== (refused ?? before.token)) return true;
+    if (await wasExchanged(now.token)) await newTokenSeen(now.token);
+    if (readTokens()?.token !== now.token) return readTokens() !== null;
+    const answer = await ask(store, now);
+    // Signed out or signed in anew meanwhile: what was answered belongs to a session that is gone.
+    if (readTokens()?.token !== now.token) return readTokens() !== null;
+    if (answer.data !== undefined) await take(answer.data, now.token);
+    else if (isRefused(answer.error)) endSession();
+    return readTokens() !== null;
   });
 }
 
-/** Only the server's own no ends a session: without network, or while the server is ill, people stay signed in. */
-function isRefused(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+/** Keeps what came for `token`, and lets the tab that has the lock next know of it. */
+async function take(tokens: TokenReply, token: string): Promise<void> {
+  storeTokens(tokens);
+  await noteExchanged(token);
 }
 
-/** Browsers take no longer timer: 2^31 - 1 ms. */
-const longestTimer = 2_147_483_647;
+/**
+ * Resolves once this tab sees what another one got for `token`: what a tab writes to local storage reaches the others
+ * after a while, lock or no lock. Where nothing comes, as when that tab died while it wrote, the exchange is asked for again.
+ */
+async function newTokenSeen(token: string): Promise<void> {
+  const end = Date.now() + longestDelivery;
+  while (readTokens()?.token === token && Date.now() < end) await pause(deliveryLookMs);
+}
+
+/** Both forms of the shell spec, section 7: by the refresh token, or by a token that was handed over alone. */
+async function ask(store: PortalStore, { token, refreshToken, corpId }: StoredTokens) {
+  const { refreshToken: renew, refreshTokenOf: begin } = sessionEndpoints;
+  const call =
+    refreshToken === null
+      ? store.dispatch(begin.initiate({ access_token: token }))
+      : store.dispatch(renew.initiate({ refresh_token: refreshToken, corpId, attempt: attemptName(randomId) }));
+  const timer = setTimeout(() => call.abort(), longestExchange);
+  return call.finally(() => clearTimeout(timer));
+}
+
+const refusals = (['notSignedIn', 'tokenExpired', 'refreshTokenReused', 'userDisabled'] as const).map(codeOf);
 
 /**
- * Milliseconds to the next refresh: a quarter of the token's life in seconds (shell spec, section 4), at least a
- * second; a minute where the stored life cannot be read.
+ * Only the server's own no ends a session: without network, behind a proxy that wants something, or while the server
+ * is ill or starts anew, people stay signed in.
  */
-export function refreshDelay(expiresIn: number): number {
-  if (!Number.isFinite(expiresIn)) return 60_000;
-  return Math.min(longestTimer, Math.max(1, expiresIn / 4) * 1000);
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && (refusals as readonly number[]).includes(error.errcode);
+}
+
+/**
+ * Resolves to true once there are new tokens, or once this tab's person has signed in again where the session had
+ * ended: the calls of an open page wait for that. False where nobody is waited for.
+ */
+export async function renewOrWait(store: PortalStore, refused: string | null = null): Promise<boolean> {
+  if (await refreshSession(store, refused)) return true;
+  if (standingOfTab() !== 'over') return false;
+  return new Promise((resolve) => {
+    const stop = onSessionChange(() => {
+      const standing = standingOfTab();
+      if (standing === 'over') return;
+      stop();
+      resolve(standing === 'in');
+    });
+  });
 }

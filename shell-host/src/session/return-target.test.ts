@@ -4,11 +4,13 @@ const origin = 'https://portal.example';
 
 test.each([
   ['/form/detail?objectId=1#top', '/form/detail?objectId=1#top'],
+  ['/form/detail?objectId=1&T=token&key=2', '/form/detail?objectId=1&key=2'],
   ['//evil.example/x', defaultTarget],
   ['https://evil.example', defaultTarget],
   ['javascript:alert(1)', defaultTarget],
   ['/\\evil.example', defaultTarget],
   ['/login?return=/login', defaultTarget],
+  ['/oauth?code=1&state=2', defaultTarget],
   ['', defaultTarget],
   [null, defaultTarget],
 ])('return=%s leads to %s', (wanted, target) => {

@@ -1,12 +1,11 @@
-import { api, isApiError } from '@portico/shared-kit/api';
+import { isApiError } from '@portico/shared-kit/api';
 import { useGetRsaKeyMutation, useSignInMutation } from '@portico/shared-kit/api/session.api';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { encryptPassword } from './encrypt-password.ts';
-import { storeTokens } from './token-store.ts';
+import { storeTokens } from './token-changes.ts';
 
 interface SignIn {
-  /** Signs in; throws an ApiError. The caches of whoever used this tab before are emptied. */
+  /** Signs in; throws an ApiError. */
   signIn(username: string, password: string): Promise<void>;
   readonly isSigningIn: boolean;
   /** The last failure; undefined before one and while trying again. */
@@ -15,7 +14,6 @@ interface SignIn {
 
 /** Signing in by user name and password: key, encryption, tokens (shell spec, section 7). */
 export function useSignIn(): SignIn {
-  const dispatch = useDispatch();
   const [getKey, key] = useGetRsaKeyMutation();
   const [send, sent] = useSignInMutation();
   const signIn = useCallback(
@@ -23,9 +21,8 @@ export function useSignIn(): SignIn {
       const { index, key: publicKey } = await getKey().unwrap();
       const encrypted = await encryptPassword(publicKey, password);
       storeTokens(await send({ username, password: encrypted, index }).unwrap());
-      dispatch(api.util.resetApiState());
     },
-    [dispatch, getKey, send],
+    [getKey, send],
   );
   const isSigningIn = key.isLoading || sent.isLoading;
   const error = isSigningIn ? undefined : [key.error, sent.error].find(isApiError);

@@ -5,7 +5,11 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { askToLeave } from '../app/leave-questions.ts';
 import { useSession } from '../app/session-context.ts';
-import { clearSession, forgetKeptItems, readTokens } from './token-store.ts';
+import { clearSession, forgetKeptItems } from './token-changes.ts';
+import { readTokens } from './token-store.ts';
+
+/** Ms that the server is given to hear of it. */
+const longestFarewell = 3_000;
 
 /**
  * Ends the session on the server and in every tab, then shows the login page (shell spec, section 4). Asks first where
@@ -20,10 +24,11 @@ export function useSignOut(): () => Promise<void> {
     if (!(await askToLeave())) return;
     const tokens = readTokens();
     // Signed out here even when the server cannot be told: the token then ends by its own time.
-    if (tokens !== null) await logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken });
+    const told = tokens && logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken ?? tokens.token });
     if (session !== null) forgetKeptItems(session.id);
     clearSession();
     await navigate('/login');
-    dispatch(api.util.resetApiState());
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestFarewell))]);
+    if (readTokens() === null) dispatch(api.util.resetApiState());
   }, [dispatch, logout, navigate, session]);
 }

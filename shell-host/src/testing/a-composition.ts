@@ -11,5 +11,6 @@ export function aComposition(contributes: readonly Contribution[] = []): Composi
 /** What the shell's components know about remotes, around a composition. */
 export function theRemotes(contributes: readonly Contribution[] = []): Remotes {
   const composition = aComposition(contributes);
-  return { composition, released: composition, overrides: {}, resetOverrides: undefined } as unknown as Remotes;
+  const loader = { remote: (name: string) => composition.remotes.find((remote) => remote.name === name) };
+  return { composition, released: composition, overrides: {}, loader, resetOverrides: undefined } as unknown as Remotes;
 }

@@ -3,9 +3,9 @@ import { useGetBatchUpdateLogQuery } from '@portico/shared-kit/api/record-batche
 import type { BatchLogEntry } from '@portico/shared-kit/contract/record-batches.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { EmptyState, ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { EntryPages, PagedEntries } from '@portico/shared-kit/ui/paged-entries';
+import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import styles from './BatchUpdate.module.css';
 import { batchUpdateTexts } from './batch-update.texts.ts';
@@ -22,46 +22,26 @@ export function BatchLog({ schemaCode }: { readonly schemaCode: string }) {
   const asked = { schemaCode, page, size: pageSize };
   const { data, error, isFetching, refetch } = useGetBatchUpdateLogQuery(asked, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
-  if (error !== undefined) {
-    return <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) {
-    return (
-      <LateSkeleton>
-        <LinesSkeleton />
-      </LateSkeleton>
-    );
-  }
-  if (data.totalElements === 0) return <EmptyState title={t('log.empty')} hint={t('log.emptyHint')} />;
+  const entries = {
+    data,
+    failure: error === undefined ? null : failure,
+    isFetching,
+    page,
+    onPage: setPage,
+    onRetry: () => void refetch(),
+  };
   return (
     <>
-      {/* Another page begins at its top. */}
-      <div
-        key={page}
-        role="group"
-        className={styles['scroll']}
-        aria-label={t('log.title')}
-        aria-busy={isFetching}
-        tabIndex={0}
+      <PagedEntries
+        label={t('log.title')}
+        entries={entries}
+        empty={{ title: t('log.empty'), hint: t('log.emptyHint') }}
+        keyOf={({ id }) => id}
+        itemClass={styles['entry']}
       >
-        <ol className={styles['entries']}>
-          {data.content.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </div>
-      {data.totalElements > pageSize && (
-        <nav aria-label={t('log.pages')} className={styles['pages']}>
-          <Pagination
-            size="small"
-            current={page + 1}
-            pageSize={pageSize}
-            total={data.totalElements}
-            showSizeChanger={false}
-            onChange={(wanted) => setPage(wanted - 1)}
-          />
-        </nav>
-      )}
+        {(entry) => <Entry entry={entry} />}
+      </PagedEntries>
+      <EntryPages label={t('log.pages')} entries={entries} pageSize={pageSize} />
     </>
   );
 }
@@ -69,17 +49,19 @@ export function BatchLog({ schemaCode }: { readonly schemaCode: string }) {
 function Entry({ entry }: { readonly entry: BatchLogEntry }) {
   const t = batchUpdateTexts.useT();
   const locale = useLocale();
-  const user = localised(entry.userName, entry.userName_i18n, locale);
+  const user = { id: entry.userId, name: entry.userName, name_i18n: entry.userName_i18n, imgUrl: entry.imgUrl };
   const property = localised(entry.propertyName, entry.propertyName_i18n, locale);
   const value = localised(entry.modifiedValue, entry.modifiedValue_i18n, locale);
   const { total, successCount: success, failCount: fail } = entry;
   return (
-    <li className={styles['entry']}>
-      <Portrait size={32} user={{ name: entry.userName, name_i18n: entry.userName_i18n, imgUrl: entry.imgUrl }} />
-      <b>{user}</b>
+    <>
+      <Portrait size={32} user={user} />
+      <b>
+        <PersonName person={user} isTabStop />
+      </b>
       <time dateTime={entry.createdTime}>{formatDate(entry.createdTime, toSeconds)}</time>
       <p>{t('log.entry', { property, value })}</p>
       <p className={styles['counts']}>{t('log.counts', { total, success, fail })}</p>
-    </li>
+    </>
   );
 }

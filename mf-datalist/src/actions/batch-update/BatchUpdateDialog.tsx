@@ -1,7 +1,8 @@
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { ArrowLeftOutlined } from '@portico/shared-kit/ui/icons';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BatchLog } from './BatchLog.tsx';
 import styles from './BatchUpdate.module.css';
 import { BatchUpdateForm } from './BatchUpdateForm.tsx';
@@ -15,8 +16,19 @@ const widths = { form: 480, log: 810 } as const;
 export function BatchUpdateDialog(task: BatchTask) {
   const t = batchUpdateTexts.useT();
   const [view, setView] = useState<keyof typeof widths>('form');
+  const [wasLog, setWasLog] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
   const model = useBatchUpdate(task);
   const isLog = view === 'log';
+  const openLog = () => {
+    setView('log');
+    setWasLog(true);
+  };
+  // The dialog takes the focus when it opens. On a phone the keyboard would cover it.
+  const enter = (isOpen: boolean) => {
+    if (isOpen && !isPhone) body.current?.querySelector('input')?.focus();
+  };
   const back = (
     <span className={styles['title']}>
       <Button
@@ -36,13 +48,16 @@ export function BatchUpdateDialog(task: BatchTask) {
       width={widths[view]}
       title={isLog ? back : t('title')}
       mask={{ closable: false }}
+      afterOpenChange={enter}
       onCancel={task.onClose}
-      footer={isLog ? null : <Footer model={model} onLog={() => setView('log')} onClose={task.onClose} />}
+      footer={isLog ? null : <Footer model={model} isBack={wasLog} onLog={openLog} onClose={task.onClose} />}
     >
       {isLog ? (
         <BatchLog schemaCode={task.config.schemaCode} />
       ) : (
-        <BatchUpdateForm model={model} count={task.records.length} />
+        <div ref={body}>
+          <BatchUpdateForm model={model} count={task.records.length} />
+        </div>
       )}
     </Modal>
   );
@@ -50,11 +65,13 @@ export function BatchUpdateDialog(task: BatchTask) {
 
 interface FooterProps {
   readonly model: BatchUpdateModel;
+  /** Whether the user comes back from the log. */
+  readonly isBack: boolean;
   readonly onLog: () => void;
   readonly onClose: () => void;
 }
 
-function Footer({ model, onLog, onClose }: FooterProps) {
+function Footer({ model, isBack, onLog, onClose }: FooterProps) {
   const t = batchUpdateTexts.useT();
   const { preview, failure, isRunning, isWaiting, save } = model;
   const count = changeCount(preview);
@@ -62,7 +79,7 @@ function Footer({ model, onLog, onClose }: FooterProps) {
   return (
     <div className={styles['footer']}>
       <span className={styles['log']}>
-        <Button type="link" onClick={onLog}>
+        <Button type="link" autoFocus={isBack} onClick={onLog}>
           {t('log.open')}
         </Button>
       </span>

@@ -1,10 +1,11 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { describeError, codeOf } from '@portico/shared-kit/errors';
 import { EditOutlined } from '@portico/shared-kit/ui/icons';
-import { lazy } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+
 import type { ActionRow } from '../action-row.ts';
 
-const BatchUpdateDialog = lazy(async () => ({ default: (await import('./BatchUpdateDialog.tsx')).BatchUpdateDialog }));
+const BatchUpdateDialog = lazyPart(async () => (await import('./BatchUpdateDialog.tsx')).BatchUpdateDialog);
 
 /** Seconds that the warning about workflow records stays (list spec, section 5). */
 const warningShown = 2;

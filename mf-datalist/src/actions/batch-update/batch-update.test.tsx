@@ -69,6 +69,15 @@ describe('the batch update', () => {
     expect([...offered].map((each) => each.textContent)).toEqual(['客户', '金额', '加急']);
   });
 
+  it('is left by Esc without a trace, and the focus goes back to its button', async () => {
+    const list = open();
+    await opened(list, 1);
+    await list.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: '批量修改' })).toHaveFocus();
+    expect(list.calls.to(updatePath)).toEqual([]);
+  });
+
   it('refuses an empty value and one of spaces in the words of the specification', async () => {
     const list = open();
     const dialog = await opened(list, 1, 2);
@@ -151,6 +160,7 @@ describe('the batch update', () => {
     const entry = {
       id: 'l1',
       imgUrl: null,
+      userId: 'u1',
       userName: '王秀英',
       userName_i18n: null,
       createdTime: '2026-03-04T05:06:07.000Z',

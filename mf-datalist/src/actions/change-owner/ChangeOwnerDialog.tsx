@@ -1,6 +1,8 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Modal } from 'antd';
+import { type RefObject, useEffect, useRef } from 'react';
 import styles from '../ActionDialog.module.css';
 import { ChangeOwnerFields } from './ChangeOwnerFields.tsx';
 import { changeOwnerTexts } from './change-owner.texts.ts';
@@ -11,24 +13,47 @@ export function ChangeOwnerDialog(change: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const model = useChangeOwner(change);
   const { isSaving, isChecking, error, total, refused, save } = model;
+  const { body, enter } = useFirstField(!isChecking && error === undefined);
   return (
     <Modal
       open
       width={480}
       title={t('title')}
       mask={{ closable: false }}
+      afterOpenChange={enter}
       onCancel={change.onClose}
       okText={t('ok', { count: total - refused })}
       onOk={save}
       confirmLoading={isSaving || isChecking}
       {...(error === undefined ? {} : { footer: null })}
     >
-      <Body model={model} />
+      <Body model={model} body={body} />
     </Modal>
   );
 }
 
-function Body({ model }: { readonly model: ChangeOwnerModel }) {
+/** Begins at the person, once the dialog is open and its fields are there. On a phone the keyboard would cover it. */
+function useFirstField(isThere: boolean) {
+  const isPhone = useIsPhone();
+  const isOpen = useRef(false);
+  const body = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    if (isOpen.current && isThere && !isPhone) body.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  useEffect(begin, [isThere, isPhone]);
+  const enter = (opened: boolean) => {
+    isOpen.current = opened;
+    begin();
+  };
+  return { body, enter };
+}
+
+interface BodyProps {
+  readonly model: ChangeOwnerModel;
+  readonly body: RefObject<HTMLDivElement | null>;
+}
+
+function Body({ model, body }: BodyProps) {
   const t = changeOwnerTexts.useT();
   const { error, isChecking, retry, refused, total } = model;
   const failure = useFailure(error);
@@ -41,7 +66,7 @@ function Body({ model }: { readonly model: ChangeOwnerModel }) {
     );
   }
   return (
-    <div className={styles['fields']}>
+    <div ref={body} className={styles['fields']}>
       {refused > 0 ? (
         <Alert type="warning" showIcon title={t('refused', { count: refused, total })} />
       ) : (

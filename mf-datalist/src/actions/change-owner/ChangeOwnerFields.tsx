@@ -77,20 +77,20 @@ function RemarkField({ entry, isBusy }: EntryProps) {
   const t = changeOwnerTexts.useT();
   const id = useId();
   return (
-    <div className={`${styles['field']} ${styles['counted']}`}>
+    <div className={styles['field']}>
       <label htmlFor={id}>{t('remark')}</label>
       <Input.TextArea
         id={id}
         aria-describedby={`${id}hint`}
         rows={3}
         maxLength={longestRemark}
-        showCount
         disabled={isBusy}
         value={entry.remark}
         onChange={(event) => entry.setRemark(event.target.value)}
       />
-      <p id={`${id}hint`} className={styles['hint']}>
-        {t('remarkHint')}
+      <p id={`${id}hint`} className={`${styles['hint']} ${styles['counted']}`}>
+        <span>{t('remarkHint')}</span>
+        <span className={styles['count']}>{`${entry.remark.length} / ${longestRemark}`}</span>
       </p>
     </div>
   );

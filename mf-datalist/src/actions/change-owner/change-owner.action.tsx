@@ -1,8 +1,9 @@
 import { UserSwitchOutlined } from '@portico/shared-kit/ui/icons';
-import { lazy } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+
 import type { ActionRow } from '../action-row.ts';
 
-const ChangeOwnerDialog = lazy(async () => ({ default: (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog }));
+const ChangeOwnerDialog = lazyPart(async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog);
 
 /** Hands the selected records to somebody else. */
 export const changeOwnerAction: ActionRow = {

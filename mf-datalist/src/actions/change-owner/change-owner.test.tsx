@@ -59,6 +59,7 @@ describe('changing the owner', () => {
     await press(list, '修改拥有者');
     const dialog = await screen.findByRole('dialog', {}, lazily);
     await within(dialog).findByText('将修改 2 条数据的拥有者');
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: '拥有者' })).toHaveFocus());
     expect(list.calls.to(countPath)).toEqual([
       { schemaCode: 'salesOrder', isSheet: false, page: 0, size: 20, objectIds: ['r1', 'r3'], queryCode: 'all' },
     ]);
@@ -83,6 +84,7 @@ describe('changing the owner', () => {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText(/已选 2 条/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('takes at most 1000 characters of remark and counts them', async () => {

@@ -3,7 +3,7 @@ import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
 import { useState } from 'react';
-import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
+import { compareAddress, type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 
 interface ListTraceDialogProps {
   readonly schemaCode: string;
@@ -39,6 +39,7 @@ export function ListTraceDialog({ schemaCode, records, place, onOpen, onClose }:
         onRetry: () => void refetch(),
       }}
       hrefOf={({ bizObjectId }) => recordAddress(place, bizObjectId)}
+      compareHrefOf={({ id }) => compareAddress(id)}
       onOpen={(_, { bizObjectId }) => onOpen(bizObjectId)}
       onClose={onClose}
     />

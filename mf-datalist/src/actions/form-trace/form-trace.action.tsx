@@ -1,9 +1,10 @@
 import { HistoryOutlined } from '@portico/shared-kit/ui/icons';
-import { lazy } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+
 import type { ActionRow } from '../action-row.ts';
 import { openRecord } from '../opening/open-record.ts';
 
-const ListTraceDialog = lazy(async () => ({ default: (await import('./ListTraceDialog.tsx')).ListTraceDialog }));
+const ListTraceDialog = lazyPart(async () => (await import('./ListTraceDialog.tsx')).ListTraceDialog);
 
 /** Shows the change history of the selected records, of all that the list's model has where none is selected. */
 export const formTraceAction: ActionRow = {

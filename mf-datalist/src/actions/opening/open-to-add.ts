@@ -13,7 +13,7 @@ export async function openToAdd(action: ListAction, context: ActionContext): Pro
         queryActionType: queryActionType ?? actionCode.slice(0, 20),
         ...(associationCode === undefined ? {} : { relativeCode: associationCode }),
         ...(associationType === undefined ? {} : { queryActionRelativeType: associationType }),
-        isMobile: false,
+        isMobile: context.isPhone,
       },
       { track: false },
     ),

@@ -1,11 +1,12 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { gridColumns, linkCode } from './grid-columns.tsx';
-import type { ListRows } from './list-rows.ts';
+import type { GridState, ListRows } from './list-rows.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
+import { usePageScroll } from './use-page-scroll.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** Fields that a card shows below its title. */
@@ -13,7 +14,7 @@ const fieldsShown = 4;
 const noSums = {};
 
 /** The records of a page as cards for a phone: a tap opens one, the box selects it. */
-export function RecordCards({ list }: { readonly list: ListRows }) {
+export function RecordCards({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
@@ -23,6 +24,8 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
     () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true, onShowRows }),
     [config, columns, sumMap, locale, addressOf, onShowRows],
   );
+  const cards = useRef<HTMLUListElement>(null);
+  usePageScroll(cards, shown.page !== undefined, grid);
   if (shown.page === undefined && list.isLoading) return <LinesSkeleton lines={8} />;
   if (list.placeholder) return list.placeholder;
   const toggle = (id: string) => {
@@ -35,7 +38,7 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
   const fields = drawn.filter((column) => column !== title);
   return (
     <>
-      <ul className={styles['cards']} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
+      <ul ref={cards} className={styles['cards']} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
         {shown.page?.content.map((record) => (
           <RecordCard
             key={record.id}
@@ -49,16 +52,24 @@ export function RecordCards({ list }: { readonly list: ListRows }) {
         ))}
       </ul>
       {dialog}
-      <dl className={styles['sums']}>
-        {drawn
-          .filter(({ summary }) => summary !== undefined)
-          .map((column) => (
-            <div key={column.id}>
-              <dt>{t('cards.total', { label: column.title })}</dt>
-              <dd>{[column.summaryLabel, column.summary].filter(Boolean).join(' ')}</dd>
-            </div>
-          ))}
-      </dl>
+      <Sums columns={drawn} />
     </>
+  );
+}
+
+/** The figures below the columns, over all pages. */
+function Sums({ columns }: { readonly columns: ReturnType<typeof gridColumns> }) {
+  const t = datalistTexts.useT();
+  return (
+    <dl className={styles['sums']}>
+      {columns
+        .filter(({ summary }) => summary !== undefined)
+        .map((column) => (
+          <div key={column.id}>
+            <dt>{t('cards.total', { label: column.title })}</dt>
+            <dd>{[column.summaryLabel, column.summary].filter(Boolean).join(' ')}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

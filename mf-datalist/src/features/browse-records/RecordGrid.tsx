@@ -59,11 +59,13 @@ function sortOf({ orderBy, onOrderBy }: GridState) {
 }
 
 function viewOf(grid: GridState): GridView {
-  const { density, initialScroll, onScroll, onWidth, onPin, onHide, resetKey } = grid;
+  const { density, initialScroll, onScroll, initialRow, onRow, onWidth, onPin, onHide, resetKey } = grid;
   return {
     density,
     initialScroll,
     onScrollChange: onScroll,
+    initialRow,
+    onRowChange: onRow,
     onWidthChange: onWidth,
     onPinChange: onPin,
     onHide,

@@ -1,7 +1,7 @@
 import type { Property } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
+import { useGivingWay } from '../../list/use-giving-way.ts';
 import { Popover } from 'antd';
-import { useRef, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { rowsOf, rowsTold, rowWords, subTableLimits } from './sub-table.model.ts';
 import styles from './SubTableCell.module.css';
@@ -21,7 +21,7 @@ interface SubTableCellProps {
  */
 export function SubTableCell({ property, value, locale, onShow }: SubTableCellProps) {
   const t = datalistTexts.useT();
-  const popup = usePopup();
+  const popup = useGivingWay();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
   const told = rows.slice(0, rowsTold(rows.length)).map((row) => rowWords(row, columns, locale));
@@ -54,21 +54,4 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
       </Popover>
     </span>
   );
-}
-
-/** A popup that a click ends for good: opening late beneath a dialog, it would take the dialog's Esc. */
-function usePopup() {
-  const [isOpen, setIsOpen] = useState(false);
-  const isEnded = useRef(false);
-  return {
-    isOpen,
-    change: (open: boolean) => setIsOpen(open && !isEnded.current),
-    allow: () => {
-      isEnded.current = false;
-    },
-    giveWay: () => {
-      isEnded.current = true;
-      setIsOpen(false);
-    },
-  };
 }

@@ -69,6 +69,6 @@ function tableColumns(columns: readonly Property[], locale: ReturnType<typeof us
     key: column.code,
     title: propertyName(column, locale),
     align: kindOf(column).align,
-    render: (row: RowValue) => <FieldCell property={column} value={row[column.code]} locale={locale} />,
+    render: (row: RowValue) => <FieldCell property={column} value={row[column.code]} locale={locale} isTabStop />,
   }));
 }

@@ -14,8 +14,6 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
 import { columnTitle } from '../../list/column-title.model.ts';
-import { holdsPeople, peopleOf } from './people.model.ts';
-import { PersonNames } from './PersonNames.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SubTableCell } from './SubTableCell.tsx';
@@ -96,10 +94,7 @@ function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Pr
   if (property.subSchema !== undefined) {
     return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} onShow={onShowRows} />;
   }
-  if (holdsPeople(property)) {
-    return ({ data }) => <PersonNames people={peopleOf(data[code])} locale={locale} isTabStop={hasTabStops} />;
-  }
-  return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} />;
+  return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} isTabStop={hasTabStops} />;
 }
 
 /** What the summary row says below a column; nothing where the view asks for no figure. The row itself says "total". */

@@ -31,6 +31,9 @@ export interface GridState {
   readonly onHide: (columnId: string) => void;
   readonly initialScroll: ScrollPosition;
   readonly onScroll: (position: ScrollPosition) => void;
+  /** The record at which the keys begin; undefined for the first one. */
+  readonly initialRow: string | undefined;
+  readonly onRow: (id: string) => void;
   /** Another value scrolls to the top. */
   readonly resetKey: string;
 }

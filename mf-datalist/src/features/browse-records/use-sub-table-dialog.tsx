@@ -1,7 +1,9 @@
 import type { Property, RowValue } from '@portico/shared-kit/fields';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useReturnFocus } from '../../list/use-return-focus.ts';
 
-const SubTableDialog = lazy(async () => ({ default: (await import('./SubTableDialog.tsx')).SubTableDialog }));
+const SubTableDialog = lazyPart(async () => (await import('./SubTableDialog.tsx')).SubTableDialog);
 
 /** Shows all rows of one sub-table. */
 export type ShowSubTable = (property: Property, rows: readonly RowValue[]) => void;
@@ -12,7 +14,14 @@ export type ShowSubTable = (property: Property, rows: readonly RowValue[]) => vo
  */
 export function useSubTableDialog(): { readonly dialog: ReactNode; readonly show: ShowSubTable } {
   const [open, setOpen] = useState<{ property: Property; rows: readonly RowValue[] } | null>(null);
-  const show = useCallback<ShowSubTable>((property, rows) => setOpen({ property, rows }), []);
+  const rememberFocus = useReturnFocus(open !== null);
+  const show = useCallback<ShowSubTable>(
+    (property, rows) => {
+      rememberFocus();
+      setOpen({ property, rows });
+    },
+    [rememberFocus],
+  );
   const dialog = open && (
     <Suspense fallback={null}>
       <SubTableDialog {...open} onClose={() => setOpen(null)} />

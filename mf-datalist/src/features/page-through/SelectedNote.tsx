@@ -1,22 +1,34 @@
+import { CloseOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
 import styles from './ListPages.module.css';
 
 interface SelectedNoteProps {
   readonly count: number;
+  /** Whether a cross stands for the words, as on a phone. */
+  readonly isShort?: boolean;
   readonly onClear: () => void;
 }
 
 /** How many records are selected, and what lets them go; nothing where none is. */
-export function SelectedNote({ count, onClear }: SelectedNoteProps) {
+export function SelectedNote({ count, isShort = false, onClear }: SelectedNoteProps) {
   const t = datalistTexts.useT();
   if (count === 0) return null;
   return (
     <span className={styles['selected']} role="status">
       {t('selection.count', { count })}
-      <Button type="link" size="small" onClick={onClear}>
-        {t('selection.clear')}
-      </Button>
+      {isShort ? (
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden="true" />}
+          aria-label={t('selection.clear')}
+          onClick={onClear}
+        />
+      ) : (
+        <Button type="link" size="small" onClick={onClear}>
+          {t('selection.clear')}
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import type { ListColumn, Property } from '@portico/shared-kit/contract/models.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { ColumnSetting } from '@portico/shared-kit/ui/columns-dialog';
+import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { SettingOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Tooltip } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Button } from 'antd';
+import { Suspense, useMemo, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
 
 // The dialog brings what dragging needs: not before somebody opens it.
-const ColumnsDialog = lazy(async () => ({
-  default: (await import('@portico/shared-kit/ui/columns-dialog')).ColumnsDialog,
-}));
+const ColumnsDialog = lazyPart(async () => (await import('@portico/shared-kit/ui/columns-dialog')).ColumnsDialog);
 
 interface ColumnSettingsProps {
   /** The columns as the user has them now. */
@@ -37,7 +37,7 @@ export function ColumnSettings({ columns, defaults, properties, onRestore, onCha
   };
   return (
     <>
-      <Tooltip title={t('columns.open')}>
+      <ButtonTip title={t('columns.open')}>
         <Button
           icon={<SettingOutlined aria-hidden="true" />}
           aria-label={t('columns.open')}
@@ -46,7 +46,7 @@ export function ColumnSettings({ columns, defaults, properties, onRestore, onCha
             setWasOpen(true);
           }}
         />
-      </Tooltip>
+      </ButtonTip>
       {wasOpen && (
         <Suspense fallback={null}>
           <ColumnsDialog

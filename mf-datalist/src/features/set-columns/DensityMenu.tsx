@@ -1,7 +1,9 @@
+import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { ColumnHeightOutlined } from '@portico/shared-kit/ui/icons';
 import type { Density } from '@portico/shared-kit/ui/grid';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { densities } from './column-settings.model.ts';
 
 interface DensityMenuProps {
@@ -14,9 +16,8 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
   const t = datalistTexts.useT();
   const items = densities.map((each) => ({ key: each, label: t(`density.${each}`) }));
   return (
-    <Tooltip title={t('density.label')}>
-      <Dropdown
-        trigger={['click']}
+    <ButtonTip title={t('density.label')}>
+      <MenuButton
         menu={{
           items,
           selectable: true,
@@ -25,7 +26,7 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
         }}
       >
         <Button icon={<ColumnHeightOutlined aria-hidden="true" />} aria-label={t('density.label')} />
-      </Dropdown>
-    </Tooltip>
+      </MenuButton>
+    </ButtonTip>
   );
 }

@@ -2,8 +2,9 @@ import type { ListColumn, ListConfig, OrderBy } from '@portico/shared-kit/contra
 import { kindOf } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { SortAscendingOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { columnTitle } from '../../list/column-title.model.ts';
 import { nextOrder } from './next-order.model.ts';
 
@@ -28,8 +29,7 @@ export function SortMenu({ config, columns, orderBy, onOrderBy }: SortMenuProps)
     return [{ key: property.code, label: order ? `${title} ${marks[order.direction]}` : title }];
   });
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
       menu={{
         items,
         selectable: true,
@@ -39,6 +39,6 @@ export function SortMenu({ config, columns, orderBy, onOrderBy }: SortMenuProps)
       }}
     >
       <Button icon={<SortAscendingOutlined aria-hidden="true" />} aria-label={t('sort.label')} />
-    </Dropdown>
+    </MenuButton>
   );
 }

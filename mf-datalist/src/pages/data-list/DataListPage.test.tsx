@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
 import {
   addressNow,
+  configPath,
   grid,
   lastQuery,
   type OpenList,
@@ -100,6 +101,19 @@ describe('the data list', () => {
     expect(screen.queryByText(/已选 1 条/)).not.toBeInTheDocument();
   });
 
+  it('starts at the first page with another number of rows, and lets the selection go', async () => {
+    const { calls, user } = openList('?page=2');
+    const list = await grid();
+    await user.click(await within(list).findByRole('checkbox', { name: '选择第 21 行' }));
+    await user.click(screen.getByRole('combobox', { name: /页码|Page Size/i }));
+    const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((each) => each.textContent);
+    expect(offered).toEqual([10, 20, 50, 100, 200, 300, 500].map((size) => `${size} 条/页`));
+    await user.click(screen.getByText('50 条/页', { selector: '.ant-select-item-option-content' }));
+    await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 0, size: 50 }));
+    expect(addressNow()).toMatch(/\?size=50$/);
+    expect(screen.queryByText(/已选 1 条/)).not.toBeInTheDocument();
+  });
+
   it('goes back to the last page that exists', async () => {
     const { calls } = openList('?page=9');
     calls.set(queryPath, ({ page }) => pageOf(page === 2 ? orders : [], 45));
@@ -122,6 +136,18 @@ describe('the data list', () => {
     await user.click(await screen.findByRole('button', { name: /切换视图/ }));
     await user.click(await screen.findByRole('menuitem', { name: '我的订单' }));
     await waitFor(() => expect(addressNow()).toBe('/application/sales/application-list/salesOrder?queryCode=mine'));
+  });
+
+  it('goes on by keys from the button of the view that was chosen, and gives a list that one opens no focus', async () => {
+    const { user, calls } = openList();
+    const button = await screen.findByRole('button', { name: /切换视图/ });
+    expect(button).not.toHaveFocus();
+    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...ordersConfig.view, code: 'mine' } } }));
+    await user.click(button);
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByRole('menuitem', { name: '我的订单' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /切换视图/ })).toHaveFocus());
   });
 
   it('hides a column by the column settings and keeps that', async () => {
@@ -172,12 +198,15 @@ describe('the data list', () => {
     expect(row()).toHaveStyle({ height: '32px' });
   });
 
-  it('returns to the selection of its history entry', async () => {
+  it('returns to the selection of its history entry, and keys go on from where they were', async () => {
     const first = openList();
     await first.user.click(await screen.findByRole('checkbox', { name: '选择第 2 行' }));
     first.unmount();
-    openList();
+    const { user, shell } = openList();
     expect(await screen.findByText(/已选 1 条/)).toBeInTheDocument();
+    expect(await grid()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(shell.paths.at(-1)).toContain('objectId=r2');
   });
 });
 
@@ -208,6 +237,14 @@ describe('the data list on a phone', () => {
     await user.click(await screen.findByRole('menuitem', { name: '客户' }));
     await waitFor(() =>
       expect(lastQuery(calls)).toMatchObject({ orderBy: [{ propertyCode: 'customer', direction: 'asc' }] }),
+    );
+  });
+
+  it('tells the server that it is one when something is added', async () => {
+    const { calls, user } = openList();
+    await user.click(await screen.findByRole('button', { name: /新\s*增/ }));
+    await waitFor(() =>
+      expect(calls.to('/api/forms/add-check')).toEqual([expect.objectContaining({ isMobile: true })]),
     );
   });
 

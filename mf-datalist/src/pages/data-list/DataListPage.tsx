@@ -1,6 +1,7 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { viewCodeIn } from '../../list/list-state.model.ts';
 import { ListFailure } from './ListFailure.tsx';
@@ -16,6 +17,7 @@ export function Page() {
   const [query] = useSearchParams();
   const code = viewCodeIn(query);
   const services = useApiFieldServices();
+  const [chosen, setChosen] = useState<string | null>(null);
   const { currentData, error, isFetching, refetch } = useGetListConfigDataQuery(
     { schemaCode, ...(code === null ? {} : { code }) },
     { refetchOnMountOrArgChange: freshFor },
@@ -24,7 +26,12 @@ export function Page() {
     return (
       <FieldServicesProvider services={services}>
         {/* Another model or view starts afresh: its own place, draft filter and selection. */}
-        <ListScreen key={`${currentData.schemaCode}/${currentData.view.code}`} config={currentData} />
+        <ListScreen
+          key={`${currentData.schemaCode}/${currentData.view.code}`}
+          config={currentData}
+          views={{ chosen, onChoose: setChosen }}
+          onReload={() => void refetch()}
+        />
       </FieldServicesProvider>
     );
   }

@@ -2,6 +2,7 @@ import { isApiError, useFailure } from '@portico/shared-kit/api';
 import { ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { isUnanswerable } from './unanswerable.ts';
 
 interface ListFailureProps {
   readonly error: unknown;
@@ -18,7 +19,7 @@ export function ListFailure({ error, isRetrying, onRetry, onClear }: ListFailure
   const status = isApiError(error) ? error.status : 0;
   if (status === 403) return <NoPermission />;
   // An address can ask what no list can answer; without its conditions it can.
-  const clear = status === 400 && onClear && (
+  const clear = isUnanswerable(error) && onClear && (
     <Button type="primary" onClick={onClear}>
       {t('filter.clearAll')}
     </Button>

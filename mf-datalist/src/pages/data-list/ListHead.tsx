@@ -1,26 +1,43 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Suspense } from 'react';
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
 import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
-const SortMenu = lazy(async () => ({ default: (await import('../../features/sort-records/SortMenu.tsx')).SortMenu }));
-const FilterDrawer = lazy(async () => ({
-  default: (await import('../../features/filter-records/FilterDrawer.tsx')).FilterDrawer,
-}));
+const SortMenu = lazyPart(async () => (await import('../../features/sort-records/SortMenu.tsx')).SortMenu);
+const FilterDrawer = lazyPart(
+  async () => (await import('../../features/filter-records/FilterDrawer.tsx')).FilterDrawer,
+);
+
+/** The view that was chosen last: its list is made anew, and keys go on from the button that it was chosen by. */
+export interface ViewChoice {
+  readonly chosen: string | null;
+  onChoose(viewCode: string): void;
+}
 
 interface ListHeadProps {
   readonly screen: ListScreenModel;
   readonly isNarrow: boolean;
+  readonly views: ViewChoice;
 }
 
 /** Title and view, quick search, and on a phone the order and the button of the filter drawer. */
-export function ListHead({ screen, isNarrow }: ListHeadProps) {
+export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
+  const handleSwitch = (viewCode: string) => {
+    views.onChoose(viewCode);
+    switchView(viewCode);
+  };
   const hasDrawer = isNarrow && filter.conditions.length > 0;
   return (
     <header className={styles['head']}>
-      <ListTitle config={config} name={screen.rows.name} onSwitch={switchView} />
+      <ListTitle
+        config={config}
+        name={screen.rows.name}
+        onSwitch={handleSwitch}
+        isChosen={views.chosen === config.view.code}
+      />
       <div className={styles['search']}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
         <Suspense fallback={null}>

@@ -1,14 +1,15 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
 import { ListPages } from '../../features/page-through/ListPages.tsx';
-import { ListHead } from './ListHead.tsx';
+import { ListHead, type ViewChoice } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
@@ -16,25 +17,29 @@ import { StaleNotice } from './StaleNotice.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
-const RecordCards = lazy(async () => ({
-  default: (await import('../../features/browse-records/RecordCards.tsx')).RecordCards,
-}));
-const DebugBanner = lazy(async () => ({
-  default: (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner,
-}));
+const RecordCards = lazyPart(async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards);
+const DebugBanner = lazyPart(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
+const SlowHint = lazyPart(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
+
+interface ListScreenProps {
+  readonly config: ListConfig;
+  readonly views: ViewChoice;
+  /** Asks for the definition again. */
+  readonly onReload: () => void;
+}
 
 /** A list with its definition at hand: title, filter, actions, records, pages. */
-export function ListScreen({ config }: { readonly config: ListConfig }) {
-  const screen = useListScreen(config);
+export function ListScreen({ config, views, onReload }: ListScreenProps) {
+  const screen = useListScreen(config, onReload);
   const isNarrow = useIsPhone();
   const isDebugging = useSearchParams()[0].has('debugId');
-  const { rows, grid, filter, paging, choices, error } = screen;
+  const { rows, grid, filter, paging, choices, error, slowList } = screen;
   const selection = { count: screen.selected.length, onClear: () => rows.onSelect(new Set()) };
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
       <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
-      <ListHead screen={screen} isNarrow={isNarrow} />
+      <ListHead screen={screen} isNarrow={isNarrow} views={views} />
       {!isNarrow && filter.conditions.length > 0 && (
         <section className={styles['filter']}>
           <FilterForm
@@ -46,10 +51,17 @@ export function ListScreen({ config }: { readonly config: ListConfig }) {
       )}
       <FilterChips filter={filter} />
       {!isNarrow && <ListTools screen={screen} isNarrow={false} />}
-      {error !== undefined && screen.emptiness === null && <StaleNotice error={error} onRetry={screen.refresh} />}
+      {error !== undefined && screen.emptiness === null && (
+        <StaleNotice error={error} onRetry={screen.refresh} onClear={screen.startAfresh} />
+      )}
+      <Suspense fallback={null}>
+        {slowList !== null && (
+          <SlowHint key={JSON.stringify(slowList)} config={config} list={slowList} onQuick={screen.refresh} />
+        )}
+      </Suspense>
       <div className={styles['records']}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
-          {isNarrow ? <RecordCards list={list} /> : <RecordGrid list={list} grid={grid} />}
+          {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
         </Suspense>
       </div>
       {paging.total > 0 && <ListPages paging={paging} selected={selection} isNarrow={isNarrow} />}

@@ -1,10 +1,13 @@
+import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { LoadingOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
+import { IndexesButton } from '../../features/quicken-list/IndexesButton.tsx';
+import { ExternalLinksButton } from '../../features/share-form/ExternalLinksButton.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
@@ -25,15 +28,17 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
     <div className={styles['tools']} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {actions.dialog}
-      {isNarrow && <SelectedNote count={screen.selected.length} onClear={() => rows.onSelect(new Set())} />}
+      {isNarrow && <SelectedNote isShort count={screen.selected.length} onClear={() => rows.onSelect(new Set())} />}
       <div className={styles['end']}>
-        <Tooltip title={t('actions.refresh')}>
+        <ButtonTip title={t('actions.refresh')}>
           <Button
             icon={rows.isLoading ? <LoadingOutlined aria-hidden="true" /> : <ReloadOutlined aria-hidden="true" />}
             aria-label={t('actions.refresh')}
-            onClick={screen.refresh}
+            onClick={screen.refreshAll}
           />
-        </Tooltip>
+        </ButtonTip>
+        {!isNarrow && <ExternalLinksButton config={config} />}
+        {!isNarrow && <IndexesButton config={config} />}
         {!isNarrow && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
         {!isNarrow && (
           <ColumnSettings

@@ -142,6 +142,35 @@ describe('states of the list', () => {
     expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
   });
 
+  it('reads its definition again where the model has lost what is asked, and offers to take that back', async () => {
+    const { calls, user } = openList('?sort=customer.asc');
+    await grid();
+    const { view } = ordersConfig;
+    const queryColumns = view.queryColumns.filter(({ propertyCode }) => propertyCode !== 'customer');
+    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...view, queryColumns } } }));
+    calls.set(queryPath, ({ orderBy }) =>
+      JSON.stringify(orderBy).includes('customer')
+        ? { errcode: codeOf('propertyMissing'), status: 400 }
+        : pageOf(orders),
+    );
+    await user.click(screen.getByTitle('2'));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: '客户' })).not.toBeInTheDocument());
+    // The other columns were asked for, too, and refused as the first ones.
+    await waitFor(() => expect(calls.to(queryPath)).toHaveLength(3));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '清除全部' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(addressNow()).not.toContain('sort=');
+  });
+
+  it('is read again as it was published by "refresh"', async () => {
+    const { calls, user } = openList();
+    await grid();
+    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...ordersConfig.view, queryActions: [] } } }));
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /新\s*增/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: '订单一' })).toBeInTheDocument();
+  });
+
   it('says so where the answer holds nothing at all', async () => {
     const { calls } = openList('', ordersConfig, 'en');
     calls.set(queryPath, () => ({ data: null }));

@@ -59,5 +59,6 @@ describe('a sub-table in a cell', () => {
     await waitFor(() => expect(within(dialog).getByText('共 23 条')).toBeInTheDocument());
     await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(row).getByRole('button', { name: '更多（23）' })).toHaveFocus();
   });
 });

@@ -3,7 +3,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
@@ -16,21 +16,22 @@ import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
 import { useSelection } from '../../list/use-selection.ts';
+import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /** Why there are no rows to show; null where there are some, or where they are still on the way. */
 export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 
-/** Everything the parts of the list page share. */
-export function useListScreen(config: ListConfig) {
+/** Everything the parts of the list page share. `reload` asks for the definition again: it may have been published anew. */
+export function useListScreen(config: ListConfig, reload: () => void) {
   const { state, defaults, change, choices, records, selection } = useShownRecords(config);
   const { pathname, search } = useLocation();
   const place = { schemaCode: config.schemaCode, viewCode: config.view.code, address: pathname + search };
   const filter = useListFilter(config, state, change);
-  const { shown, isLoading, error, refetch } = records;
+  const { shown, isLoading, error, refetch, slowList } = records;
   const { page } = shown;
-  const total = page?.totalElements ?? 0;
-  const refresh = () => void refetch();
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const refreshAll = useRefreshing(records, reload);
   return {
     config,
     state,
@@ -38,11 +39,13 @@ export function useListScreen(config: ListConfig) {
     filter,
     conditionCount: Object.keys(filter.applied).length,
     error,
+    slowList,
     emptiness: emptinessOf(records, state),
     selected: selection.records,
     actions: useListActions(config, { place, selection, refresh }),
     switchView: useSwitchView(),
     refresh,
+    refreshAll,
     clearConditions: () => change({ filters: {}, search: '' }),
     startAfresh: () => change(defaults),
     choices,
@@ -57,7 +60,7 @@ export function useListScreen(config: ListConfig) {
       ...useOpening(place),
     },
     grid: gridOf(state, change, { choices, selection }),
-    paging: pagingOf(state, change, total),
+    paging: pagingOf(state, change, page?.totalElements ?? 0),
   };
 }
 
@@ -101,6 +104,8 @@ function gridOf(
     onHide: (id: string) => choices.setColumns(withoutColumn(choices.columns, id)),
     initialScroll: selection.start,
     onScroll: selection.remember,
+    initialRow: selection.start.row,
+    onRow: (row: string) => selection.remember({ row }),
     resetKey: JSON.stringify(state),
   };
 }
@@ -139,6 +144,24 @@ function useExistingPage(
   useEffect(() => {
     if (instead !== null) change({ page: instead });
   }, [instead, change]);
+}
+
+/**
+ * Asks for the definition where the server knows something of it no more: columns and conditions are then as they are
+ * now. Returns what asks for definition and records again.
+ */
+function useRefreshing({ error, refetch }: Asked, reload: () => void): () => void {
+  const latest = useRef(reload);
+  useEffect(() => {
+    latest.current = reload;
+  }, [reload]);
+  useEffect(() => {
+    if (isUnanswerable(error)) latest.current();
+  }, [error]);
+  return () => {
+    reload();
+    void refetch();
+  };
 }
 
 /** Where a record's form is, and how it is opened. */

@@ -1,4 +1,5 @@
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { CardsSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Alert, Button } from 'antd';
 import { portalTexts } from '../../portal.texts.ts';
@@ -12,6 +13,8 @@ export function PortalPageView({ code }: { readonly code: string }) {
   const common = commonTexts.useT();
   const locale = useLocale();
   const { document, record, problem, isFetching, retry } = usePortalPage(code);
+  const name = record ? localised(record.name, record.name_i18n, locale) : undefined;
+  usePageTitle(name);
   const retryButton = (
     <Button size="small" type="text" loading={isFetching} onClick={retry}>
       {common('retry')}
@@ -19,7 +22,7 @@ export function PortalPageView({ code }: { readonly code: string }) {
   );
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{record ? localised(record.name, record.name_i18n, locale) : t('page.title')}</h1>
+      <h1 className={styles['title']}>{name ?? t('page.title')}</h1>
       {problem !== null && (
         <Alert
           className={styles['notice'] ?? ''}

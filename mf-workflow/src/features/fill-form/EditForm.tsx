@@ -1,9 +1,9 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
-import { type FormValues, readOnlyCodes, sectionsOf, writableOf } from './form-values.model.ts';
+import { formLimits, type FormValues, sectionsOf, writableOf } from './form-values.model.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
@@ -21,6 +21,8 @@ interface EditFormProps {
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onReload?: (() => void) | undefined;
+  /** What stands over the form. */
+  readonly notice?: ReactNode;
   /** What stands beside the form. */
   readonly aside?: ReactNode;
   /** The buttons, given what they need to collect the entries. */
@@ -29,16 +31,21 @@ interface EditFormProps {
 
 /** A form to fill in. */
 export function EditForm(props: EditFormProps) {
-  const { draftKey, title, config, initial, record, isBusy, error, onReload, aside, renderActions } = props;
-  const readOnly = readOnlyCodes(config, record);
-  const writable = writableOf(config.properties, readOnly);
-  const shown = sectionsOf(config.form, writable).flatMap((section) => section.properties);
+  const { draftKey, title, config, initial, record, isBusy, error, onReload, notice, aside, renderActions } = props;
+  // The same objects as long as they are the same items: rows of a sub-table are drawn anew only for a reason.
+  const writable = useMemo(() => writableOf(config.properties, formLimits(config, record)), [config, record]);
+  const shown = useMemo(
+    () => sectionsOf(config.form, writable).flatMap((section) => section.properties),
+    [config.form, writable],
+  );
   const checkRules = useDataRules(config.dataRules);
   const form = useFormValues({ key: draftKey, properties: shown, initial, checkRules });
-  const problems = { ...brokenRule(error), ...form.problems };
-  const fields = useFirstProblem(form.refusals);
+  const told = useMemo(() => brokenRule(error), [error]);
+  const problems = { ...told, ...form.problems };
+  const fields = useFirstProblem(form.refusals, told);
   return (
     <PageFrame title={title} aside={aside} actions={renderActions(form)}>
+      {notice}
       {form.isRestored && <RestoredNotice onDiscard={form.forget} />}
       {error !== undefined && <SaveProblem error={error} onReload={onReload} />}
       <ProblemCount problems={form.problems} />

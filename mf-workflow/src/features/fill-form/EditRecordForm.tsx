@@ -26,21 +26,20 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
   const { idFor } = useAttemptId();
   const { id, schemaCode, version } = record;
 
-  const handleSave = async (form: FormState) => {
-    const data = form.collect(false);
+  const handleSave = async (form: FormState, draft: boolean) => {
+    const data = form.collect(draft);
     if (data === null) return;
-    const answer = await save({ schemaCode, id, version, data, requestId: idFor({ data, version }) });
+    const answer = await save({ schemaCode, id, version, data, draft, requestId: idFor({ data, version, draft }) });
     if (answer.error !== undefined) return;
-    form.forget();
-    shell.notify({ kind: 'success', text: t('form.saved') });
-    onDone();
+    shell.notify({ kind: 'success', text: t(draft ? 'form.draftSaved' : 'form.saved') });
+    finish(form);
   };
 
   const handleReload = () => {
     saving.reset();
     onReload();
   };
-  const handleCancel = (form: FormState) => {
+  const finish = (form: FormState) => {
     form.forget();
     onDone();
   };
@@ -57,14 +56,24 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
       onReload={handleReload}
       renderActions={(form) => (
         <>
-          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form)}>
+          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form, false)}>
             {t('form.save')}
           </Button>
-          <Button disabled={saving.isLoading} onClick={() => handleCancel(form)}>
+          {isDraft(record) && (
+            <Button disabled={saving.isLoading} onClick={() => void handleSave(form, true)}>
+              {t('form.saveDraft')}
+            </Button>
+          )}
+          <Button disabled={saving.isLoading} onClick={() => finish(form)}>
             {t('form.cancel')}
           </Button>
         </>
       )}
     />
   );
+}
+
+/** Nobody has to finish a draft to keep what they added to it. */
+function isDraft({ data }: BizRecord): boolean {
+  return data['sequenceStatus'] === 'DRAFT' && !data['workflowInstanceId'];
 }

@@ -27,15 +27,9 @@ interface FormSectionsProps {
 /** A form's sections, to read or to fill in. */
 export function FormSections({ ref, form, properties, values, editing }: FormSectionsProps) {
   const locale = useLocale();
-  const change = editing?.onChange;
-  const fill = useCallback(
-    (filled: Readonly<Record<string, unknown>>) => {
-      for (const [code, value] of Object.entries(filled)) change?.(code, value);
-    },
-    [change],
-  );
+  const fill = useFill(form, editing);
   return (
-    <FormFillProvider fill={fill}>
+    <FormFillProvider fill={fill} values={values}>
       <div ref={ref} className={styles['form']}>
         {sectionsOf(form, properties).map(({ title, title_i18n, columns, properties: shown }) => (
           <Panel key={title} title={localised(title, title_i18n, locale)}>
@@ -56,6 +50,18 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
         ))}
       </div>
     </FormFillProvider>
+  );
+}
+
+/** Fills in what the form shows to be filled in: a save would not keep the rest. */
+function useFill(form: Form, editing: FormSectionsProps['editing']) {
+  const { writable, onChange } = editing ?? {};
+  return useCallback(
+    (filled: Readonly<Record<string, unknown>>) => {
+      for (const { properties } of sectionsOf(form, writable ?? []))
+        for (const { code } of properties) if (code in filled) onChange?.(code, filled[code]);
+    },
+    [form, writable, onChange],
   );
 }
 
@@ -102,6 +108,7 @@ function FormField({ property: shown, value, editing: filling, isNamedAbove }: F
           disabled={editing.isBusy}
           invalid={problem !== undefined}
           describedBy={problem && problemId}
+          cellProblems={problem?.cells}
           onChange={(next) => editing.onChange(property.code, next)}
         />
       )}

@@ -26,8 +26,10 @@ export function SaveProblem({ error, onReload }: SaveProblemProps) {
 /** The data rule that the server found broken, at its data item; nothing for any other failure. */
 export function brokenRule(error: unknown): FormProblems {
   if (!isApiError(error) || error.errcode !== codeOf('dataRuleBroken')) return {};
-  const { propertyCode = '', reason = '' } = error.params;
-  return { [propertyCode]: { text: () => String(reason) } };
+  const { propertyCode = '', reason = '', rowId = '', column = '' } = error.params;
+  const text = () => String(reason);
+  const cells = column === '' ? {} : { cells: [{ rowId: String(rowId), column: String(column), text }] };
+  return { [propertyCode]: { text, ...cells } };
 }
 
 /** How many entries must be mended before saving. */

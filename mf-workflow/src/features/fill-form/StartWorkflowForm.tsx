@@ -1,6 +1,7 @@
 import { useStartWorkflowMutation } from '@portico/shared-kit/api/workflow.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
@@ -8,6 +9,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { copiedValues } from './copied-values.model.ts';
+import { CopyNotice } from './CopyNotice.tsx';
 import { EditForm } from './EditForm.tsx';
 import { defaultValues } from './form-values.model.ts';
 import { useAttemptId } from './use-attempt-id.ts';
@@ -16,17 +19,20 @@ import type { FormState } from './use-form-values.ts';
 interface StartWorkflowFormProps {
   readonly workflow: StartableWorkflow;
   readonly config: FormConfig;
+  /** The record whose values the form begins with; null where it begins empty, undefined where it cannot be read. */
+  readonly old: BizRecord | null | undefined;
 }
 
 /** Fills in a record and starts its workflow: both are kept, or neither. */
-export function StartWorkflowForm({ workflow, config }: StartWorkflowFormProps) {
+export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
   const [search] = useSearchParams();
   const [start, starting] = useStartWorkflowMutation();
   const { idFor } = useAttemptId();
-  const initial = useMemo(() => defaultValues(config.properties), [config]);
+  const copied = useMemo(() => (old ? copiedValues(config, old) : null), [config, old]);
+  const initial = useMemo(() => copied?.values ?? defaultValues(config.properties), [config, copied]);
   const { workflowCode } = workflow;
 
   const handleSubmit = async (form: FormState) => {
@@ -42,7 +48,8 @@ export function StartWorkflowForm({ workflow, config }: StartWorkflowFormProps) 
 
   return (
     <EditForm
-      draftKey={`start/${workflowCode}`}
+      draftKey={`start/${workflowCode}${old ? `/${old.id}` : ''}`}
+      notice={old !== null && <CopyNotice leftOut={copied?.leftOut ?? null} />}
       title={t('form.startWorkflow', { name: localised(workflow.name, workflow.name_i18n, locale) })}
       config={config}
       initial={initial}

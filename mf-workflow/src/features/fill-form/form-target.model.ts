@@ -1,6 +1,7 @@
 /** What `/form/detail` is asked to show (shell spec, section 2: the query forms). */
 export type FormTarget =
-  | { readonly kind: 'start'; readonly workflowCode: string }
+  /** `copyOf`: the record whose values the form begins with; null where it begins empty. */
+  | { readonly kind: 'start'; readonly workflowCode: string; readonly copyOf: string | null }
   | { readonly kind: 'instance'; readonly workflowInstanceId: string; readonly workitemId: string | null }
   | {
       readonly kind: 'record';
@@ -15,7 +16,7 @@ export function formTarget(search: URLSearchParams): FormTarget | null {
   const workflowInstanceId = search.get('workflowInstanceId');
   if (workflowInstanceId) return { kind: 'instance', workflowInstanceId, workitemId: search.get('workitemId') };
   const workflowCode = search.get('startWorkflowCode');
-  if (workflowCode) return { kind: 'start', workflowCode };
+  if (workflowCode) return { kind: 'start', workflowCode, copyOf: search.get('copyOf') };
   const schemaCode = search.get('schemaCode');
   if (!schemaCode) return null;
   const sheetCode = search.get('sheetCode');

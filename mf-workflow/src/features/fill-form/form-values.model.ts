@@ -1,14 +1,16 @@
 import type { Form, FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
+import { type CellProblem, type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
 
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
+/** Why a value is refused, and in which cells of a sub-table besides those that their columns refuse. */
+export type FormProblem = Pick<FieldProblem, 'text'> & { readonly cells?: readonly CellProblem[] };
 /** Why values are refused, by property code; what is fine is absent. */
-export type FormProblems = Readonly<Record<string, Pick<FieldProblem, 'text'>>>;
+export type FormProblems = Readonly<Record<string, FormProblem>>;
 
 /** A form's sections with their data items; a code that the model has not is left out. */
-export function sectionsOf(form: Form, properties: readonly Property[]) {
+export function sectionsOf<TItem extends FormItem>(form: Form, properties: readonly TItem[]) {
   const byCode = new Map(properties.map((property) => [property.code, property]));
   return form.sections.map((section) => ({
     ...section,
@@ -32,25 +34,62 @@ export function problemsOf(properties: readonly Property[], values: FormValues, 
   return Object.fromEntries(found);
 }
 
-/** The values of the shown data items: what is sent when saving. */
-export function shownValues(properties: readonly Property[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(properties.map(({ code }) => [code, values[code] ?? null]));
+/** What both refuse: the words of the values, the cells of the rules. */
+export function joinedProblems(ofRules: FormProblems, ofValues: FormProblems): FormProblems {
+  const both = Object.entries(ofValues).map(([code, problem]): [string, FormProblem] => {
+    const cells = ofRules[code]?.cells;
+    return [code, cells === undefined ? problem : { ...problem, cells }];
+  });
+  return { ...ofRules, ...Object.fromEntries(both) };
 }
 
-/** Data items, and columns as `lines.price`, that the user may not fill in: on the record, or else on a new one. */
-export function readOnlyCodes(config: FormConfig, record: BizRecord | null): readonly string[] {
-  return record === null ? config.readOnly : [...(record.readOnly ?? []), ...(record.hidden ?? [])];
+/** The values of the shown data items: what is sent when saving. Cells that are not sent stay as they are. */
+export function shownValues(properties: readonly FormItem[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(properties.map((property) => [property.code, sentValue(property, values[property.code])]));
 }
 
-/** The data items to fill in: without what the user may not change, and without such columns of sub-tables. */
-export function writableOf(properties: readonly Property[], readOnly: readonly string[]): readonly Property[] {
-  return properties.filter(({ code }) => !readOnly.includes(code)).map((property) => withColumns(property, readOnly));
+function sentValue({ subSchema }: FormItem, value: unknown): unknown {
+  const kept = (subSchema?.properties ?? []).filter(({ readOnly }) => readOnly === true).map(({ code }) => code);
+  if (kept.length === 0 || !Array.isArray(value)) return value ?? null;
+  return value.map((row: object) => Object.fromEntries(Object.entries(row).filter(([code]) => !kept.includes(code))));
 }
 
-/** Cells that are not sent stay as they are, so that a column that cannot be changed is left out of the rows. */
-function withColumns(property: Property, readOnly: readonly string[]): Property {
+/** What the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
+export interface FormLimits {
+  readonly readOnly: readonly string[];
+  /** Those among them that they do not see either. */
+  readonly hidden: readonly string[];
+}
+
+/** The limits of a form: those of the record, or else of a new one. */
+export function formLimits(config: FormConfig, record: BizRecord | null): FormLimits {
+  const nowhere = config.properties.flatMap(({ code, visible, subSchema }) => [
+    ...(visible === false ? [code] : []),
+    ...(subSchema?.properties ?? []).flatMap((column) => (column.visible === false ? [`${code}.${column.code}`] : [])),
+  ]);
+  if (record === null) return { readOnly: config.readOnly, hidden: nowhere };
+  const hidden = [...(record.hidden ?? []), ...nowhere];
+  return { readOnly: [...(record.readOnly ?? []), ...hidden], hidden };
+}
+
+/** The data items to fill in: without what the user may not change; of rows they see such columns, too. */
+export function writableOf(properties: readonly Property[], limits: FormLimits): readonly FormItem[] {
+  const writable = properties.filter(({ code }) => !limits.readOnly.includes(code));
+  return writable.map((property) => withColumns(property, limits));
+}
+
+/** A data item in a form, of whose columns some are only read. */
+export type FormItem = Omit<Property, 'subSchema'> & { subSchema?: { properties: FormColumn[] } };
+
+type FormColumn = NonNullable<Property['subSchema']>['properties'][number] & { readOnly?: boolean };
+
+function withColumns(property: Property, { readOnly, hidden }: FormLimits): FormItem {
   const { code, subSchema } = property;
-  if (!readOnly.some((each) => each.startsWith(`${code}.`))) return property;
-  const columns = (subSchema?.properties ?? []).filter((column) => !readOnly.includes(`${code}.${column.code}`));
+  if (subSchema === undefined || !readOnly.some((each) => each.startsWith(`${code}.`))) return property;
+  const columns = subSchema.properties.flatMap((column): FormColumn[] => {
+    const path = `${code}.${column.code}`;
+    if (hidden.includes(path)) return [];
+    return [readOnly.includes(path) ? { ...column, required: false, readOnly: true } : column];
+  });
   return { ...property, subSchema: { properties: columns } };
 }

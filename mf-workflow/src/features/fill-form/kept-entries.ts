@@ -19,13 +19,17 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 /** In characters: the browser has about five million for the whole portal. */
 const mostCharacters = 250_000;
 
+/** What somebody without an account types is theirs alone: it ends with their tab. */
+const storageOf = (userId: string) => (userId === '' ? sessionStorage : localStorage);
+
 const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;
 
-/** Entries that this person has not saved, which a reload, a crash or a lost session brings back; null for none. */
+/** Entries that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
 export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): FormValues | null {
   try {
     forgetOld(userId, now);
-    return (JSON.parse(localStorage.getItem(folderOf(userId) + form) ?? 'null') as Kept | null)?.values ?? null;
+    const text = storageOf(userId).getItem(folderOf(userId) + form);
+    return (JSON.parse(text ?? 'null') as Kept | null)?.values ?? null;
   } catch {
     return null;
   }
@@ -35,10 +39,11 @@ export function readKept({ userId, form }: EntriesOf, now: number = Date.now()):
 export function keepEntries({ userId, form }: EntriesOf, values: FormValues | null, now: number = Date.now()): void {
   const item = folderOf(userId) + form;
   try {
-    localStorage.removeItem(item);
+    const storage = storageOf(userId);
+    storage.removeItem(item);
     if (values === null) return;
     const text = JSON.stringify({ at: now, values } satisfies Kept);
-    if (text.length <= mostCharacters) localStorage.setItem(item, text);
+    if (text.length <= mostCharacters) storage.setItem(item, text);
   } catch {
     // A full or forbidden storage is nothing to bother the user with: the form itself still holds the entries.
   }

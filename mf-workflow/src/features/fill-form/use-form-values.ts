@@ -1,7 +1,13 @@
-import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FormProblems, type FormValues, problemsOf, shownValues } from './form-values.model.ts';
+import {
+  type FormItem,
+  type FormProblems,
+  type FormValues,
+  joinedProblems,
+  problemsOf,
+  shownValues,
+} from './form-values.model.ts';
 import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
 import type { CheckRules } from './use-data-rules.ts';
 
@@ -22,7 +28,7 @@ export interface FormState {
 
 interface FormStart {
   readonly key: string;
-  readonly properties: readonly Property[];
+  readonly properties: readonly FormItem[];
   readonly initial: FormValues;
   readonly checkRules: CheckRules;
 }
@@ -38,7 +44,7 @@ export function useFormValues({ key, properties, initial, checkRules }: FormStar
   const [refusals, setRefusals] = useState(0);
   const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
   const check = useCallback(
-    (isDraft: boolean) => ({ ...checkRules(properties, values), ...problemsOf(properties, values, isDraft) }),
+    (isDraft: boolean) => joinedProblems(checkRules(properties, values), problemsOf(properties, values, isDraft)),
     [checkRules, properties, values],
   );
   const problems = useMemo(() => (checked === 'no' ? {} : check(checked === 'draft')), [checked, check]);

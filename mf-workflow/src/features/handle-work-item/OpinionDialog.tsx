@@ -1,55 +1,145 @@
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Form, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Form, Input, Modal } from 'antd';
+import { type ComponentRef, type ReactNode, useId, useRef, useState } from 'react';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { EnclosedFields } from './EnclosedFields.tsx';
+import { enclosedIn, type EnclosedInput, enclosedInput, type OpinionDraft, withPhrase } from './opinion.model.ts';
+import { opinionTexts } from './opinion.texts.ts';
 import styles from './OpinionDialog.module.css';
-import type { StepAction } from './steps.model.ts';
+import { PhrasePicker } from './PhrasePicker.tsx';
+import { graveSteps, type StepAction } from './steps.model.ts';
 
 interface OpinionDialogProps {
   readonly action: StepAction;
+  /** What the step is called where that is not its usual name. */
+  readonly label?: string;
   /** What the step does that cannot be taken back; null where there is nothing to warn of. */
   readonly hint: string | null;
   readonly isBusy: boolean;
   /** Why the step was refused; undefined before. */
   readonly error: unknown;
-  onConfirm(comment: string): void;
+  /** It was refused because it is not possible any more: nothing is left but to close the dialog. */
+  readonly isTooLate?: boolean;
+  /** What the step asks for besides the opinion. */
+  readonly children?: ReactNode;
+  /** What was kept for later; undefined where that is nothing. */
+  readonly draft?: OpinionDraft | undefined;
+  onConfirm(comment: string, enclosed: EnclosedInput): void;
+  /** Keeps it for later; undefined where it cannot be kept. */
+  readonly onKeep?: ((comment: string, enclosed: EnclosedInput) => void) | undefined;
   onCancel(): void;
 }
 
-const isGrave: readonly StepAction[] = ['disagree', 'finish', 'revoke'];
-
 /** Asks for the opinion (at most 200 characters; shell spec, section 9) before a step is taken. */
-export function OpinionDialog({ action, hint, isBusy, error, onConfirm, onCancel }: OpinionDialogProps) {
+export function OpinionDialog(props: OpinionDialogProps) {
+  useFocusReturn();
+  const { action, label, hint, isBusy, error, isTooLate = false, children, draft, onConfirm, onKeep, onCancel } = props;
   const t = workflowTexts.useT();
-  const [comment, setComment] = useState('');
-  const id = useId();
+  const tOpinion = opinionTexts.useT();
+  const [comment, setComment] = useState(draft?.comment ?? '');
+  const body = useRef<HTMLDivElement>(null);
+  const [enclosed, setEnclosed] = useState(() => enclosedIn(draft));
+  const [isWaiting, setWaiting] = useState(false);
+  const begin = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  const confirm = label ?? t(`act.${action}`);
+  const problem = isWaiting ? tOpinion('uploading') : null;
+  const hasMore = action !== 'revoke';
+  const hand = (over: NonNullable<OpinionDialogProps['onKeep']>) => {
+    // Files that are on their way would be left behind.
+    const isUploading = body.current?.querySelector('[role="progressbar"]') !== null;
+    setWaiting(isUploading);
+    if (!isUploading) over(comment.trim(), enclosedInput(enclosed));
+  };
   return (
     <Modal
       open
-      title={t(`act.${action}`)}
-      okText={t(`act.${action}`)}
-      okButtonProps={{ danger: isGrave.includes(action), loading: isBusy }}
+      title={confirm}
       mask={{ closable: false }}
-      onOk={() => onConfirm(comment.trim())}
+      footer={
+        <DialogButtons
+          {...{ action, confirm, isBusy, isTooLate, onCancel }}
+          onKeep={onKeep && (() => hand(onKeep))}
+          onConfirm={() => hand(onConfirm)}
+        />
+      }
       onCancel={onCancel}
+      afterOpenChange={(isOpen) => isOpen && begin()}
     >
-      <Form layout="vertical" className={styles['opinion'] ?? ''}>
-        {error !== undefined && !isBusy && <Refusal error={error} />}
-        {hint !== null && <p className={styles['hint']}>{hint}</p>}
-        <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id}>
-          <Input.TextArea
-            id={id}
-            value={comment}
-            autoFocus
-            rows={3}
-            maxLength={maxOpinionLength}
-            showCount
-            placeholder={t('act.opinionPlaceholder')}
-            onChange={(event) => setComment(event.target.value)}
-          />
-        </Form.Item>
-      </Form>
+      <div ref={body}>
+        <Form layout="vertical" className={styles['opinion'] ?? ''}>
+          {error !== undefined && !isBusy && (
+            <Refusal error={error} {...(isTooLate ? { next: tOpinion('tooLate') } : {})} />
+          )}
+          {hint !== null && !isTooLate && <p className={styles['hint']}>{hint}</p>}
+          {children}
+          <OpinionEntry value={comment} hasPhrases={hasMore} onChange={setComment} />
+          {hasMore && <EnclosedFields {...{ isBusy, problem }} value={enclosed} onChange={setEnclosed} />}
+        </Form>
+      </div>
     </Modal>
+  );
+}
+
+interface DialogButtonsProps {
+  readonly action: StepAction;
+  readonly confirm: string;
+  readonly isBusy: boolean;
+  readonly isTooLate: boolean;
+  readonly onKeep: (() => void) | undefined;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Takes the step, keeps it for later, or neither. */
+function DialogButtons({ action, confirm, isBusy, isTooLate, onKeep, onConfirm, onCancel }: DialogButtonsProps) {
+  const t = workflowTexts.useT();
+  const tOpinion = opinionTexts.useT();
+  if (isTooLate) return <Button onClick={onCancel}>{tOpinion('close')}</Button>;
+  return (
+    <>
+      {onKeep !== undefined && (
+        <Button className={styles['keep'] ?? ''} disabled={isBusy} onClick={onKeep}>
+          {t('act.temporarySave')}
+        </Button>
+      )}
+      <Button onClick={onCancel}>{t('form.cancel')}</Button>
+      <Button type="primary" danger={graveSteps.includes(action)} loading={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
+}
+
+interface OpinionEntryProps {
+  readonly value: string;
+  readonly hasPhrases: boolean;
+  onChange(value: string): void;
+}
+
+function OpinionEntry({ value, hasPhrases, onChange }: OpinionEntryProps) {
+  const t = workflowTexts.useT();
+  const id = useId();
+  const words = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const insert = (phrase: string) => {
+    const area = words.current?.resizableTextArea?.textArea;
+    onChange(withPhrase(value, phrase, area?.selectionStart ?? value.length));
+    words.current?.focus();
+  };
+  return (
+    <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id}>
+      <Input.TextArea
+        ref={words}
+        id={id}
+        value={value}
+        rows={3}
+        maxLength={maxOpinionLength}
+        showCount
+        placeholder={t('act.opinionPlaceholder')}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hasPhrases && <PhrasePicker onChoose={insert} />}
+    </Form.Item>
   );
 }

@@ -4,6 +4,7 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useRef, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
+import type { StepExtras } from './step-entry.model.ts';
 import type { StepAction } from './steps.model.ts';
 
 /** Changed values of a record that was handed back, with the version that was seen. */
@@ -28,46 +29,81 @@ interface Step {
   ask(action: StepAction, changes: Changes | null): void;
   cancel(): void;
   /** Takes the step that was asked for; answers whether it was taken. */
-  take(comment: string): Promise<boolean>;
+  take(comment: string, extras: StepExtras): Promise<boolean>;
+  /** Keeps what was entered for the step that was asked for, which is not taken; answers whether it is kept. */
+  keep(comment: string, extras: StepExtras): Promise<boolean>;
+  /** Takes a step that needs no words; a refusal is shown as a message. Answers false where it was refused. */
+  takeAtOnce(action: StepAction, changes?: Changes): Promise<boolean>;
 }
 
-/** Takes steps on a workflow, each after the user gave an opinion. */
+/** Takes steps on a workflow, each after the user gave an opinion unless it needs none. */
 export function useStep(detail: WorkflowInstanceDetail): Step {
-  const t = workflowTexts.useT();
   const shell = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [act, acting] = useActOnWorkItemMutation();
-  const [revoke, revoking] = useRevokeInstanceMutation();
-  const isTaking = useRef(false);
-
+  const { carryOut, reset, ...calls } = useCarryOut(detail);
   const cancel = () => {
     setAsked(null);
-    acting.reset();
-    revoking.reset();
+    reset();
   };
-  const send = ({ action, changes, requestId }: Asked, comment: string) => {
-    const input = { requestId, ...(comment === '' ? {} : { comment }) };
-    return action === 'revoke'
-      ? revoke({ ...input, workflowInstanceId: detail.instance.id })
-      : act({ ...input, ...changes, id: detail.workItem?.id ?? '', action });
-  };
-  const take = async (comment: string) => {
-    if (asked === null || isTaking.current) return false;
-    isTaking.current = true;
-    const answer = await send(asked, comment);
-    isTaking.current = false;
-    if (answer.error !== undefined) return false;
+  const take = async (comment: string, extras: StepExtras) => {
+    if (asked === null || (await carryOut(asked, comment, extras)) !== null) return false;
     cancel();
-    shell.notify({ kind: 'success', text: t(`act.done.${asked.action}`) });
     return true;
   };
-
+  const keep = async (comment: string, extras: StepExtras) => {
+    if (asked === null) return false;
+    const step = { ...asked, action: 'temporarySave', requestId: randomId() } as const;
+    if ((await carryOut(step, comment, extras)) !== null) return false;
+    cancel();
+    return true;
+  };
+  const takeAtOnce = async (action: StepAction, changes: Changes | null = null) => {
+    const failure = await carryOut({ action, changes, requestId: randomId() }, null, {});
+    if (failure === undefined || failure === null) return true;
+    shell.errors.show(failure);
+    reset();
+    return false;
+  };
   return {
+    ...calls,
     asked: asked?.action ?? null,
-    isBusy: acting.isLoading || revoking.isLoading,
-    error: acting.error ?? revoking.error,
     ask: (action, changes) => setAsked({ action, changes, requestId: randomId() }),
     cancel,
     take,
+    keep,
+    takeAtOnce,
   };
+}
+
+/** Sends one step at a time and says that it was taken. */
+function useCarryOut(detail: WorkflowInstanceDetail) {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const [act, acting] = useActOnWorkItemMutation();
+  const [revoke, revoking] = useRevokeInstanceMutation();
+  const isTaking = useRef(false);
+  const send = ({ action, changes, requestId }: Asked, comment: string | null, extras: StepExtras) => {
+    // What is kept for later may be nothing; only a step without words leaves it as it was.
+    const isSaid = comment !== null && (comment !== '' || action === 'temporarySave');
+    const input = { requestId, ...(isSaid ? { comment } : {}) };
+    return action === 'revoke'
+      ? revoke({ ...input, workflowInstanceId: detail.instance.id })
+      : act({ ...input, ...extras, ...changes, id: detail.workItem?.id ?? '', action });
+  };
+  /** The failure; null where the step was taken, undefined where one was under way already. */
+  const carryOut = async (step: Asked, comment: string | null, extras: StepExtras): Promise<unknown> => {
+    if (isTaking.current) return undefined;
+    isTaking.current = true;
+    const answer = await send(step, comment, extras);
+    isTaking.current = false;
+    if (answer.error !== undefined) return answer.error;
+    shell.notify({ kind: 'success', text: t(`act.done.${step.action}`) });
+    return null;
+  };
+  const reset = () => {
+    acting.reset();
+    revoking.reset();
+  };
+  const isBusy = acting.isLoading || revoking.isLoading;
+  return { carryOut, reset, isBusy, error: acting.error ?? revoking.error };
 }

@@ -1,33 +1,67 @@
-import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
+import { usePinWorkflowMutation } from '@portico/shared-kit/api/workflow-pins.api';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { BranchesOutlined } from '@portico/shared-kit/ui/icons';
+import { StarButton } from '@portico/shared-kit/ui/star';
 import { Link, useLocation } from 'react-router-dom';
 import { startPath, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { mostCommon, type WorkflowFolder } from './startable.model.ts';
 import styles from './WorkflowCards.module.css';
 
 interface WorkflowCardsProps {
   readonly title: string;
-  readonly workflows: readonly StartableWorkflow[];
+  readonly folders: readonly WorkflowFolder[];
   readonly isDisabled: boolean;
+  /** Whether one more can be pinned. */
+  readonly canPin: boolean;
   /** Whether the title does not say already which application they belong to. */
   readonly isMixed?: boolean;
 }
 
-/** One group of workflows to start. */
-export function WorkflowCards({ title, workflows, isDisabled, isMixed = false }: WorkflowCardsProps) {
+/** One group of workflows to start; a folder that is called as the group needs no name of its own. */
+export function WorkflowCards({ title, folders, isDisabled, canPin, isMixed = false }: WorkflowCardsProps) {
   return (
     <section>
       <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['cards']}>
-        {workflows.map((workflow) => (
-          <li key={workflow.workflowCode}>
-            <WorkflowCard workflow={workflow} isDisabled={isDisabled} isMixed={isMixed} />
-          </li>
-        ))}
-      </ul>
+      {folders.map(({ name, workflows }) => (
+        <div key={name} className={styles['folder']}>
+          {name !== null && name !== title && <h3 className={styles['folderName']}>{name}</h3>}
+          <ul className={styles['cards']}>
+            {workflows.map((workflow) => (
+              <li key={workflow.workflowCode} className={styles['place']}>
+                <WorkflowCard workflow={workflow} isDisabled={isDisabled} isMixed={isMixed} />
+                {!isDisabled && (
+                  <span className={styles['pin']}>
+                    <Pin workflow={workflow} canPin={canPin} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** Pins a workflow among the common ones, or takes it from there. */
+function Pin({ workflow, canPin }: Pick<WorkflowCardsProps, 'canPin'> & { readonly workflow: StartableWorkflow }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const [pin] = usePinWorkflowMutation();
+  const { workflowCode, pinnedTime } = workflow;
+  const isPinned = pinnedTime !== undefined;
+  return (
+    <StarButton
+      code={workflowCode}
+      label={t('start.pinned', { name: localised(workflow.name, workflow.name_i18n, locale) })}
+      isMarked={isPinned}
+      tip={isPinned ? t('start.unpin') : t('start.pin')}
+      reason={isPinned || canPin ? null : t('start.pinsFull', { count: mostCommon })}
+      onToggle={() => void pin({ workflowCode, isPinned: !isPinned })}
+    />
   );
 }
 

@@ -1,33 +1,69 @@
-import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
-import { type Locale, localised } from '@portico/shared-kit/i18n';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
+import { type Locale, locales, localised } from '@portico/shared-kit/i18n';
 
 /** Common workflows shown at most (shell spec, section 9). */
-const mostCommon = 7;
+export const mostCommon = 7;
+
+/** The workflows of one application that stand in one folder of its menu; the name is null for those in none. */
+export interface WorkflowFolder {
+  readonly name: string | null;
+  readonly workflows: readonly StartableWorkflow[];
+}
 
 /** The workflows of one application, its name in the user’s language. */
 export interface WorkflowGroup {
   readonly appCode: string;
   readonly name: string;
-  readonly workflows: readonly StartableWorkflow[];
+  /** Those in no folder first. */
+  readonly folders: readonly WorkflowFolder[];
 }
 
-/** The workflows whose own or application's name holds the text, by application in the order given. */
+/**
+ * The workflows whose own, folder's or application's name holds the text in either language, by application and folder
+ * in the order given: people know a workflow by the name that a colleague uses.
+ */
 export function groupWorkflows(all: readonly StartableWorkflow[], text: string, locale: Locale): WorkflowGroup[] {
   const wanted = text.trim().toLocaleLowerCase();
-  const groups = new Map<string, { name: string; workflows: StartableWorkflow[] }>();
-  for (const workflow of all) {
-    const appName = localised(workflow.appName, workflow.appName_i18n, locale);
-    const names = [localised(workflow.name, workflow.name_i18n, locale), appName];
-    if (!names.some((name) => name.toLocaleLowerCase().includes(wanted))) continue;
-    const group = groups.get(workflow.appCode) ?? { name: appName, workflows: [] };
-    group.workflows.push(workflow);
-    groups.set(workflow.appCode, group);
-  }
-  return [...groups].map(([appCode, group]) => ({ appCode, ...group }));
+  const found = all.filter((workflow) => namesOf(workflow).some((name) => name.toLocaleLowerCase().includes(wanted)));
+  return [...Map.groupBy(found, ({ appCode }) => appCode)].map(([appCode, workflows]) => ({
+    appCode,
+    name: workflows[0] === undefined ? appCode : localised(workflows[0].appName, workflows[0].appName_i18n, locale),
+    folders: foldersOf(workflows, locale),
+  }));
 }
 
-/** The workflows that the user starts most, at most seven; those never started are not common. */
+function namesOf({ name, name_i18n, appName, appName_i18n, folder }: StartableWorkflow): string[] {
+  const named = [
+    [name, name_i18n],
+    [appName, appName_i18n],
+    [folder?.name ?? '', folder?.name_i18n],
+  ] as const;
+  return locales.flatMap((locale) => named.map(([own, other]) => localised(own, other, locale)));
+}
+
+function foldersOf(workflows: readonly StartableWorkflow[], locale: Locale): WorkflowFolder[] {
+  const byFolder = Map.groupBy(workflows, ({ folder }) =>
+    folder === undefined ? null : localised(folder.name, folder.name_i18n, locale),
+  );
+  const folders = [...byFolder].map(([name, own]) => ({ name, workflows: own }));
+  return folders.toSorted((one, other) => Number(one.name !== null) - Number(other.name !== null));
+}
+
+/**
+ * At most seven: those that the user has pinned, the earliest first, then those that they start most. What is neither
+ * pinned nor was ever started is not common.
+ */
 export function commonWorkflows(all: readonly StartableWorkflow[]): StartableWorkflow[] {
-  const started = all.filter(({ startCount }) => startCount > 0);
-  return started.toSorted((one, other) => other.startCount - one.startCount).slice(0, mostCommon);
+  const pinned = all
+    .filter(({ pinnedTime }) => pinnedTime !== undefined)
+    .toSorted((one, other) => (one.pinnedTime ?? '').localeCompare(other.pinnedTime ?? ''));
+  const started = all
+    .filter(({ startCount, pinnedTime }) => startCount > 0 && pinnedTime === undefined)
+    .toSorted((one, other) => other.startCount - one.startCount);
+  return [...pinned, ...started].slice(0, mostCommon);
+}
+
+/** Whether one more can be pinned: the common ones have room for seven. */
+export function canPin(all: readonly StartableWorkflow[]): boolean {
+  return all.filter(({ pinnedTime }) => pinnedTime !== undefined).length < mostCommon;
 }

@@ -1,9 +1,10 @@
 import { HistoryOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-const RecordTraceDialog = lazy(async () => ({ default: (await import('./RecordTraceDialog.tsx')).RecordTraceDialog }));
+const RecordTraceDialog = lazyPart(async () => (await import('./RecordTraceDialog.tsx')).RecordTraceDialog);
 
 interface TraceButtonProps {
   readonly schemaCode: string;

@@ -4,18 +4,32 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { EditOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { printAddress, printPath } from '../../addresses.model.ts';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { EditRecordForm } from '../../features/fill-form/EditRecordForm.tsx';
 import { FormSections } from '../../features/fill-form/FormSections.tsx';
-import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
-import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { TraceButton } from '../../features/trace-changes/TraceButton.tsx';
+import { FormPageSkeleton } from './FormPageSkeleton.tsx';
+import { OnBehalfNotice } from './OnBehalfNotice.tsx';
 import { RecordInformation } from './RecordInformation.tsx';
-import { ResubmitForm } from './ResubmitForm.tsx';
+import { loadWorkflowParts } from './load-workflow-parts.ts';
+import styles from './RecordView.module.css';
+
+const WorkflowAside = lazyPart(async () => (await loadWorkflowParts()).WorkflowAside);
+const WorkItemActions = lazyPart(async () => (await loadWorkflowParts()).WorkItemActions);
+const ResubmitForm = lazyPart(async () => (await loadWorkflowParts()).ResubmitForm);
+const CirculateButton = lazyPart(async () => (await loadWorkflowParts()).CirculateButton);
+const ItemNotices = lazyPart(async () => (await loadWorkflowParts()).ItemNotices);
+const ReadingNotice = lazyPart(async () => (await loadWorkflowParts()).ReadingNotice);
+const StartAgainButton = lazyPart(async () => (await loadWorkflowParts()).StartAgainButton);
+const SentNotice = lazyPart(async () => (await loadWorkflowParts()).SentNotice);
+const OverseeMenu = lazyPart(async () => (await loadWorkflowParts()).OverseeMenu);
 
 interface RecordViewProps {
   readonly config: FormConfig;
@@ -35,26 +49,24 @@ function titleOf({ data }: BizRecord, modelName: string): string {
 export function RecordView({ config, record, detail, onReload }: RecordViewProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const [isEditing, setEditing] = useState(false);
   const title = detail?.instance.instanceName ?? titleOf(record, localised(config.name, config.name_i18n, locale));
   const common = { title, config, record, onReload };
+  const { inBar: others, inPage } = useOtherActions({ record, title, detail });
   if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
-  const aside = (
-    <>
-      {detail !== null && <WorkflowLog detail={detail} />}
-      <RecordInformation record={record} />
-    </>
-  );
-  const { schemaCode, id: objectId } = record;
-  const others = (
-    <>
-      <PrintButton record={record} />
-      <TraceButton schemaCode={schemaCode} objectId={objectId} title={title} />
-    </>
-  );
-  if (detail?.actions.includes('submit')) {
-    return <ResubmitForm {...common} detail={detail} aside={aside} otherActions={others} />;
+  const aside = <RecordAside {...{ record, detail }}>{inPage}</RecordAside>;
+  // Who was asked for help gives an opinion and changes nothing.
+  if (detail?.actions.includes('submit') && detail.workItem?.type !== 2) {
+    return (
+      <Suspense fallback={<FormPageSkeleton />}>
+        <ResubmitForm {...common} detail={detail} aside={aside} otherActions={others} />
+      </Suspense>
+    );
   }
+  // What is opened to be read is shown as it is, whatever its reader may change elsewhere.
+  const item = detail?.workItem;
+  const isReading = item?.type === 4 && item.id === search.get('workitemId');
   const edit = (
     <Button type={detail === null ? 'primary' : 'default'} icon={<EditOutlined />} onClick={() => setEditing(true)}>
       {t('form.edit')}
@@ -65,15 +77,71 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
       title={title}
       actions={
         <>
-          {detail !== null && <WorkItemActions detail={detail} onRefused={onReload} />}
-          {record.actions.includes('edit') && edit}
+          {detail !== null && (
+            <Suspense fallback={null}>
+              <WorkItemActions detail={detail} onRefused={onReload} />
+            </Suspense>
+          )}
+          {record.actions.includes('edit') && !isReading && edit}
           {others}
         </>
       }
       aside={aside}
     >
+      <OnBehalfNotice detail={detail} />
+      <Suspense fallback={null}>
+        {item && <ItemNotices item={item} />}
+        {item?.type === 4 && <ReadingNotice item={item} isOpened={isReading} />}
+        {item?.sentBy !== undefined && <SentNotice detail={detail} />}
+      </Suspense>
       <FormSections form={config.form} properties={config.properties} values={record.data} />
     </PageFrame>
+  );
+}
+
+interface RecordAsideProps extends Pick<RecordViewProps, 'record' | 'detail'> {
+  readonly children: ReactNode;
+}
+
+function RecordAside({ record, detail, children }: RecordAsideProps) {
+  return (
+    <>
+      {children}
+      {detail !== null && (
+        <Suspense fallback={null}>
+          <WorkflowAside detail={detail} />
+        </Suspense>
+      )}
+      <RecordInformation record={record} />
+    </>
+  );
+}
+
+type OtherActionsProps = Pick<RecordViewProps, 'record' | 'detail'> & { readonly title: string };
+
+/** Where the less frequent actions stand: on a phone behind the form, so that the bar under the thumb is one line. */
+function useOtherActions(props: OtherActionsProps) {
+  const isPhone = useIsPhone();
+  const others = <OtherActions {...props} />;
+  return isPhone
+    ? { inBar: null, inPage: <div className={styles['others']}>{others}</div> }
+    : { inBar: others, inPage: null };
+}
+
+/** What stands beside the steps of a workflow, or where there is none. */
+function OtherActions({ record, title, detail }: OtherActionsProps) {
+  return (
+    <>
+      <PrintButton record={record} />
+      <TraceButton schemaCode={record.schemaCode} objectId={record.id} title={title} />
+      {detail !== null && (
+        <Suspense fallback={null}>
+          {detail.actions.includes('circulate') && <CirculateButton workflowInstanceId={detail.instance.id} />}
+          {detail.instance.finishTime !== null && <StartAgainButton instance={detail.instance} />}
+          <OverseeMenu workflowInstanceId={detail.instance.id} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,10 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { ReactNode } from 'react';
 import { EditForm } from '../../features/fill-form/EditForm.tsx';
+import { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
+import { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
 import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
+import { OnBehalfNotice } from './OnBehalfNotice.tsx';
 
 interface ResubmitFormProps {
   readonly title: string;
@@ -29,12 +32,19 @@ export function ResubmitForm(props: ResubmitFormProps) {
       isBusy={false}
       error={undefined}
       aside={aside}
+      notice={
+        <>
+          <OnBehalfNotice detail={detail} />
+          <SentNotice detail={detail} />
+          {detail.workItem && <ItemNotices item={detail.workItem} />}
+        </>
+      }
       renderActions={(form) => (
         <>
           <WorkItemActions
             detail={detail}
-            collect={() => {
-              const data = form.collect(false);
+            collect={(isUnfinished) => {
+              const data = form.collect(isUnfinished);
               return data && { data, version: record.version };
             }}
             onTaken={form.forget}

@@ -3,7 +3,8 @@ import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
 import { useGetInstanceQuery, useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import type { StartableWorkflow, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
 
@@ -11,6 +12,7 @@ import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
 export interface FormPage {
   readonly workflow: StartableWorkflow | null;
   readonly detail: WorkflowInstanceDetail | null;
+  /** The record that is shown; of a workflow to start, the one whose values it begins with. */
   readonly record: BizRecord | null;
   readonly config: FormConfig | null;
   readonly isLoading: boolean;
@@ -33,7 +35,7 @@ function placeOf(
 ): Place | null {
   if (target.kind === 'record') return target;
   if (target.kind === 'new') return { ...target, objectId: null };
-  if (target.kind === 'start') return workflow === undefined ? null : { ...workflow, objectId: null };
+  if (target.kind === 'start') return workflow === undefined ? null : { ...workflow, objectId: target.copyOf };
   if (detail === undefined) return null;
   return { schemaCode: detail.instance.schemaCode, sheetCode: null, objectId: detail.instance.objectId };
 }
@@ -55,6 +57,8 @@ export function useFormPage(target: FormTarget): FormPage {
     target.kind === 'record' && typeof ownInstance === 'string' ? { workflowInstanceId: ownInstance } : skipToken,
   );
   const detail = asked.data ?? followed.data ?? null;
+  // What a new form would begin with may be gone: the form then says so.
+  const needed = target.kind === 'start' ? [startable, config] : [asked, record, config, followed];
   const calls = [startable, asked, record, config, followed];
   return {
     workflow: workflow ?? null,
@@ -62,7 +66,7 @@ export function useFormPage(target: FormTarget): FormPage {
     record: record.data ?? null,
     config: config.data ?? null,
     isLoading: calls.some((call) => call.isLoading),
-    error: calls.find((call) => call.error !== undefined)?.error,
+    error: needed.find((call) => call.error !== undefined)?.error,
     reload: () => {
       for (const call of calls) if (!call.isUninitialized) void call.refetch();
     },

@@ -1,57 +1,72 @@
-import { useQueryMyInstancesQuery } from '@portico/shared-kit/api/workflow.api';
-import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.schema';
-import { commonTexts, type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
-import { instancePath } from '../../addresses.model.ts';
-import { Moment } from '../../components/Moment.tsx';
-import { InstanceStatusTag } from '../../components/StatusTag.tsx';
-import { ItemList } from '../../features/list-work-items/ItemList.tsx';
-import { ItemRow } from '../../features/list-work-items/ItemRow.tsx';
+import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
+import { useListWorkflowsQuery, useQueryMyInstancesQuery } from '@portico/shared-kit/api/workflow-search.api';
+import type { KnownWorkflow, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
+import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { draftsPath, instancePath } from '../../addresses.model.ts';
+import { PageFrame } from '../../components/PageFrame.tsx';
+import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
+import { ownConditions, ownQuestion } from '../../features/search-workflows/search-filter.model.ts';
+import { searchTexts } from '../../features/search-workflows/search.texts.ts';
+import { SearchBar } from '../../features/search-workflows/SearchBar.tsx';
+import { SearchForm } from '../../features/search-workflows/SearchForm.tsx';
+import { SearchResult } from '../../features/search-workflows/SearchResult.tsx';
+import { type SearchFilter, useSearchFilter } from '../../features/search-workflows/use-search-filter.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { useProgressColumns } from './instance-columns.tsx';
+import { MyInstanceActions } from './MyInstanceActions.tsx';
 
-/** The workflows that the user started, and where each of them is. */
+const none: readonly KnownWorkflow[] = [];
+
+/** The workflows that the user started, where each of them is, and what they can do with it. */
 export function MyWorkflowsPage() {
   const t = workflowTexts.useT();
-  const [{ page, size, keyword }] = useListPage();
+  const search = searchTexts.useT();
+  const services = useApiFieldServices();
+  const { data: workflows = none } = useListWorkflowsQuery({ of: 'mine' });
+  const conditions = useMemo(() => ownConditions(workflows), [workflows]);
+  const filter = useSearchFilter(conditions);
+  const [{ keyword }, change] = useListPage();
+  return (
+    <FieldServicesProvider services={services}>
+      <PageFrame title={t('mine.title')}>
+        <SearchBar keyword={keyword} onKeyword={(wanted) => change({ keyword: wanted, page: 0 })}>
+          <Link to={draftsPath}>{search('mine.drafts')}</Link>
+        </SearchBar>
+        <SearchForm filter={filter} />
+        <Mine filter={filter} />
+      </PageFrame>
+    </FieldServicesProvider>
+  );
+}
+
+function Mine({ filter }: { readonly filter: SearchFilter }) {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const [{ page, size, keyword }, change] = useListPage();
   const answer = useQueryMyInstancesQuery(
-    { page, size, ...(keyword === '' ? {} : { keyword }) },
+    { ...ownQuestion(filter.applied), ...(keyword === '' ? {} : { keyword }), page, size },
     // Others move them on.
     { refetchOnMountOrArgChange: true },
   );
+  const columns = useProgressColumns();
   return (
-    <ItemList
-      title={t('mine.title')}
-      empty={{ title: t('mine.empty'), hint: t('mine.emptyHint') }}
+    <SearchResult<MyInstance>
+      label={t('mine.title')}
       answer={answer}
-      keyOf={(instance: WorkflowInstance) => instance.id}
-      renderItem={(instance) => <InstanceRow instance={instance} />}
+      columns={columns}
+      paging={{ page, size, sizes: pageSizes, change }}
+      empty={{ title: t('mine.empty'), hint: t('mine.emptyHint') }}
+      onClear={filter.clear}
+      keyOf={({ id }) => id}
+      titleOf={({ instanceName }) => instanceName}
+      noteOf={({ workflowName, workflowName_i18n }) => localised(workflowName, workflowName_i18n, locale)}
+      pathOf={({ id }) => instancePath(id)}
+      actionsWidth={176}
+      renderActions={(instance) => <MyInstanceActions instance={instance} />}
     />
   );
-}
-
-function InstanceRow({ instance }: { readonly instance: WorkflowInstance }) {
-  const t = workflowTexts.useT();
-  const locale = useLocale();
-  return (
-    <ItemRow
-      to={instancePath(instance.id)}
-      title={instance.instanceName}
-      kind={localised(instance.workflowName, instance.workflowName_i18n, locale)}
-      mark={<InstanceStatusTag status={instance.status} />}
-      facts={[
-        { name: t('item.activity'), value: whereIs(instance, locale) },
-        { name: t('item.started'), value: <Moment instant={instance.startTime} /> },
-        { name: t('item.ended'), value: <Moment instant={instance.finishTime} /> },
-      ]}
-    />
-  );
-}
-
-/** At which activities an instance stands and with whom; `--` where it has ended. */
-function whereIs({ activities, participants }: WorkflowInstance, locale: Locale): string {
-  if (participants.length === 0) return commonTexts.t(locale, 'empty');
-  const people = participants.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
-  const names = people.join(locale === 'zh' ? '、' : ', ');
-  const where = activities.map(({ name, name_i18n }) => localised(name, name_i18n, locale)).join(' / ');
-  return `${where} · ${workflowTexts.t(locale, 'mine.waitingFor', { names })}`;
 }

@@ -1,14 +1,16 @@
 import { useFailure } from '@portico/shared-kit/api';
+import { useListDraftsQuery } from '@portico/shared-kit/api/drafts.api';
 import { useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
-import type { StartableWorkflow } from '@portico/shared-kit/contract/workflow.schema';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { Alert } from 'antd';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PageFrame } from '../../components/PageFrame.tsx';
-import { commonWorkflows, groupWorkflows } from '../../features/start-workflow/startable.model.ts';
+import { canPin, commonWorkflows, groupWorkflows } from '../../features/start-workflow/startable.model.ts';
 import { WorkflowCards } from '../../features/start-workflow/WorkflowCards.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './StartWorkflowPage.module.css';
@@ -17,14 +19,26 @@ import styles from './StartWorkflowPage.module.css';
 export function StartWorkflowPage() {
   const t = workflowTexts.useT();
   const { session } = useShell();
-  // Shell spec, section 5: the administrator and the root administrator cannot start a workflow.
-  const isAdmin = session?.isRootAdmin === true || session?.username === 'admin';
+  // Shell spec, sections 4 and 5; the server refuses the same people.
+  const isAdmin = session?.admin === true;
   return (
     <PageFrame title={t('start.title')}>
       {isAdmin && <Alert type="info" showIcon title={t('start.adminCannotStart')} />}
+      {!isAdmin && <DraftsHint />}
       <Choices isDisabled={isAdmin} />
     </PageFrame>
   );
+}
+
+/** Leads to what somebody has begun and not submitted; nothing where there is none. */
+function DraftsHint() {
+  const t = workflowTexts.useT();
+  const { pathname, search } = useLocation();
+  const { data } = useListDraftsQuery({ page: 0, size: 1 });
+  const count = data?.totalElements ?? 0;
+  if (count === 0) return null;
+  const path = `/my-draft?${new URLSearchParams({ return: pathname + search }).toString()}`;
+  return <Alert type="info" title={<Link to={path}>{t('start.drafts', { count })}</Link>} />;
 }
 
 function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
@@ -60,15 +74,28 @@ function Found({ workflows, text, isDisabled, onClear }: FoundProps) {
   const locale = useLocale();
   const groups = groupWorkflows(workflows, text, locale);
   const common = text.trim() === '' ? commonWorkflows(workflows) : [];
+  const hasRoom = canPin(workflows);
   if (groups.length === 0) return <NoResult onClear={onClear} />;
   return (
     <>
       {common.length > 0 && (
-        <WorkflowCards title={t('start.common')} workflows={common} isDisabled={isDisabled} isMixed />
+        <WorkflowCards
+          title={t('start.common')}
+          folders={[{ name: null, workflows: common }]}
+          isDisabled={isDisabled}
+          canPin={hasRoom}
+          isMixed
+        />
       )}
       <div className={styles['groups']}>
         {groups.map((group) => (
-          <WorkflowCards key={group.appCode} title={group.name} workflows={group.workflows} isDisabled={isDisabled} />
+          <WorkflowCards
+            key={group.appCode}
+            title={group.name}
+            folders={group.folders}
+            isDisabled={isDisabled}
+            canPin={hasRoom}
+          />
         ))}
       </div>
     </>

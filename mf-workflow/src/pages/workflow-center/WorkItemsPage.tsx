@@ -1,69 +1,82 @@
-import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
-import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
-import { instancePath } from '../../addresses.model.ts';
-import { Moment } from '../../components/Moment.tsx';
-import { ItemStatusTag } from '../../components/StatusTag.tsx';
-import { ItemList } from '../../features/list-work-items/ItemList.tsx';
-import { ItemRow } from '../../features/list-work-items/ItemRow.tsx';
-import { useListPage } from '../../features/list-work-items/use-list-page.ts';
+import { TableOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Suspense, useState } from 'react';
+import { ToolButton } from '../../components/ToolButton.tsx';
+import { ItemListSkeleton } from '../../features/list-work-items/ItemListSkeleton.tsx';
+import { itemsTexts } from '../../work-list/items.texts.ts';
+import { useReviewing } from '../../work-list/use-reviewing.ts';
+import { useWorkList, type WorkList } from '../../work-list/use-work-list.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
+import { type Listed, useListed, WorkListFrame } from './WorkListFrame.tsx';
 
-interface WorkItemsPageProps {
-  readonly state: 'unfinished' | 'finished';
+const ItemsBar = lazyPart(async () => (await import('../../features/bulk-handle/ItemsBar.tsx')).ItemsBar);
+const ReviewPage = lazyPart(async () => (await import('./ReviewPage.tsx')).ReviewPage);
+const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
+
+/** My to-do, or my done: work items of the user, newest first unless they ask otherwise; what is to do also side by side. */
+export function WorkItemsPage({ state: kind }: { readonly state: 'unfinished' | 'finished' }) {
+  const list = useWorkList(kind);
+  const { isReviewing, review } = useReviewing();
+  return isReviewing && kind === 'unfinished' ? (
+    <Suspense fallback={<ItemListSkeleton />}>
+      <ReviewPage list={list} />
+    </Suspense>
+  ) : (
+    <ListPage list={list} onReview={review} />
+  );
 }
 
-/** My to-do, or my done: work items of the user, newest first. */
-export function WorkItemsPage({ state }: WorkItemsPageProps) {
+interface ListPageProps {
+  readonly list: WorkList;
+  /** Puts these side by side; null: all that the list shows. */
+  onReview(ids: readonly string[] | null): void;
+}
+
+function ListPage({ list, onReview }: ListPageProps) {
   const t = workflowTexts.useT();
-  const [{ page, size, keyword }] = useListPage();
-  const answer = useQueryWorkItemsQuery(
-    { state, page, size, ...(keyword === '' ? {} : { keyword }) },
-    // Others give and take work.
-    { refetchOnMountOrArgChange: true },
+  const words = itemsTexts.useT();
+  const isToDo = list.kind === 'unfinished';
+  const area = isToDo ? 'todo' : 'done';
+  const listed = useListed(list);
+  const { total } = listed;
+  const review = isToDo && total > 1 && (
+    <ToolButton icon={<TableOutlined aria-hidden="true" />} words={words('review')} onClick={() => onReview(null)} />
   );
-  const area = state === 'unfinished' ? 'todo' : 'done';
   return (
-    <ItemList
+    <WorkListFrame
       title={t(`${area}.title`)}
+      list={list}
+      listed={listed}
+      isSelectable={isToDo}
       empty={{ title: t(`${area}.empty`), hint: t(`${area}.emptyHint`) }}
-      answer={answer}
-      keyOf={(item: WorkItem) => item.id}
-      renderItem={(item) => <WorkItemRow item={item} />}
-    />
+      tools={review}
+    >
+      <ChosenItems listed={listed} onReview={onReview} />
+    </WorkListFrame>
   );
 }
 
-/** Who started it and where they work. */
-function originOf(item: WorkItem, locale: Locale): string {
-  const { originator, originatorDepartmentName, originatorDepartmentName_i18n } = item;
-  const department = localised(originatorDepartmentName ?? '', originatorDepartmentName_i18n, locale);
-  return [localised(originator.name, originator.name_i18n, locale), department].filter(Boolean).join(' · ');
+interface ChosenItemsProps extends Pick<ListPageProps, 'onReview'> {
+  readonly listed: Listed;
 }
 
-function WorkItemRow({ item }: { readonly item: WorkItem }) {
-  const t = workflowTexts.useT();
-  const locale = useLocale();
-  const isDone = item.finishTime !== null;
+/** What can be done to the chosen items, and the dialog in which it is done. */
+function ChosenItems({ listed: { answer, chosen, choose }, onReview }: ChosenItemsProps) {
+  const [asked, setAsked] = useState<'agree' | 'forward' | 'claim' | null>(null);
+  const canClaim = answer.data?.content.some(({ id, claim }) => claim?.by === null && chosen.includes(id)) === true;
   return (
-    <ItemRow
-      to={instancePath(item.workflowInstanceId, item.id)}
-      title={item.instanceName}
-      kind={localised(item.workflowName, item.workflowName_i18n, locale)}
-      mark={isDone && <ItemStatusTag status={item.status} />}
-      facts={[
-        {
-          name: t(isDone ? 'item.handledActivity' : 'item.activity'),
-          value: localised(item.activityName, item.activityName_i18n, locale),
-        },
-        {
-          name: t('item.originator'),
-          value: originOf(item, locale),
-        },
-        isDone
-          ? { name: t('item.handled'), value: <Moment instant={item.finishTime} /> }
-          : { name: t('item.received'), value: <Moment instant={item.receiveTime} /> },
-      ]}
-    />
+    <Suspense>
+      {chosen.length > 0 && (
+        <ItemsBar
+          count={chosen.length}
+          onAgree={() => setAsked('agree')}
+          onForward={() => setAsked('forward')}
+          onClaim={canClaim ? () => setAsked('claim') : null}
+          onReview={() => onReview(chosen)}
+          onClear={() => choose(new Set())}
+        />
+      )}
+      {asked !== null && <BulkDialog work={{ action: asked }} ids={chosen} onClose={() => setAsked(null)} />}
+    </Suspense>
   );
 }

@@ -16,6 +16,26 @@ import { formTraceActions } from './0015-form-trace-actions.ts';
 import { peopleSearch } from './0016-people-search.ts';
 import { batchUpdateLog } from './0017-batch-update-log.ts';
 import { packageVersions } from './0018-package-versions.ts';
+import { sortedNames } from './0019-sorted-names.ts';
+import { modelIndexes } from './0020-model-indexes.ts';
+import { passwordChanges } from './0021-password-changes.ts';
+import { menuRoles } from './0022-menu-roles.ts';
+import { formerSignIn } from './0023-former-sign-in.ts';
+import { favouriteApplications } from './0024-favourite-applications.ts';
+import { openIdAttempts } from './0025-open-id-attempts.ts';
+import { externalLinks } from './0026-external-links.ts';
+import { workflowMessages } from './0027-workflow-messages.ts';
+import { delegations } from './0028-delegations.ts';
+import { readingTasks } from './0029-reading-tasks.ts';
+import { itemSources } from './0030-item-sources.ts';
+import { instanceSearch } from './0031-instance-search.ts';
+import { delegatedItems } from './0032-delegated-items.ts';
+import { workflowTime } from './0033-workflow-time.ts';
+import { opinionHabits } from './0034-opinion-habits.ts';
+import { savedFilters } from './0035-saved-filters.ts';
+import { instanceTitles } from './0036-instance-titles.ts';
+import { pinnedWorkflows } from './0037-pinned-workflows.ts';
+import { workItemDrafts } from './0038-work-item-drafts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
@@ -38,4 +58,24 @@ export const migrations: readonly Migration[] = [
   peopleSearch,
   batchUpdateLog,
   packageVersions,
+  sortedNames,
+  modelIndexes,
+  passwordChanges,
+  menuRoles,
+  formerSignIn,
+  favouriteApplications,
+  openIdAttempts,
+  externalLinks,
+  workflowMessages,
+  delegations,
+  readingTasks,
+  itemSources,
+  instanceSearch,
+  delegatedItems,
+  workflowTime,
+  opinionHabits,
+  savedFilters,
+  instanceTitles,
+  pinnedWorkflows,
+  workItemDrafts,
 ];

@@ -42,6 +42,22 @@ test('a plan names the changes and makes none', async () => {
   expect((await importing(files, true)).data.steps).toEqual(steps);
 });
 
+test('a plan warns of a role that nobody has yet, whoever names it: the application, its menu or a model', async () => {
+  const files = changedPackage('application.yaml', 'code: sales', 'code: sales\nroles: [crew]');
+  const named = [
+    ['application.yaml', '{ code: empty, type', '{ code: empty, roles: [pilots], type'],
+    [
+      'models/order.yaml',
+      'permissions:',
+      'permissions:\n  - { role: cooks, view: own, add: false, edit: false, delete: false }',
+    ],
+  ] as const;
+  for (const [file, from, to] of named) files[file] = (files[file] ?? '').replace(from, to);
+  const { steps } = (await importing(files, true)).data;
+  const warned = steps.filter(({ target }) => target.startsWith('role ')).map(({ target }) => target);
+  expect(warned.toSorted()).toEqual(['role cooks', 'role crew', 'role pilots']);
+});
+
 test('a new data item can be filled as soon as its package is imported', async () => {
   const { id } = await newOrder(app, 'ann');
   const item = '  - { code: grade, name: 等级, propertyType: 0 }\n  - code: lines';
@@ -81,6 +97,20 @@ test.each([
   ['an unknown setting', 'models/order.yaml', "min: '0'", 'least: 1', /10:\d+.*least/],
   ['a column without data item', 'models/order.yaml', '{ propertyCode: sequenceNo }', '{ propertyCode: gone }', /gone/],
   ['a code used twice', 'models/order.yaml', 'code: remark', 'code: TITLE', /9:\d+.*TITLE/],
+  [
+    'a condition of a permission on nothing',
+    'models/order.yaml',
+    'role: boss, view: all',
+    'role: boss, view: condition, condition: { propertyCode: gone, operator: isNull }',
+    /models\/order\.yaml 48:\d+.*gone/,
+  ],
+  [
+    'a right on a data item that is not there',
+    'models/order.yaml',
+    'role: auditor, view: all',
+    'role: auditor, view: all, fields: [{ propertyCode: lines.gone, visible: false }]',
+    /models\/order\.yaml 47:\d+.*lines\.gone/,
+  ],
   ['a menu code used twice', 'application.yaml', 'code: empty', 'code: Order', /application\.yaml 12:\d+.*Order/],
 ])('%s is refused with its place', async (_, file, from, to, message) => {
   const answer = await importing(changedPackage(file, from, to));
@@ -102,6 +132,20 @@ test.each([
 ])('%s is refused with its place', async (_, text, message) => {
   const file = text.startsWith('<') ? 'workflows/x.bpmn' : 'models/x.yaml';
   const answer = await importing({ ...samplePackage, [file]: text });
+  expect(answer.errcode).toBe(codeOf('packageInvalid'));
+  expect(answer.errmsg).toMatch(message);
+});
+
+const tens = Array.from(
+  { length: 9 },
+  (_, index) => `a${index + 1}: &a${index + 1} [${Array.from({ length: 10 }, () => `*a${index}`).join(', ')}]`,
+);
+
+test.each([
+  ['that multiply', `a0: &a0 [x]\n${tens.join('\n')}\n`, /models\/order\.yaml 1:1.*alias/],
+  ['that hold themselves', 'a: &a { b: *a }\n', /models\/order\.yaml 1:1.*hold themselves/],
+])('aliases %s are refused', async (_, lines, message) => {
+  const answer = await importing(changedPackage('models/order.yaml', 'schemaCode: Order', `${lines}schemaCode: Order`));
   expect(answer.errcode).toBe(codeOf('packageInvalid'));
   expect(answer.errmsg).toMatch(message);
 });

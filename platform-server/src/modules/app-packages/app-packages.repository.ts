@@ -118,3 +118,40 @@ export async function findMissingRoles(db: Database, corpId: string, codes: read
   const known = new Set(rows.map(({ code }) => code));
   return codes.filter((code) => !known.has(code));
 }
+
+/** What a package says it brings, by codes. */
+interface Brought {
+  readonly models: readonly string[];
+  readonly workflows: readonly string[];
+  readonly pages: readonly string[];
+  /** Print templates and, in the same order, the models whose records they print. */
+  readonly printTemplates: readonly string[];
+  readonly printedModels: readonly string[];
+}
+
+/**
+ * The first of these models, workflows, pages and print templates that another application brought; undefined where
+ * there is none. A print template belongs to the application of the model that it prints.
+ */
+export async function findOfOthers(
+  db: Database,
+  corpId: string,
+  appCode: string,
+  { models, workflows, pages, printTemplates, printedModels }: Brought,
+): Promise<{ kind: string; code: string; owner: string } | undefined> {
+  const { rows } = await sql<{ kind: string; code: string; owner: string }>`select kind, code, owner from (
+      select 'model' as kind, schema_code as code, app_code as owner, 1 as place from business_model
+        where corp_id = ${corpId} and schema_code = any(${[...models]}::text[])
+      union all select 'workflow', code, app_code, 2 from workflow_template
+        where corp_id = ${corpId} and code = any(${[...workflows]}::text[])
+      union all select 'portal page', code, coalesce(app_code, packaged_by), 3 from portal_page
+        where corp_id = ${corpId} and code = any(${[...pages]}::text[])
+      union all select 'print template', printed.code, model.app_code, 4 from (
+          select id as code, schema_code from print_template
+            where corp_id = ${corpId} and id = any(${[...printTemplates]}::text[])
+          union select * from unnest(${[...printTemplates]}::text[], ${[...printedModels]}::text[])
+        ) printed join business_model model on model.corp_id = ${corpId} and model.schema_code = printed.schema_code
+      ) brought
+    where owner <> ${appCode} order by place, code limit 1`.execute(db);
+  return rows[0];
+}

@@ -2,15 +2,18 @@ import type { PackagePlan } from '@portico/shared-kit/contract/applications.sche
 import { appError } from '@portico/shared-kit/errors';
 import { findInstalledVersion } from './app-packages.repository.ts';
 import { putApplication } from './parts/application.ts';
+import { refuseOfOthers } from './parts/owners.ts';
 import { putMenu } from './parts/menu.ts';
-import { putModels, warnOfRoles } from './parts/models.ts';
+import { putModels } from './parts/models.ts';
 import { putPortalPages, putPrintTemplates } from './parts/pages.ts';
 import type { Applying, PackagePart, Step } from './parts/part.ts';
+import { warnOfRoles } from './parts/roles.ts';
 import { putWorkflows } from './parts/workflows.ts';
 import type { AppPackage } from './read-package.ts';
 
 /** In this order, because later parts name earlier ones. */
 const parts: readonly PackagePart[] = [
+  refuseOfOthers,
   putApplication,
   putModels,
   warnOfRoles,

@@ -26,8 +26,12 @@ export interface MenuEntry {
   readonly pcAble?: boolean;
   readonly mobileAble?: boolean;
   readonly published?: boolean;
+  readonly roles?: readonly string[];
   readonly children?: readonly MenuEntry[];
 }
+
+/** Codes of the roles that it is for; absent: everybody. */
+const roles = Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 200, uniqueItems: true }));
 
 const menuEntry = {
   code: Code,
@@ -42,6 +46,7 @@ const menuEntry = {
   pcAble: Type.Optional(Type.Boolean()),
   mobileAble: Type.Optional(Type.Boolean()),
   published: Type.Optional(Type.Boolean()),
+  roles,
 };
 
 /** Folders in folders, as deep as a person can still find something. */
@@ -61,6 +66,7 @@ export const ApplicationFile = Type.Object(
     logoUrl: text,
     type: text,
     sortKey: Type.Optional(Type.Integer()),
+    roles,
     group: Type.Optional(Type.Object({ code: Code, ...named, sortKey: Type.Optional(Type.Integer()) }, closed)),
     menu: Type.Unsafe<MenuEntry[]>(Type.Array(menuOf(deepestMenu))),
   },

@@ -29,7 +29,7 @@ export function positionedFile(file: string, text: string): PositionedFile {
   if (syntax !== undefined) {
     throw appError('packageInvalid', { file, place: at(syntax.pos[0]), detail: syntax.message });
   }
-  const value = withNameTexts(document.toJS(parseLimits));
+  const value = valueOf(document, file);
 
   function problem(path: Path, detail: string): Error {
     for (let length = path.length; length >= 0; length--) {
@@ -49,6 +49,16 @@ export function positionedFile(file: string, text: string): PositionedFile {
     },
     problem,
   };
+}
+
+/** The value of a document. Aliases that repeat one another without end, or hold themselves, are refused. */
+function valueOf(document: ReturnType<typeof parseDocument>, file: string): unknown {
+  try {
+    return withNameTexts(document.toJS(parseLimits));
+  } catch (error) {
+    const detail = error instanceof ReferenceError ? error.message : 'has aliases that hold themselves';
+    throw appError('packageInvalid', { file, place: '1:1', detail });
+  }
 }
 
 /** The validator's words where they say enough. */

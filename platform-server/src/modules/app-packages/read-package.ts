@@ -1,5 +1,6 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { appError, describeError, codeOf } from '@portico/shared-kit/errors';
+import { appError, codeOf } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
 import { readTemplate } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';

@@ -81,3 +81,45 @@ test('a model keeps what others say of it', async () => {
   await expect(alone('code: all', 'code: some')).rejects.toMatchObject({ errorName: 'packageInvalid', params });
   await expect(alone('isActive', 'active')).rejects.toMatchObject({ errorName: 'packageInvalid' });
 });
+
+test('a package takes no model of another application, neither planned nor imported, and says whose it is', async () => {
+  await importing(relatedPackage);
+  const mine = changed('application.yaml', 'code: related', 'code: other');
+  const params = { file: 'models/client.yaml', place: '1:13', detail: expect.stringContaining('"related"') };
+  for (const dryRun of [true, false]) {
+    await expect(importing(mine, dryRun)).rejects.toMatchObject({ errorName: 'packageInvalid', params });
+  }
+  expect((await app.services.models.current('Client')).appCode).toBe('related');
+});
+
+test('a package takes no print template of another application, and prints no model of another one', async () => {
+  const template = (schemaCode: string) => `code: visitPrint
+name: 拜访单
+schemaCode: ${schemaCode}
+content: { version: 1, pages: [[{ eleType: pageSettings }]] }
+`;
+  const file = 'print-templates/visit.yaml';
+  const own = { ...relatedPackage, [file]: template('Visit') };
+  const { steps } = await importing(own);
+  expect(steps).toContainEqual(expect.objectContaining({ target: 'print-template', detail: 'visitPrint' }));
+  expect((await importing(own)).steps.filter(({ action }) => action !== 'warn')).toEqual([]);
+  const tickets = `schemaCode: Ticket
+name: 工单
+nameTemplate: "{topic}"
+properties: [{ code: topic, name: 主题, propertyType: 0 }]
+forms: [{ code: main, name: 工单, sections: [{ title: 内容, properties: [topic] }] }]
+listViews: [{ code: all, name: 全部, queryConditions: [], queryActions: [], queryColumns: [{ propertyCode: topic }] }]
+permissions: [{ role: clerk, view: all, add: true, edit: true, delete: true }]
+`;
+  const other = { 'application.yaml': 'code: other\nname: 工单\nmenu: []\n', 'models/ticket.yaml': tickets };
+  const detail = expect.stringContaining('print template "visitPrint" belongs to the application "related"');
+  for (const [schemaCode, dryRun] of [
+    ['Ticket', true],
+    ['Ticket', false],
+    ['Client', false],
+  ] as const) {
+    const importingIt = importing({ ...other, [file]: template(schemaCode) }, dryRun);
+    await expect(importingIt).rejects.toMatchObject({ errorName: 'packageInvalid', params: { detail } });
+  }
+  await importing(other);
+});

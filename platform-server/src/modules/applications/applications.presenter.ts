@@ -10,6 +10,6 @@ export function presentApplication({ code, name, name_i18n, logoUrl, groupCode }
 }
 
 /** A menu entry (shell spec, section 3); its type is one of those that the importer lets in. */
-export function presentMenuNode({ type, ...row }: MenuRow): MenuNode {
+export function presentMenuNode({ type, roles: _roles, ...row }: MenuRow): MenuNode {
   return { ...row, type: type as MenuNode['type'] };
 }

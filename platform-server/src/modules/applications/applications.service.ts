@@ -2,9 +2,10 @@ import type { Application, MenuNode } from '@portico/shared-kit/contract/applica
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { canView, type ModelService } from '../models/index.ts';
+import { canView, isUnrestricted, type ModelService } from '../models/index.ts';
 import { presentApplication, presentMenuNode } from './applications.presenter.ts';
 import * as repository from './applications.repository.ts';
+import { withHomeEntries } from './home-entries.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 interface Device {
@@ -15,9 +16,9 @@ interface Device {
 export interface ApplicationService {
   /** The applications in which the user sees something, in order. */
   list(user: SignedInUser, device: Device): Promise<Application[]>;
-  /** What the user sees of an application's menu, flat and in order. Throws applicationMissing. */
+  /** What the user sees of an application's menu, flat and in order. Throws applicationMissing, also where it is not theirs. */
   menu(user: SignedInUser, appCode: string, device: Device): Promise<MenuNode[]>;
-  /** What the user may know of: codes of applications and of business models. */
+  /** What the user may know of and open. */
   sightOf(user: SignedInUser): Promise<Sight>;
 }
 
@@ -25,48 +26,82 @@ export interface ApplicationService {
 export interface Sight {
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;
+  /** Whether the user may open what an application has under a code: a page, a report, an entry of its menu. */
+  opens(appCode: string, code: string): boolean;
 }
 
 /** Applications and their menus (shell spec, section 3). */
-export function applicationService({ connections, corpId }: Platform, models: ModelService): ApplicationService {
-  const { db } = connections;
-
-  async function visibleModels(user: SignedInUser): Promise<Set<string>> {
-    const all = await models.all();
-    return new Set(all.filter(({ definition }) => canView(definition, user)).map(({ schemaCode }) => schemaCode));
-  }
-
-  async function viewerOf(user: SignedInUser, { isMobile = false }: Device) {
-    const visible = await visibleModels(user);
-    return { isMobile, canSeeModel: (schemaCode: string) => visible.has(schemaCode) };
-  }
-
+export function applicationService(platform: Platform, models: ModelService): ApplicationService {
+  const seenBy = (user: SignedInUser, appCode?: string) => seenOf(platform, models, { user, appCode });
   return {
     async list(user, device) {
-      const [applications, rows, viewer] = await Promise.all([
-        repository.findApplications(db, corpId),
-        repository.findMenuRows(db, corpId),
-        viewerOf(user, device),
-      ]);
-      const open = new Set(visibleMenu(rows, viewer).map(({ appCode }) => appCode));
+      const { applications, menu } = await seenBy(user);
+      const open = new Set(menu(device).map(({ appCode }) => appCode));
       return applications.filter(({ code }) => open.has(code)).map(presentApplication);
     },
 
     async menu(user, appCode, device) {
-      const [applications, rows, viewer] = await Promise.all([
-        repository.findApplications(db, corpId),
-        repository.findMenuRows(db, corpId, appCode),
-        viewerOf(user, device),
-      ]);
+      const { applications, menu } = await seenBy(user, appCode);
       if (!applications.some(({ code }) => code === appCode)) throw appError('applicationMissing', { appCode });
-      return visibleMenu(rows, viewer).map(presentMenuNode);
+      return menu(device).map(presentMenuNode);
     },
 
     async sightOf(user) {
-      const [rows, schemaCodes] = await Promise.all([repository.findMenuRows(db, corpId), visibleModels(user)]);
-      const canSeeModel = (code: string) => schemaCodes.has(code);
-      const shown = [true, false].flatMap((isMobile) => visibleMenu(rows, { isMobile, canSeeModel }));
-      return { appCodes: new Set(shown.map(({ appCode }) => appCode)), schemaCodes };
+      const { applications, rows, viewer, menu } = await seenBy(user);
+      const ofUser = new Set(applications.map(({ code }) => code));
+      const shown = [...menu({ isMobile: true }), ...menu({ isMobile: false })];
+      const seen = shown.filter(({ appCode }) => ofUser.has(appCode));
+      const appCodes = new Set(seen.map(({ appCode }) => appCode));
+      const seenEntries = new Set(seen.map(entryKey));
+      const unseen = new Set(rows.map(entryKey).filter((key) => !seenEntries.has(key)));
+      const opens = (appCode: string, code: string) =>
+        appCodes.has(appCode) && !unseen.has(entryKey({ appCode, code }));
+      return { appCodes, schemaCodes: viewer.schemaCodes, opens };
     },
+  };
+}
+
+/** What the user sees of the menus of all applications, or of one; what decides it; and the applications for them. */
+async function seenOf(
+  platform: Platform,
+  models: ModelService,
+  { user, appCode }: { readonly user: SignedInUser; readonly appCode: string | undefined },
+) {
+  const { connections, corpId } = platform;
+  const { db } = connections;
+  const [all, named, homes, viewer] = await Promise.all([
+    repository.findApplications(db, corpId),
+    repository.findMenuRows(db, corpId, appCode),
+    repository.findHomePages(db, corpId, appCode),
+    viewerOf(platform, models, user),
+  ]);
+  const rows = withHomeEntries(named, homes);
+  const isHidden = (code: string) => viewer.hidden?.appCode === code && viewer.hidden.code === null;
+  const applications = all.filter(({ code, roles }) => viewer.isFor(roles) && !isHidden(code));
+  const menu = ({ isMobile = false }: Device) => visibleMenu(rows, { ...viewer, isMobile });
+  return { applications, rows, viewer, menu };
+}
+
+const entryKey = ({ appCode, code }: { readonly appCode: string; readonly code: string }) => `${appCode}/${code}`;
+
+/** The root administrator sees what is for any role. */
+function isFor(user: SignedInUser, roles: readonly string[] | null): boolean {
+  return roles === null || isUnrestricted(user) || roles.some((role) => user.roleCodes.includes(role));
+}
+
+/** What decides which entries the user sees. */
+async function viewerOf({ config, connections, corpId }: Platform, models: ModelService, user: SignedInUser) {
+  const { hiddenEntry } = config;
+  const [all, isKeptOut] = await Promise.all([
+    models.all(),
+    hiddenEntry !== undefined && repository.isInRoleGroup(connections.db, corpId, user.id, hiddenEntry.groupId),
+  ]);
+  const seen = all.filter(({ definition }) => canView(definition, user));
+  const schemaCodes: ReadonlySet<string> = new Set(seen.map(({ schemaCode }) => schemaCode));
+  return {
+    schemaCodes,
+    canSeeModel: (schemaCode: string) => schemaCodes.has(schemaCode),
+    isFor: (roles: readonly string[] | null) => isFor(user, roles),
+    hidden: isKeptOut && hiddenEntry !== undefined ? hiddenEntry : null,
   };
 }

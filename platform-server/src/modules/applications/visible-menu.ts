@@ -3,20 +3,28 @@ interface Entry {
   readonly id: string;
   readonly parentId: string | null;
   readonly code: string;
+  readonly appCode: string;
   readonly type: string;
   readonly pcAble: boolean;
   readonly mobileAble: boolean;
+  /** Codes of the roles that it is for; null: everybody. */
+  readonly roles: readonly string[] | null;
 }
 
 interface Viewer {
   readonly isMobile: boolean;
   /** Whether the user may see the model of a `BizModel` entry. */
   canSeeModel(schemaCode: string): boolean;
+  /** Whether the user has one of these roles; true for what is for everybody. */
+  isFor(roles: readonly string[] | null): boolean;
+  /** What is not shown to the user whatever their roles are otherwise: an application, or one entry of its menu. */
+  readonly hidden: { readonly appCode: string; readonly code: string | null } | null;
 }
 
 /**
  * The entries that a user sees, in the order they came. Folders without anything to see go, level by level (shell spec,
- * section 4); so does everything below an entry that is not there.
+ * section 4); so does everything below an entry that is not there. A home page is for those who see something else of
+ * its application, and for everybody where the application has nothing else.
  */
 export function visibleMenu<T extends Entry>(entries: readonly T[], viewer: Viewer): T[] {
   const shown = entries.filter((entry) => isShown(entry, viewer));
@@ -30,10 +38,19 @@ export function visibleMenu<T extends Entry>(entries: readonly T[], viewer: View
     return isWanted;
   };
   for (const root of byParent.get(null) ?? []) keep(root);
-  return shown.filter(({ id }) => kept.has(id));
+  const others = (list: readonly T[]) => new Set(list.filter((entry) => !isHome(entry)).map(({ appCode }) => appCode));
+  const [has, sees] = [others(entries), others(shown.filter(({ id }) => kept.has(id)))];
+  const isIn = (entry: T) => !isHome(entry) || sees.has(entry.appCode) || !has.has(entry.appCode);
+  return shown.filter((entry) => kept.has(entry.id) && isIn(entry));
 }
 
-function isShown({ type, code, pcAble, mobileAble }: Entry, viewer: Viewer): boolean {
+function isHome({ type }: Entry): boolean {
+  return type === 'HomePage';
+}
+
+function isShown({ type, code, appCode, pcAble, mobileAble, roles }: Entry, viewer: Viewer): boolean {
+  const { hidden } = viewer;
+  if (hidden?.appCode === appCode && (hidden.code ?? code) === code) return false;
   const isOnDevice = viewer.isMobile ? mobileAble : pcAble;
-  return isOnDevice && (type !== 'BizModel' || viewer.canSeeModel(code));
+  return isOnDevice && viewer.isFor(roles) && (type !== 'BizModel' || viewer.canSeeModel(code));
 }

@@ -8,7 +8,7 @@ import { registerCompositions } from './compositions.routes.ts';
 import { compositionService } from './compositions.service.ts';
 import { openRegistry } from './registry-store.ts';
 
-const template = `<html lang="%lang%"><script nonce="%nonce%">%composition%</script></html>`;
+const template = `<html lang="%lang%"><i data-sign-in="%signIn%"></i><script nonce="%nonce%">%composition%</script></html>`;
 const manifest = { shellApi: '^6.13.0', owner: { team: '</script>', contact: 'a@portico.example' }, contributes: [] };
 const packages = { [shellPackage]: { stable: 's1' }, 'mf-a': { stable: 'a1', canary: 'a2' } };
 const rules = [{ match: { bucket: [0, 9] as const }, use: { 'mf-a': 'canary' as const } }];
@@ -20,7 +20,7 @@ beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'portico-compositions-'));
   app = Fastify();
   await app.register(errors);
-  registerCompositions(app, compositionService({ home, overrideOrigins: [] }));
+  registerCompositions(app, compositionService({ home, overrideOrigins: [], imageOrigins: [] }));
 });
 afterEach(async () => {
   await app.close();
@@ -84,6 +84,19 @@ test('the nonce of the policy is the one in the page, and a new one for every an
   expect(await nonceOf()).not.toBe(await nonceOf());
 });
 
+test('a page that a browser has is sent again when other sites may give it pictures', async () => {
+  release({});
+  const cookie = 'portico_bucket=50';
+  const etag = String((await page('/', { cookie })).headers['etag']);
+  const other = Fastify();
+  registerCompositions(other, compositionService({ home, overrideOrigins: [], imageOrigins: ['https://a.example'] }));
+  const headers = { accept: 'text/html', 'accept-language': 'en', cookie, 'if-none-match': etag };
+  const again = await other.inject({ url: '/', headers });
+  await other.close();
+  expect(again.statusCode).toBe(200);
+  expect(again.headers['content-security-policy']).toContain("img-src 'self' data: blob: https://a.example;");
+});
+
 test('a page that a browser has is not sent again until something else is released', async () => {
   release({});
   const cookie = 'portico_bucket=50';
@@ -119,9 +132,22 @@ test('an id that never was changes nothing', async () => {
 
 test('a browser gets a number once, and by it the channel that a rule says', async () => {
   release({});
-  expect((await page('/')).headers['set-cookie']).toMatch(/^portico_bucket=\d{1,2}; Path=\/; Max-Age=31536000/);
+  expect((await page('/')).headers['set-cookie']).toMatch(
+    /^portico_bucket=\d{1,2}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/,
+  );
   expect((await page('/', { cookie: 'portico_bucket=7' })).headers['set-cookie']).toBeUndefined();
   const buildOf = async (bucket: number) =>
     (await composition({ cookie: `other=1; portico_bucket=${bucket}` })).remotes[0]?.buildId;
   expect([await buildOf(9), await buildOf(10)]).toEqual(['a2', 'a1']);
+});
+
+test('the page says who signs people in, and is another page for that', async () => {
+  release({});
+  const other = Fastify();
+  registerCompositions(other, compositionService({ home, overrideOrigins: [], imageOrigins: [], trustedProxy: {} }));
+  const [here, proxied] = [await page('/'), await other.inject({ url: '/', headers: { accept: 'text/html' } })];
+  expect(here.body).toContain('data-sign-in="here"');
+  expect(proxied.body).toContain('data-sign-in="proxy"');
+  expect(proxied.headers['etag']).not.toBe(here.headers['etag']);
+  await other.close();
 });

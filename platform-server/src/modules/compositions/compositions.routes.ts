@@ -36,15 +36,20 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, service: Composi
   const page = service.page({ asker: askerOf(request), locale: localeOf(request), nonce });
   if (!page) throw appError('buildMissing', { file: 'index.html' });
   reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
-  if (bucket === null)
-    reply.header('Set-Cookie', `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax`);
+  if (bucket === null) reply.header('Set-Cookie', bucketFor(request));
   // The page that the browser kept has its own nonce and policy: neither may be replaced by new ones.
   if (bucket !== null && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   return reply
-    .header('Content-Security-Policy', contentPolicy(nonce, service.overrideOrigins))
+    .header('Content-Security-Policy', contentPolicy(nonce, service))
     .header('Referrer-Policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(page.html);
+}
+
+/** The bucket of a browser that has none; no script reads it, and over https it never goes out in the open. */
+function bucketFor(request: FastifyRequest): string {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 /** A navigation to a path without a file name in it. */

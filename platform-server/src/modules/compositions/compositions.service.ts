@@ -40,6 +40,7 @@ export interface CompositionService {
   /** The page with its composition inlined; null while no host has been released. */
   page(request: PageRequest): PortalPage | null;
   readonly overrideOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
   /** The folder whose builds are served. */
   readonly buildsRoot: string;
 }
@@ -50,10 +51,16 @@ export interface CompositionOptions {
   readonly home: string;
   /** Origins from which a permitted developer may take a remote; empty: nobody may. */
   readonly overrideOrigins: readonly string[];
+  /** Origins whose pictures pages may show. */
+  readonly imageOrigins: readonly string[];
+  /** A proxy in front that signs people in; undefined: the portal asks for their password. */
+  readonly trustedProxy?: object | undefined;
 }
 
 /** Decides which builds a page is made of, and writes that into the page. */
-export function compositionService({ home, overrideOrigins }: CompositionOptions): CompositionService {
+export function compositionService(options: CompositionOptions): CompositionService {
+  const { home, overrideOrigins, imageOrigins } = options;
+  const signIn = options.trustedProxy === undefined ? 'here' : 'proxy';
   const store = openBuildStore(home);
   const registry = openRegistry(home);
   const templates = new Map<string, string>();
@@ -69,6 +76,7 @@ export function compositionService({ home, overrideOrigins }: CompositionOptions
 
   return {
     overrideOrigins,
+    imageOrigins,
     buildsRoot: store.root,
     compose,
     findReplay,
@@ -79,11 +87,16 @@ export function compositionService({ home, overrideOrigins }: CompositionOptions
       const html = templateOf(composition.shell.buildId)
         .replace('%lang%', locale === 'zh' ? 'zh-CN' : 'en')
         .replaceAll('%nonce%', nonce)
+        .replace('%signIn%', signIn)
         .replace('%composition%', () => inlined);
-      const etag = createHash('sha256').update(`${locale}\n${inlined}`).digest('base64url').slice(0, 22);
-      return { html, etag: `"${etag}"` };
+      // A browser that keeps the page keeps its content policy, too: another policy makes it another page.
+      return { html, etag: etagOf([locale, signIn, inlined, ...imageOrigins]) };
     },
   };
+}
+
+function etagOf(parts: readonly string[]): string {
+  return `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}"`;
 }
 
 function shell(buildId: string) {

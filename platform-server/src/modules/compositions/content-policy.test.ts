@@ -1,4 +1,7 @@
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, type PolicyOrigins } from './content-policy.ts';
+
+const policyWith = (origins: Partial<PolicyOrigins> = {}) =>
+  read(contentPolicy('n1', { overrideOrigins: [], imageOrigins: [], ...origins }));
 
 /** Directive to what it allows. */
 function read(policy: string): Record<string, string[]> {
@@ -11,7 +14,7 @@ function read(policy: string): Record<string, string[]> {
 }
 
 test('a page may load from its own origin only, inline with its nonce only, and never eval', () => {
-  const policy = read(contentPolicy('n1', []));
+  const policy = policyWith();
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['script-src']).toEqual(["'self'", "'nonce-n1'", "'wasm-unsafe-eval'"]);
   expect(policy['style-src']).toEqual(["'self'", "'nonce-n1'"]);
@@ -22,8 +25,13 @@ test('a page may load from its own origin only, inline with its nonce only, and 
   expect(allowed.filter((source) => source === '*' || /^https?:/.test(source))).toEqual([]);
 });
 
+test('a frame of the portal shows the portal, whatever may be loaded from elsewhere', () => {
+  const origins = { overrideOrigins: ['http://127.0.0.1:*'], imageOrigins: ['https://a.example'] };
+  expect(policyWith(origins)['frame-src']).toEqual(["'self'"]);
+});
+
 test('nobody frames the portal, moves its base or takes its forms elsewhere', () => {
-  const policy = read(contentPolicy('n1', ['http://127.0.0.1:*']));
+  const policy = policyWith({ overrideOrigins: ['http://127.0.0.1:*'] });
   expect(policy).toMatchObject({
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
@@ -33,9 +41,17 @@ test('nobody frames the portal, moves its base or takes its forms elsewhere', ()
 });
 
 test('where remotes may come from elsewhere, their scripts, styles, pictures and hot reload may too', () => {
-  const policy = read(contentPolicy('n1', ['http://127.0.0.1:*', 'https://builds.example']));
+  const policy = policyWith({ overrideOrigins: ['http://127.0.0.1:*', 'https://builds.example'] });
   for (const name of ['script-src', 'style-src', 'connect-src', 'img-src', 'font-src'])
     expect(policy[name]).toEqual(expect.arrayContaining(['http://127.0.0.1:*', 'https://builds.example']));
   expect(policy['connect-src']).toEqual(expect.arrayContaining(['ws://127.0.0.1:*', 'wss://builds.example']));
   expect(policy['default-src']).toEqual(["'self'"]);
+});
+
+test('another site whose pictures are shown gives pictures only', () => {
+  const site = 'https://static.dingtalk.com';
+  const policy = policyWith({ imageOrigins: [site] });
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', site]);
+  const { 'img-src': _, ...others } = policy;
+  expect(Object.values(others).flat()).not.toContain(site);
 });

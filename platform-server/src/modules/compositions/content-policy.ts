@@ -1,16 +1,25 @@
+/** Which other sites the page may load from. */
+export interface PolicyOrigins {
+  /** Where developers may take a remote from. */
+  readonly overrideOrigins: readonly string[];
+  /** Whose pictures are shown: portraits that another system keeps. Nothing but pictures is taken from there. */
+  readonly imageOrigins: readonly string[];
+}
+
 /**
  * The content policy of the portal's page: nothing from elsewhere, no eval, inline only with this answer's nonce.
  * `wasm-unsafe-eval` lets the sandbox of custom scripts run; developers' origins are there only where overriding is.
  */
-export function contentPolicy(nonce: string, overrideOrigins: readonly string[]): string {
-  const others = overrideOrigins.map((origin) => ` ${origin}`).join('');
-  const sockets = overrideOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+export function contentPolicy(nonce: string, { overrideOrigins, imageOrigins }: PolicyOrigins): string {
+  const others = sources(overrideOrigins);
+  const sockets = sources(overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')));
   return [
     "default-src 'self'",
+    "frame-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${others}`,
     `style-src 'self' 'nonce-${nonce}'${others}`,
     `connect-src 'self'${others}${sockets}`,
-    `img-src 'self' data: blob:${others}`,
+    `img-src 'self' data: blob:${others}${sources(imageOrigins)}`,
     `font-src 'self' data:${others}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -18,4 +27,8 @@ export function contentPolicy(nonce: string, overrideOrigins: readonly string[])
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
+
+function sources(origins: readonly string[]): string {
+  return origins.map((origin) => ` ${origin}`).join('');
 }

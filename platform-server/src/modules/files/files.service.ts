@@ -22,7 +22,7 @@ export interface Upload {
 /** Uploaded files and who may have them. */
 export interface FileService {
   /** Keeps an upload. Throws fileTooLarge, or fileRejected for a name that is none; nothing is kept then. */
-  keep(user: SignedInUser, upload: Upload): Promise<StoredFile>;
+  keep(user: Pick<SignedInUser, 'id'>, upload: Upload): Promise<StoredFile>;
   /** A file and its bytes. Throws fileMissing also to those who may not know of it. */
   open(user: SignedInUser, id: string): Promise<{ file: StoredFile; content: Readable }>;
   /** Files by id as they were uploaded, for values that name them; unknown ids are left out. */

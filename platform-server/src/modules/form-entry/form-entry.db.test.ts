@@ -26,6 +26,11 @@ describe('the check before adding', () => {
     }
   });
 
+  test('takes what the specification sends of a button that is tied to nothing', async () => {
+    const button = { relativeCode: '', isMobile: false, queryActionType: 'ADD', queryActionRelativeType: 1 };
+    expect((await check('ann', button)).data).toEqual({ workflowCode: null, schemaCode, sheetCode: 'main' });
+  });
+
   test('tells who may not: 700020, and who does not see the list nothing of it', async () => {
     expect((await check('lee')).errcode).toBe(codeFor('noPermissionToAdd'));
     expect((await check('out')).errcode).toBe(codeFor('noPermissionToView'));

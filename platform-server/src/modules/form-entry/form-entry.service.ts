@@ -30,7 +30,7 @@ export function formEntryService({ models, records, workflow }: FormEntryNeeds):
   return {
     async checkAdd(user, { schemaCode, relativeCode, queryActionRelativeType }) {
       const list = await models.visible(schemaCode, user);
-      const tiedTo = (type: number) => (queryActionRelativeType === type ? relativeCode : undefined);
+      const tiedTo = (type: number) => (queryActionRelativeType === type && relativeCode ? relativeCode : undefined);
       const other = tiedTo(actionAssociations.form);
       const workflowCode =
         tiedTo(actionAssociations.workflow) ?? (other === undefined ? list.definition.workflowCode : undefined);

@@ -1,8 +1,9 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { canCompare, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
+import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
 import { patternProblem } from '@portico/shared-kit/data-rules/patterns';
 import { hasKind, kindOf, type Property, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { mayBeUnique } from './may-be-unique.ts';
 
 type Formula = Extract<ReadRule, { checkType: 2 }>;
 /** An option of a rule that is wrong, and why. */
@@ -17,7 +18,7 @@ const matched: ReadonlySet<string> = new Set(['text', 'decimal', 'instant', 'boo
 /** What contradicts itself in the data rules of a definition, with the place of each. */
 export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: ModelDefinition): DefinitionProblem[] {
   const all: readonly Property[] = [...systemProperties, ...properties.filter((each) => hasKind(each.propertyType))];
-  const byCode = new Map(all.map((property) => [property.code, property]));
+  const byCode = byPath(all);
   return dataRules.flatMap((given, index) => {
     const path = ['dataRules', index];
     const property = byCode.get(given.propertyCode);
@@ -33,16 +34,45 @@ export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: Mod
   });
 }
 
+/** Data items by their codes, and columns of sub-tables by their paths. */
+export function byPath(properties: readonly Property[]): ReadonlyMap<string, Property> {
+  return new Map(properties.flatMap((property) => [[property.code, property] as const, ...columnsOf(property)]));
+}
+
+function columnsOf({ code, subSchema }: Property) {
+  const columns = (subSchema?.properties ?? []).filter((each) => hasKind(each.propertyType));
+  return columns.map((column) => [`${code}.${column.code}`, column] as const);
+}
+
+/** A rule looks at data items of the record, and at columns of the row that it is about. */
+function otherRowProblem(rule: ReadRule): OptionProblem | null {
+  if (rule.checkType !== 2 || rule.operand.from === 'literal') return null;
+  const { operand } = rule;
+  const looked =
+    operand.from === 'property'
+      ? { propertyCode: operand.lowCode, toPropertyCode: operand.highCode }
+      : { 'match.equals': operand.match?.equals ?? '' };
+  if (operand.from === 'records' && operand.propertyCode.includes('.')) {
+    return { option: 'propertyCode', detail: 'other records are compared by their data items, not by their rows' };
+  }
+  const isOutside = (path: string) =>
+    path.includes('.') && (!rule.propertyCode.includes('.') || itemOf(path) !== itemOf(rule.propertyCode));
+  const wrong = Object.entries(looked).find(([, path]) => isOutside(path));
+  return wrong === undefined ? null : { option: wrong[0], detail: `"${wrong[1]}" is not in the row of the rule` };
+}
+
 interface Surroundings {
   readonly schemaCode: string;
   readonly byCode: ReadonlyMap<string, Property>;
 }
 
 function ruleProblem(rule: ReadRule, property: Property, surroundings: Surroundings): OptionProblem | null {
-  const { storage, isSortable } = kindOf(property);
+  const { storage } = kindOf(property);
+  const outside = otherRowProblem(rule);
+  if (outside !== null) return outside;
   if (rule.checkType === 2) return formulaProblem(rule, property, surroundings);
   if (rule.checkType === 5) {
-    return isSortable ? null : { option: '', detail: `"${property.code}" cannot be unique` };
+    return mayBeUnique(property) ? null : { option: '', detail: `"${property.code}" cannot be unique` };
   }
   if (storage !== 'text') return { option: '', detail: `"${property.code}" is no text` };
   const problem = rule.checkType === 1 ? patternProblem(rule.pattern) : null;

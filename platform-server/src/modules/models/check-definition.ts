@@ -2,9 +2,17 @@ import type { ModelDefinition, Property } from '@portico/shared-kit/contract/mod
 import type { DefinitionProblem } from './definition-problem.ts';
 import { actionProblems } from './check-actions.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
-import { hasKind, kindOf, mayBeColumn, systemProperties } from '@portico/shared-kit/fields';
+import {
+  hasKind,
+  kindOf,
+  mayBeColumn,
+  type Property as FieldProperty,
+  systemProperties,
+} from '@portico/shared-kit/fields';
+import { choiceSettingProblems, optionSettingProblems } from './check-option-sources.ts';
 import { relationSettingProblems } from './check-relations.ts';
 import { permissionProblems } from './check-permissions.ts';
+import { mayBeUnique } from './may-be-unique.ts';
 import { templatePiece } from './name-template.ts';
 
 type Path = DefinitionProblem['path'];
@@ -39,9 +47,6 @@ function propertyProblems(properties: readonly Property[], path: Path, isColumn:
   return [...repeated(properties, path), ...own];
 }
 
-/** One person may be in many records. */
-const units: ReadonlySet<string> = new Set(['userId', 'departmentId']);
-
 function propertyProblem(property: Property, path: Path, isColumn: boolean): DefinitionProblem[] {
   const { code, propertyType, subSchema, unique } = property;
   if (!hasKind(propertyType)) {
@@ -62,14 +67,18 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   if (isColumn && !mayBeColumn(propertyType)) {
     return [{ path: [...path, 'propertyType'], detail: `a sub-table cannot hold a data item of type ${propertyType}` }];
   }
-  if (unique === true && (isColumn || !kind.isSortable || units.has(kind.storage))) {
+  if (unique === true && (isColumn || !mayBeUnique(property))) {
     return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
   }
   const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
   if (unknown !== undefined) {
     return [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];
   }
-  return relationSettingProblems(property, path);
+  return [
+    ...relationSettingProblems(property, path),
+    ...optionSettingProblems(property, path),
+    ...choiceSettingProblems(property, path),
+  ];
 }
 
 /** Codes of data items that forms, views and the name template use must exist. */
@@ -97,6 +106,11 @@ function referenceProblems({ properties, forms, listViews, nameTemplate }: Model
     ...inViews,
     ...viewProblems(listViews, known),
     ...pieces.flatMap((code) => missing(code, ['nameTemplate'])),
+    ...pieces.flatMap((code): DefinitionProblem[] =>
+      systemProperties.some((each: FieldProperty) => each.code === code && each.derived === true)
+        ? [{ path: ['nameTemplate'], detail: `"${code}" changes without the record, so that no name is made of it` }]
+        : [],
+    ),
   ];
 }
 

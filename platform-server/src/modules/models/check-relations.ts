@@ -7,6 +7,7 @@ import {
   settingsOf,
   systemProperties,
 } from '@portico/shared-kit/fields';
+import { optionSourceProblems } from './check-option-sources.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 
 type Path = DefinitionProblem['path'];
@@ -67,7 +68,7 @@ export function relationProblems(
     if (target !== undefined) return targetProblems(item, target);
     return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
   });
-  return [...ownProblems, ...conditionProblems(definition, find)];
+  return [...ownProblems, ...optionSourceProblems(definition, find, only), ...conditionProblems(definition, find)];
 }
 
 function targetProblems(item: RelationItem, target: ModelDefinition): DefinitionProblem[] {

@@ -1,4 +1,5 @@
 import type { DataItem, DataItemsInput, DataRule } from '@portico/shared-kit/contract/data-rules.schema';
+import { itemOf } from '@portico/shared-kit/data-rules';
 import { appError } from '@portico/shared-kit/errors';
 import { isBatchEditable, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import type { FieldScopes } from '../../records/index.ts';
@@ -39,7 +40,9 @@ function head(property: Property) {
 
 /** The data rules of a model (list spec, section 3), those of data items that may be seen. */
 export function presentDataRules({ schemaCode, definition }: Model, fields: FieldScopes): DataRule[] {
-  const rules = (definition.dataRules ?? []).filter(({ propertyCode }) => isSeen(fields, propertyCode));
+  const rules = (definition.dataRules ?? []).filter(({ propertyCode }) =>
+    [itemOf(propertyCode), propertyCode].every((code) => isSeen(fields, code)),
+  );
   return rules.map(({ propertyCode, checkType, options = {} }) => ({
     propertyCode,
     schemaCode,

@@ -1,6 +1,7 @@
 import type { ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { templatePiece } from './name-template.ts';
+import { type ModelTable, relationColumns } from '../../records/index.ts';
+import { namePartsOf } from './name-template.ts';
 
 /** What decides who sees which values of a model. */
 export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate'>;
@@ -8,9 +9,8 @@ export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate'>;
 type Right = 'visible' | 'writable';
 
 /** Codes that a code depends on: a column on its sub-table, the record's name on what it is made of. */
-function partsOf({ nameTemplate = '' }: Guarded, code: string): string[] {
-  if (code === 'name')
-    return ['name', ...[...nameTemplate.matchAll(templatePiece)].map(([, piece]) => piece as string)];
+function partsOf(model: Guarded, code: string): string[] {
+  if (code === 'name') return ['name', ...namePartsOf(model)];
   const [table = code] = code.split('.');
   return table === code ? [code] : [table, code];
 }
@@ -37,12 +37,22 @@ export function restrictedCodes(model: Guarded, permissions: readonly ModelPermi
   return [...codes];
 }
 
+/** A model with those that it refers to. */
+export interface GuardedModel {
+  readonly definition: Guarded;
+  readonly table: ModelTable;
+  readonly targets: ReadonlyMap<string, GuardedModel>;
+}
+
 /**
  * What a record is called where one text is read by people with different rights, such as news: its number, unless
  * everybody who sees the record sees what its name is made of.
  */
-export function nameForEveryone(model: Guarded, data: Readonly<Record<string, unknown>>): string {
-  const isForAll = model.permissions.every((permission) => shows(model, permission, 'name'));
+export function nameForEveryone(model: GuardedModel, data: Readonly<Record<string, unknown>>): string {
+  const { definition, table } = model;
+  const others = relationColumns(table.nameParts.flatMap((code) => table.columns.get(code) ?? [])).length > 0;
+  // Who sees a record that is named after another one need not see that one.
+  const isForAll = !others && definition.permissions.every((permission) => shows(definition, permission, 'name'));
   const name = isForAll ? data.name : data.sequenceNo;
   return typeof name === 'string' ? name : '';
 }

@@ -10,7 +10,11 @@ export {
   participantScopes,
   scopesOf,
 } from './models.policy.ts';
+export { presentForm } from './models.presenter.ts';
 export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
 export { templatePiece } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';
+export { registerModelIndexes } from './indexes/indexes.routes.ts';
+export { type ModelIndexService, modelIndexService } from './indexes/indexes.service.ts';
+export { findIndexes } from './indexes/indexes.repository.ts';

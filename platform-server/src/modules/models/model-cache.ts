@@ -1,6 +1,7 @@
-import { appError } from '@portico/shared-kit/errors';
+import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
+import { targetCodes } from '../../records/index.ts';
 import type { Model } from './model.ts';
 import * as repository from './models.repository.ts';
 
@@ -22,41 +23,74 @@ export interface ModelCache {
 
 interface Held {
   readonly model: Model;
+  readonly stamp: repository.ModelStamp;
   checkedAt: number;
 }
 
-/** Keeps what this process has read and asks for versions only, once a second at most. */
+/**
+ * Brings the models up to date that this one refers to, and those that they do: what a record is called for whom
+ * depends on all of them.
+ */
+async function fillTargets(first: Model, find: (schemaCode: string) => Promise<Model | undefined>): Promise<void> {
+  const reached = new Map([[first.schemaCode, first]]);
+  for (const { table, targets } of reached.values()) {
+    for (const code of targetCodes(table)) {
+      const target = reached.get(code) ?? (await find(code));
+      if (target === undefined) targets.delete(code);
+      else targets.set(code, target);
+      if (target !== undefined) reached.set(code, target);
+    }
+  }
+}
+
+/** A model that is not published yet is no target; any other failure stays one. */
+function missing(error: unknown): undefined {
+  if (error instanceof AppError && error.errorName === 'modelMissing') return undefined;
+  throw error;
+}
+
+/** Keeps what this process has read and asks for stamps only, once a second at most. */
 export function modelCache({ connections: { db }, corpId, now }: Platform): ModelCache {
   const held = new Map<string, Held>();
 
-  async function current(schemaCode: string, executor: Database = db): Promise<Model> {
+  async function one(schemaCode: string, executor: Database): Promise<Model> {
     const known = held.get(schemaCode);
     const at = now().getTime();
     if (known !== undefined && at - known.checkedAt < checkEveryMs) return known.model;
-    if (known !== undefined && known.model.version === (await repository.findVersion(executor, corpId, schemaCode))) {
+    if (known !== undefined && isSame(known, await repository.findStamp(executor, corpId, schemaCode))) {
       known.checkedAt = at;
       return known.model;
     }
-    const model = await repository.findModel(executor, corpId, schemaCode);
-    if (model === undefined) {
+    const found = await repository.findStamped(executor, corpId, schemaCode);
+    if (found === undefined) {
       held.delete(schemaCode);
       throw appError('modelMissing', { schemaCode });
     }
-    held.set(schemaCode, { model, checkedAt: at });
+    held.set(schemaCode, { ...found, checkedAt: at });
+    return found.model;
+  }
+
+  async function current(schemaCode: string, executor: Database = db): Promise<Model> {
+    const model = await one(schemaCode, executor);
+    await fillTargets(model, (code) => one(code, executor).catch(missing));
     return model;
   }
 
   return {
     current,
     async all() {
-      const versions = await repository.findVersions(db, corpId);
-      for (const { schemaCode, version } of versions) {
+      const stamps = await repository.findStamps(db, corpId);
+      for (const { schemaCode, ...stamp } of stamps) {
         const known = held.get(schemaCode);
-        if (known?.model.version === version) known.checkedAt = now().getTime();
+        if (known !== undefined && isSame(known, stamp)) known.checkedAt = now().getTime();
         else held.delete(schemaCode);
       }
-      return Promise.all(versions.map(({ schemaCode }) => current(schemaCode)));
+      return Promise.all(stamps.map(({ schemaCode }) => current(schemaCode)));
     },
     forget: () => held.clear(),
   };
+}
+
+function isSame({ stamp }: Held, now: repository.ModelStamp | undefined): boolean {
+  return stamp.version === now?.version && stamp.paired === now.paired;
 }

@@ -1,7 +1,7 @@
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
-import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FieldScopes } from '../../records/index.ts';
+import type { GuardedModel } from './field-rights.ts';
 import { canView, modelActions, participantScopes, scopesOf } from './models.policy.ts';
 
 /** What a user may do with a model: the actions, and where the values of restricted data items are seen and changed. */
@@ -11,8 +11,9 @@ export interface ModelRights {
 }
 
 /** The rights of somebody who sees the model's list, or else has a part in a workflow of one of its records. */
-export function modelRights(definition: ModelDefinition, user: SignedInUser, at: Date): ModelRights {
+export function modelRights(model: GuardedModel, user: SignedInUser, at: Date): ModelRights {
+  const { definition } = model;
   const isSeen = canView(definition, user);
-  const { fields } = isSeen ? scopesOf(definition, user, at) : participantScopes(definition, user);
+  const { fields } = isSeen ? scopesOf(model, user, at) : participantScopes(model, user, at);
   return { actions: modelActions(definition, user), fields };
 }

@@ -2,6 +2,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { readDataRules, type ReadRule } from '@portico/shared-kit/data-rules';
 import type { Property } from '@portico/shared-kit/fields';
 import { type ModelTable, modelTableOf } from '../../records/index.ts';
+import { namePartsOf } from './name-template.ts';
 
 /** A published business model as the server works with it. */
 export interface Model {
@@ -13,15 +14,27 @@ export interface Model {
   readonly table: ModelTable;
   /** What the values keep to, beside their kinds; unique ones are indexes of the table. */
   readonly dataRules: readonly ReadRule[];
+  /** The published models that its data items refer to, by code; the cache keeps them up to date. */
+  readonly targets: Map<string, Model>;
 }
 
-/** The model of a definition. */
-export function modelOf(appCode: string, version: number, definition: ModelDefinition): Model {
+/** The model of a definition; `paired` are the data items that have an index of their pairs of letters. */
+export function modelOf(
+  appCode: string,
+  version: number,
+  definition: ModelDefinition,
+  paired: readonly string[] = [],
+): Model {
   const { schemaCode, listViews } = definition;
   const orders = listViews.map(({ orderBy = [] }) => orderBy);
+  const nameParts = namePartsOf(definition);
   const dataRules = readDataRules(definition.dataRules);
-  const table = modelTableOf(schemaCode, withUniqueRules(definition.properties, dataRules), orders);
-  return { schemaCode, appCode, version, definition, table, dataRules };
+  const table = modelTableOf(schemaCode, withUniqueRules(definition.properties, dataRules), {
+    orders,
+    nameParts,
+    paired,
+  });
+  return { schemaCode, appCode, version, definition, table, dataRules, targets: new Map() };
 }
 
 /** A data item with a rule that its values are unique is a unique one: the same index keeps both. */

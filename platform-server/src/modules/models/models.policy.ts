@@ -5,10 +5,13 @@ import {
   filledCondition,
   type RecordScope,
   type RecordScopes,
+  relationColumns,
+  relationOf,
   sameScope,
+  type SeenModel,
   unrestricted,
 } from '../../records/index.ts';
-import { type Guarded, lets, restrictedCodes, shows } from './field-rights.ts';
+import { type Guarded, type GuardedModel, lets, restrictedCodes, shows } from './field-rights.ts';
 
 /** The role code that stands for every signed-in user. */
 export const everyoneRole = 'everyone';
@@ -50,8 +53,15 @@ export function canAdd(model: Guarded, user: SignedInUser): boolean {
  * edit everything. Rights on data items are added up the same way, record by record: a role that sees the amounts of
  * its own records does not show those of the records that another role sees without.
  */
-export function scopesOf(model: Guarded, user: SignedInUser, at: Date): RecordScopes {
-  if (isUnrestricted(user)) return unrestricted;
+export function scopesOf(model: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
+  return isUnrestricted(user) ? unrestricted : scopesWithin(model, user, at, deepest);
+}
+
+/** How many names a name may be made of, one of the other; beyond that it is seen by none. */
+const deepest = 3;
+
+function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: number): RecordScopes {
+  const model = of.definition;
   const permissions = permissionsOf(model, user);
   const reach = (some: Permissions) => reachOf(some, user, at);
   const by = (action: ModelAction) => reach(permissions.filter((each) => allows(each, action)));
@@ -63,14 +73,32 @@ export function scopesOf(model: Guarded, user: SignedInUser, at: Date): RecordSc
     changeOwner: by('changeOwner'),
     deletesProcessData: user.grants.includes('WORKFLOW_ADMIN'),
     fields: fieldScopes(model, permissions, reach),
+    targets: targetsOf(of, user, at, depth),
   };
+}
+
+/** How the user sees the records of other models that a model refers to; of those models only what names are made of. */
+function targetsOf(
+  { targets, table }: GuardedModel,
+  user: SignedInUser,
+  at: Date,
+  depth: number,
+): ReadonlyMap<string, SeenModel> {
+  if (depth === 0) return new Map();
+  const parts = relationColumns(table.nameParts.flatMap((code) => table.columns.get(code) ?? []));
+  const naming = new Set(parts.map(({ property }) => relationOf(property).schemaCode));
+  const wanted = [...targets].filter(([code]) => depth === deepest || naming.has(code));
+  return new Map(
+    wanted.map(([code, target]) => [code, { table: target.table, scopes: scopesWithin(target, user, at, depth - 1) }]),
+  );
 }
 
 /**
  * What somebody reaches of a record by a part in its workflow alone. They see and, in a step that lets them, change
  * what their roles show them of the model's records elsewhere; without a role on the model, what no role is denied.
  */
-export function participantScopes(model: Guarded, user: SignedInUser): RecordScopes {
+export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
+  const model = of.definition;
   if (isUnrestricted(user))
     return { ...unrestricted, edit: 'none', delete: 'none', export: 'none', changeOwner: 'none' };
   const own = permissionsOf(model, user);
@@ -89,6 +117,7 @@ export function participantScopes(model: Guarded, user: SignedInUser): RecordSco
     changeOwner: 'none',
     deletesProcessData: false,
     fields: { visible: none(refused(shows)), writable: none(refused(lets)), readOnlyWhenNew: new Set(refused(lets)) },
+    targets: targetsOf(of, user, at, deepest),
   };
 }
 

@@ -1,37 +1,56 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { sql } from 'kysely';
 import { type Database, asJson } from '../../database/index.ts';
 import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
 import { type Model, modelOf } from './model.ts';
 
-/** The published version of a model; undefined where there is none. */
-export async function findVersion(db: Database, corpId: string, schemaCode: string): Promise<number | undefined> {
-  const row = await db
+/** Which data items have an index of their pairs of letters, joined by commas. */
+const pairedItems = sql<string>`coalesce((select string_agg(i.property_code, ',' order by i.property_code)
+  from model_index i where i.corp_id = business_model.corp_id and i.schema_code = business_model.schema_code
+    and i.kind = 'text' and i.status = 'ready'), '')`;
+
+/** What changes with all that is known of a model: its version and its indexes of texts. */
+export interface ModelStamp {
+  readonly version: number;
+  readonly paired: string;
+}
+
+/** The stamp of a published model; undefined where there is none. */
+export async function findStamp(db: Database, corpId: string, schemaCode: string): Promise<ModelStamp | undefined> {
+  return db
     .selectFrom('business_model')
-    .select('version')
+    .select(['version', pairedItems.as('paired')])
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
     .where('published_definition', 'is not', null)
     .executeTakeFirst();
-  return row?.version;
+}
+
+/** A published model and its stamp; undefined where there is none. */
+export async function findStamped(db: Database, corpId: string, schemaCode: string) {
+  const row = await db
+    .selectFrom('business_model')
+    .select(['app_code', 'version', 'published_definition', pairedItems.as('paired')])
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '=', schemaCode)
+    .where('published_definition', 'is not', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { version, paired } = row;
+  const model = modelOf(row.app_code, version, row.published_definition as ModelDefinition, paired.split(','));
+  return { model, stamp: { version, paired } };
 }
 
 /** A published model; undefined where there is none. */
 export async function findModel(db: Database, corpId: string, schemaCode: string): Promise<Model | undefined> {
-  const row = await db
-    .selectFrom('business_model')
-    .select(['app_code', 'version', 'published_definition'])
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .where('published_definition', 'is not', null)
-    .executeTakeFirst();
-  return row && modelOf(row.app_code, row.version, row.published_definition as ModelDefinition);
+  return (await findStamped(db, corpId, schemaCode))?.model;
 }
 
-/** Codes and versions of all published models. */
-export async function findVersions(db: Database, corpId: string): Promise<{ schemaCode: string; version: number }[]> {
+/** Codes and stamps of all published models. */
+export async function findStamps(db: Database, corpId: string): Promise<(ModelStamp & { schemaCode: string })[]> {
   return db
     .selectFrom('business_model')
-    .select(['schema_code as schemaCode', 'version'])
+    .select(['schema_code as schemaCode', 'version', pairedItems.as('paired')])
     .where('corp_id', '=', corpId)
     .where('published_definition', 'is not', null)
     .orderBy('schema_code')

@@ -74,7 +74,7 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
       throw appError('noPermissionToView');
     },
 
-    rightsOf: ({ definition }, user) => modelRights(definition, user, now()),
+    rightsOf: (model, user) => modelRights(model, user, now()),
 
     async publish(trx, appCode, definition, mayGo = new Set()) {
       const first = await plan(trx, appCode, definition);

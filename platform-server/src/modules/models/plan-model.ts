@@ -3,7 +3,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { TableStep } from '../../records/index.ts';
-import { otherRecordsProblem } from './check-data-rules.ts';
+import { byPath, otherRecordsProblem } from './check-data-rules.ts';
 import { definitionProblems } from './check-definition.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { type Model, modelOf } from './model.ts';
@@ -52,7 +52,7 @@ function refuse({ schemaCode }: ModelDefinition, problem: DefinitionProblem | un
 
 /** The first data rule that asks another model for what it has not; a model that is not published yet may come later. */
 async function otherModelProblem(db: Database, corpId: string, model: Model): Promise<DefinitionProblem | undefined> {
-  const own = new Map(model.table.properties.map((property) => [property.code, property]));
+  const own = byPath(model.table.properties);
   const given = model.definition.dataRules ?? [];
   for (const rule of model.dataRules) {
     if (rule.checkType !== 2 || rule.operand.from !== 'records') continue;

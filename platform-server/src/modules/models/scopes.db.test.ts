@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { planTables, runSteps } from '../../records/index.ts';
 import { modelTableOf } from '../../records/model-table.ts';
 import { outside, scopeCondition } from '../../records/scope.ts';
-import { insertRecord } from '../../records/write-records.ts';
+import { insertStatement } from '../../records/write-records.ts';
 import { scopesOf } from './models.policy.ts';
 
 // What permissions mean, written down once more in plain JavaScript, against what the database answers.
@@ -60,7 +60,8 @@ beforeAll(async () => {
   for (const { id, stage, createdTime, ...units } of rows) {
     const own = { owner: unit(units.owner), ownerDeptId: unit(units.ownerDeptId), handler: unit(units.handler) };
     const system = { sequenceStatus: 'COMPLETED', creater: unit('ann'), createdTime, modifiedTime: createdTime };
-    await insertRecord(database.db, { table, corpId }, id, { ...system, ...own, stage });
+    const values = { ...system, ...own, stage };
+    await insertStatement({ table, corpId }, id, values).execute(database.db);
   }
 });
 afterAll(() => database.drop());
@@ -167,7 +168,8 @@ function reaches({ permission, asked }: Granted, row: Row, who: SignedInUser): b
 test('the database finds what permissions mean: to see, to edit, to delete, and on which records a data item is hidden', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(granted, { maxLength: 5 }), user, async (all, who) => {
-      const scopes = scopesOf({ permissions: all.map(({ permission }) => permission) }, who, at);
+      const definition = { permissions: all.map(({ permission }) => permission) };
+      const scopes = scopesOf({ definition, table, targets: new Map() }, who, at);
       const within = (action: 'view' | 'edit' | 'delete') => sql`(${scopeCondition(scopes[action], table)}) is true`;
       const found = await sql<
         Record<string, unknown>

@@ -1,3 +1,4 @@
-export type { BizParams, MessageName } from './message-types.ts';
+export { type NewsService, newsService } from './news.service.ts';
+export { messageTypes, type Timeout, timeUnits } from './message-types.ts';
 export { registerNotifications } from './notifications.routes.ts';
 export { type Message, type NotificationService, notificationService } from './notifications.service.ts';

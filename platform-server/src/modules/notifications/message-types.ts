@@ -1,68 +1,147 @@
 import type { MessageType } from '@portico/shared-kit/contract/notifications.schema';
-import { type Locale, localised } from '@portico/shared-kit/i18n';
-import { notificationTexts } from './notifications.texts.ts';
+import type { MessageFacts } from '@portico/shared-kit/contract/notification-target';
 
-interface MessageRow {
+/** What is known of a type of message. */
+export interface MessageRow {
   /** Number on the wire (shell spec, section 9: message types handled). */
   readonly number: number;
   readonly category: MessageType;
-  /** The business parameters that its words need. */
+  /** What its words say: facts of `bizParams`, in a form for people. */
   readonly params: readonly (keyof BizParams)[];
+  /** It has other words for `success: false`. */
+  readonly mayFail?: true;
+  /** Values of `way` for which it has other words. */
+  readonly ways?: readonly string[];
+  /** What somebody wrote to it, where they did, follows its words. */
+  readonly quotes?: true;
 }
 
-/** Every type of message that is sent. A new one is a row here and its words in `notifications.texts.ts`. */
+const row = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>
+  ({ number, category: 'STATION', params }) as const;
+
+const quoting = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>
+  ({ ...row(number, params), quotes: true }) as const;
+
+/** How open work can be lost, and an own instance end or go to somebody else, beside its originator taking it back. */
+const losses = ['aborted', 'voided', 'early', 'takenAway', 'timeLimit'] as const;
+const ownEnds = ['ownAborted', 'ownVoided', 'ownTimeAborted', 'ownTimeVoided', 'ownerTaken'] as const;
+
+const reply = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>
+  ({ number, category: 'COMMENT', params }) as const;
+
+const result = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>
+  ({ ...row(number, params), mayFail: true }) as const;
+
+/**
+ * Every type of message. A new one is a row here and its words in `notifications.texts.ts`; who sends it names the row
+ * in `notify`, and the compiler then asks for the facts that its words need.
+ */
 export const messageTypes = {
-  workItemReceived: { number: 1, category: 'STATION', params: ['originatorName', 'instanceName', 'activityName'] },
-  instanceReturned: { number: 2, category: 'STATION', params: ['instanceName'] },
-  instanceCompleted: { number: 3, category: 'STATION', params: ['instanceName'] },
-  instanceDisagreed: { number: 4, category: 'STATION', params: ['instanceName'] },
-  recordReceived: { number: 51, category: 'STATION', params: ['originatorName', 'modelName', 'instanceName'] },
-  recordsReceived: { number: 52, category: 'STATION', params: ['originatorName', 'modelName', 'count'] },
+  // work in workflows
+  workItemReceived: row(1, ['originatorName', 'instanceName', 'activityName']),
+  instanceReturned: { ...quoting(2, ['actorName', 'instanceName', 'activityName']), ways: ['again'] },
+  instanceCompleted: { ...row(3, ['actorName', 'instanceName']), ways: ['early'] },
+  instanceDisagreed: quoting(4, ['instanceName']),
+  workItemUrged: quoting(11, ['actorName', 'instanceName', 'activityName']),
+  workItemForwarded: quoting(12, ['actorName', 'instanceName', 'activityName']),
+  assistanceAsked: { ...quoting(13, ['actorName', 'instanceName', 'activityName']), ways: ['answered'] },
+  workItemAdded: { ...quoting(14, ['actorName', 'instanceName', 'activityName']), ways: ['answered'] },
+  instanceCirculated: quoting(16, ['actorName', 'instanceName']),
+  instanceWithdrawn: { ...quoting(17, ['actorName', 'instanceName', 'activityName']), ways: [...losses, ...ownEnds] },
+  workItemDueSoon: row(21, ['instanceName', 'activityName', 'timeout']),
+  workItemTimedOut: {
+    ...row(23, ['instanceName', 'activityName', 'timeout']),
+    ways: ['passed', 'aborted', 'voided'],
+  },
+  delegationBegun: row(31, ['actorName', 'startTime', 'endTime']),
+  delegationEnded: result(32, ['actorName']),
+  // what people say
+  mentioned: reply(41, ['actorName', 'objectDataName', 'comment']),
+  replied: reply(42, ['actorName', 'objectDataName', 'comment']),
+  // records
+  recordReceived: row(51, ['originatorName', 'modelName', 'instanceName']),
+  recordsReceived: row(52, ['originatorName', 'modelName', 'count']),
+  importEnded: result(61, ['modelName', 'count', 'failedCount']),
+  exportEnded: result(62, ['modelName', 'count']),
+  // accounts and the organisation
+  passwordChanged: row(101, []),
+  passwordReset: row(102, []),
+  rolesGiven: row(103, ['roles']),
+  rolesTaken: row(104, ['roles']),
+  peopleLeft: row(105, ['userNameList']),
+  departmentChanged: row(106, ['organizationName']),
+  signedInElsewhere: row(107, ['time']),
+  /** Of what runs by itself: a business rule, or an instance that has stopped at a node. */
+  ruleEnded: { ...result(108, ['ruleName', 'objectDataName', 'comment']), ways: ['stopped'] },
+  announcement: row(201, ['objectDataName', 'htmlStr']),
 } as const satisfies Record<string, MessageRow>;
 
 /** The kinds of messages, by the names that the server's code uses. */
 export type MessageName = keyof typeof messageTypes;
 
-/** What a message is about: the words' parameters, and the ids that lead to it (shell spec, section 3: bizParams). */
-export interface BizParams {
-  readonly instanceName: string;
-  readonly originatorName: string;
+/** A row of the table by its number; undefined for a number that the table does not have (any more). */
+export function messageNamed(number: number): MessageName | undefined {
+  return names.get(number);
+}
+
+const names: ReadonlyMap<number, MessageName> = new Map(
+  (Object.keys(messageTypes) as MessageName[]).map((name) => [messageTypes[name].number, name]),
+);
+
+/** A person, role or department in a list: a name, and its other languages where there are any. */
+export interface Named {
+  readonly name: string;
+  readonly name_i18n?: string | null;
+}
+
+/** How long something took or takes until it is due. */
+export interface Timeout {
+  readonly value: number;
+  readonly unit: keyof typeof timeUnits;
+}
+
+/** Ms of the units of timeouts (shell spec, section 9). */
+export const timeUnits = { DAY: 86_400_000, HOUR: 3_600_000, MINUTE: 60_000, SECOND: 1_000 } as const;
+
+/** What a message is about: what its words say, and the ids that lead to it (shell spec, section 3: bizParams). */
+export interface BizParams extends MessageFacts {
+  readonly instanceName?: string;
+  readonly originatorName?: string;
   readonly originatorName_i18n?: string;
+  /** Who did it, where that is not who started it. */
+  readonly actorName?: string;
+  readonly actorName_i18n?: string;
   readonly activityName?: string;
   readonly activityName_i18n?: string;
-  /** Absent where no workflow is meant. */
-  readonly workflowInstanceId?: string;
-  readonly WorkItemId?: string;
-  readonly workItemType?: number;
-  readonly schemaCode: string;
-  readonly objectId: string;
   readonly objectDataName?: string;
-  readonly sheetCode?: string;
   readonly modelName?: string;
   readonly modelName_i18n?: string;
+  readonly ruleName?: string;
+  readonly ruleName_i18n?: string;
+  readonly organizationName?: string;
+  readonly organizationName_i18n?: string;
   readonly count?: number;
+  readonly failedCount?: number;
+  /** What somebody wrote, or why something failed. */
+  readonly comment?: string;
+  readonly comment_i18n?: string;
+  readonly timeout?: Timeout;
+  /** Moments, ISO, UTC. */
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly time?: string;
+  readonly roles?: readonly Named[];
+  readonly userNameList?: readonly Named[];
+  /** Formatted text of somebody else's making: cleaned before it is shown. */
+  readonly htmlStr?: string;
+  /** False: what was tried did not work. */
+  readonly success?: boolean;
+  /** What is special about it, where its type has other words for that. */
+  readonly way?: string;
+  /** Sent to try it. */
+  readonly test?: boolean;
 }
 
-/** A message in one language. */
-export interface MessageTexts {
-  readonly title: string;
-  readonly content: string;
-}
-
-/** The words of a message; null for a number that the table does not have (any more). */
-export function messageTexts(number: number, params: Partial<BizParams>, locale: Locale): MessageTexts | null {
-  const name = nameOf(number);
-  if (name === undefined) return null;
-  const activityName = localised(params.activityName ?? '', params.activityName_i18n, locale);
-  const originatorName = localised(params.originatorName ?? '', params.originatorName_i18n, locale);
-  const modelName = localised(params.modelName ?? '', params.modelName_i18n, locale);
-  const spoken: Partial<BizParams> = { ...params, activityName, originatorName, modelName };
-  const words = Object.fromEntries(messageTypes[name].params.map((param) => [param, String(spoken[param] ?? '')]));
-  const t = notificationTexts.translator(locale) as (key: string, params: Record<string, string>) => string;
-  return { title: t(`${name}.title`, words), content: t(`${name}.content`, words) };
-}
-
-function nameOf(number: number): MessageName | undefined {
-  const names = Object.keys(messageTypes) as MessageName[];
-  return names.find((name) => messageTypes[name].number === number);
-}
+/** The facts that a type of message cannot do without. */
+export type FactsOf<N extends MessageName> = BizParams &
+  Required<Pick<BizParams, (typeof messageTypes)[N]['params'][number]>>;

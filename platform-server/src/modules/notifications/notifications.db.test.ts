@@ -1,9 +1,11 @@
 import {
+  getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
   updateReadState,
   updateReadStateAll,
 } from '@portico/shared-kit/contract/notifications.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../database/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,7 +15,7 @@ import type { Message } from './index.ts';
 let app: TestApp;
 let clock = new Date('2026-03-02T01:00:00Z');
 
-const workItem: Message = {
+const workItem: Extract<Message, { type: 'workItemReceived' }> = {
   type: 'workItemReceived',
   userIds: ['li', 'li'],
   senderId: 'wang',
@@ -29,8 +31,8 @@ const workItem: Message = {
   },
 };
 
-function send(message: Partial<Message> = {}) {
-  return app.services.notifications.notify(app.platform.connections.db, { ...workItem, ...message });
+function send(message: Message = workItem) {
+  return app.services.notifications.notify(app.platform.connections.db, message);
 }
 
 function search(readState: 'UNREADED' | 'READED', more: object = {}, locale: Locale = 'zh', as = 'li') {
@@ -70,7 +72,7 @@ test('a message reaches each person once and speaks the language of its reader',
 
 test('the search finds words of either language and takes a percent sign for itself', async () => {
   await send();
-  await send({ type: 'instanceCompleted' });
+  await send({ ...workItem, type: 'instanceCompleted', bizParams: { ...workItem.bizParams, actorName: '' } });
   expect((await search('UNREADED', { searchword: 'approval of your' })).totalElements).toBe(1);
   expect((await search('UNREADED', { searchword: '请假单' }, 'en')).totalElements).toBe(2);
   expect((await search('UNREADED', { searchword: '%' })).totalElements).toBe(0);
@@ -93,7 +95,7 @@ test('reading one takes it from the unread to the read', async () => {
   await send();
   const [one] = (await search('UNREADED')).content;
   await app.call(updateReadState, { messageIdList: [one?.id ?? ''] }, 'li');
-  expect((await app.call(getUnreadCount, {}, 'li')).data).toEqual({ STATION: 1, COMMENT: 0 });
+  expect((await app.call(getUnreadCount, {}, 'li')).data).toEqual({ STATION: 1, COMMENT: 0, work: '0.0.0' });
   expect((await search('READED')).content).toMatchObject([{ id: one?.id, readState: 102 }]);
 });
 
@@ -106,6 +108,29 @@ test('read all reads the own messages of the category and nobody else changes th
   expect((await app.call(getUnreadCount, {}, 'li')).data.STATION).toBe(1);
   await app.call(updateReadStateAll, { messageType: 'STATION' }, 'li');
   expect((await app.call(getUnreadCount, {}, 'li')).data.STATION).toBe(0);
+});
+
+test('where a message leads is told to the one who got it, and to nobody else', async () => {
+  await send();
+  const [one] = (await search('UNREADED')).content;
+  const asked = { messageId: one?.id ?? '' };
+  expect((await app.call(getMessageFormUrl, asked, 'li')).data).toEqual({
+    bizObjectId: 'o1',
+    workItemId: 'w1',
+    workflowInstanceId: 'i1',
+    schemaCode: 'leave',
+    sheetCode: null,
+    url: '/form/detail?isFromTips=true&workflowInstanceId=i1&workitemId=w1',
+  });
+  expect((await app.call(getMessageFormUrl, asked, 'wang')).errcode).toBe(codeOf('messageMissing'));
+  expect((await app.call(getMessageFormUrl, { messageId: 'none' }, 'li')).errcode).toBe(codeOf('messageMissing'));
+});
+
+test('the search finds what formatted text says and not its markup', async () => {
+  const bizParams = { objectDataName: '放假', htmlStr: '<p class="holiday">Office <b>closed</b></p>' };
+  await send({ type: 'announcement', userIds: ['li'], senderId: null, bizParams });
+  expect((await search('UNREADED', { searchword: 'office closed' })).totalElements).toBe(1);
+  expect((await search('UNREADED', { searchword: 'holiday' })).totalElements).toBe(0);
 });
 
 test('a message of a transaction that fails is not sent', async () => {

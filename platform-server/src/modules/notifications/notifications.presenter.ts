@@ -1,11 +1,13 @@
-import type { Notification } from '@portico/shared-kit/contract/notifications.schema';
+import { messageFactsOf, notificationTarget } from '@portico/shared-kit/contract/notification-target';
+import type { MessageFormUrl, Notification } from '@portico/shared-kit/contract/notifications.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type BizParams, messageTexts } from './message-types.ts';
+import type { BizParams } from './message-types.ts';
+import { messageTexts } from './message-words.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** A message in the reader's language, which is known only now: its words are made of its parameters. */
 export function presentNotification(row: NotificationRow, locale: Locale): Notification {
-  const params = row.bizParams as Partial<BizParams>;
+  const params = row.bizParams as BizParams;
   const texts = messageTexts(row.messageType, params, locale) ?? { title: row.title, content: row.content };
   return {
     id: row.id,
@@ -23,5 +25,23 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
     ...texts,
     createdTime: row.createdTime.toISOString(),
     bizParams: JSON.stringify(params),
+  };
+}
+
+/** Where a message leads, in the parts and as one address (shell spec, section 7: getMessageFormUrl). */
+export function presentFormUrl(
+  row: Pick<NotificationRow, 'messageType' | 'bizParams'>,
+  backStageUrl: string | null,
+): MessageFormUrl {
+  const bizParams = JSON.stringify(row.bizParams);
+  const text = (fact: unknown) => (typeof fact === 'string' && fact !== '' ? fact : null);
+  const { objectId, WorkItemId, workflowInstanceId, schemaCode, sheetCode } = messageFactsOf(bizParams);
+  return {
+    bizObjectId: text(objectId),
+    workItemId: text(WorkItemId),
+    workflowInstanceId: text(workflowInstanceId),
+    schemaCode: text(schemaCode),
+    sheetCode: text(sheetCode),
+    url: notificationTarget({ messageType: row.messageType, bizParams }, backStageUrl),
   };
 }

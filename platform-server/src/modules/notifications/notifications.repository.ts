@@ -99,8 +99,19 @@ export async function searchNotifications(db: Database, corpId: string, search: 
 /** A message as it is kept, with its sender's name. */
 export type NotificationRow = Awaited<ReturnType<typeof searchNotifications>>['rows'][number];
 
+/** What a message of the user is about; undefined where they have no such message. */
+export async function findNotification(db: Database, corpId: string, userId: string, id: string) {
+  return db
+    .selectFrom('notification')
+    .select(['message_type as messageType', 'biz_params as bizParams'])
+    .where('corp_id', '=', corpId)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** How many messages of a user are unread, by category. */
-export async function countUnread(db: Database, corpId: string, userId: string): Promise<UnreadCount> {
+export async function countUnread(db: Database, corpId: string, userId: string): Promise<Omit<UnreadCount, 'work'>> {
   const rows = await db
     .selectFrom('notification')
     .select(['category', sql<number>`count(*)`.as('total')])

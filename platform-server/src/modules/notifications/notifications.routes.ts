@@ -1,24 +1,40 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
 import {
+  getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
+  streamNews,
   updateReadState,
   updateReadStateAll,
 } from '@portico/shared-kit/contract/notifications.endpoints';
 import {
+  GetMessageFormUrlInput,
+  MessageFormUrl,
   NotificationSearchReply,
   ReadStateReply,
   SearchNotificationsInput,
+  StreamNewsInput,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
 } from '@portico/shared-kit/contract/notifications.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import type { NewsService } from './news.service.ts';
 import type { NotificationService } from './notifications.service.ts';
 
-/** Registers the search, the unread count and the read state. */
-export function registerNotifications(app: FastifyInstance, notifications: NotificationService): void {
+/** Seconds after which a browser opens its stream anew, on whatever process there is then. */
+const longestStream = 1800;
+
+interface NotificationServices {
+  readonly notifications: NotificationService;
+  readonly news: NewsService;
+}
+
+/** Registers the search, the unread count with its news, and the read state. */
+export function registerNotifications(app: FastifyInstance, { notifications, news }: NotificationServices): void {
+  registerNews(app, news);
+
   route(
     app,
     searchNotifications,
@@ -28,6 +44,10 @@ export function registerNotifications(app: FastifyInstance, notifications: Notif
 
   route(app, getUnreadCount, { input: Empty, reply: UnreadCount }, ({ user }) => notifications.countUnread(user));
 
+  route(app, getMessageFormUrl, { input: GetMessageFormUrlInput, reply: MessageFormUrl }, ({ input, user }) =>
+    notifications.getFormUrl(user, input.messageId),
+  );
+
   route(app, updateReadState, { input: UpdateReadStateInput, reply: ReadStateReply }, async ({ input, user }) => {
     await notifications.read(user, input.messageIdList);
     return {};
@@ -36,5 +56,21 @@ export function registerNotifications(app: FastifyInstance, notifications: Notif
   route(app, updateReadStateAll, { input: UpdateReadStateAllInput, reply: ReadStateReply }, async ({ input, user }) => {
     await notifications.readAll(user, input.messageType);
     return {};
+  });
+}
+
+/** Streams end when the server stops, which would wait for them otherwise. */
+function registerNews(app: FastifyInstance, news: NewsService): void {
+  app.addHook('preClose', () => news.close());
+  route(app, streamNews, { input: StreamNewsInput, reply: 'stream' }, ({ input, user, reply }) => {
+    const stream = news.open(user, input.seconds ?? longestStream);
+    reply.raw.once('close', () => stream.destroy());
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        // Its connection ends with it: a server that stops would wait for one that is kept.
+        .headers({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' })
+        .send(stream)
+    );
   });
 }

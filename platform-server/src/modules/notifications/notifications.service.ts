@@ -1,60 +1,75 @@
 import type {
+  MessageFormUrl,
   MessageType,
   NotificationSearchReply,
   SearchNotificationsInput,
   UnreadCount,
 } from '@portico/shared-kit/contract/notifications.schema';
+import { appError } from '@portico/shared-kit/errors';
 import { locales, type Locale } from '@portico/shared-kit/i18n';
-import type { Database } from '../../database/connect.ts';
+import { afterCommit, type Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type BizParams, type MessageName, messageTexts, messageTypes } from './message-types.ts';
-import { presentNotification } from './notifications.presenter.ts';
+import { type FactsOf, type MessageName, messageTypes } from './message-types.ts';
+import { messageTexts } from './message-words.ts';
+import type { NewsService } from './news.service.ts';
+import { presentFormUrl, presentNotification } from './notifications.presenter.ts';
 import * as repository from './notifications.repository.ts';
 
-/** A message to send. */
-export interface Message {
+interface MessageOf<N extends MessageName> {
   /** The row of the table of message types: its number, category and words. */
-  readonly type: MessageName;
+  readonly type: N;
   /** Who gets it; each person once. */
   readonly userIds: readonly string[];
   /** Null: sent by the system. */
   readonly senderId: string | null;
-  readonly bizParams: BizParams;
+  readonly bizParams: FactsOf<N>;
 }
+
+/** A message to send, with the facts that the words of its type need. */
+export type Message = { readonly [N in MessageName]: MessageOf<N> }[MessageName];
 
 /** Messages to people and what they have read of them (shell spec, section 3). */
 export interface NotificationService {
   /** Sends a message within the transaction of what it tells about, so that neither is there without the other. */
   notify(trx: Database, message: Message): Promise<void>;
+  /** What waits for these people is not what it was: their browsers ask anew once the transaction is done. */
+  noteWork(trx: Database, userIds: readonly string[]): void;
   /** A page of the user's messages in their language, newest first. */
   search(user: SignedInUser, input: SearchNotificationsInput, locale: Locale): Promise<NotificationSearchReply>;
   countUnread(user: SignedInUser): Promise<UnreadCount>;
+  /** Where one of the user's own messages leads. Throws messageMissing. */
+  getFormUrl(user: SignedInUser, id: string): Promise<MessageFormUrl>;
   /** Marks own messages as read; ids of other people's messages change nothing. */
   read(user: SignedInUser, ids: readonly string[]): Promise<void>;
   readAll(user: SignedInUser, category: MessageType): Promise<void>;
 }
 
+interface NotificationNeeds extends Pick<NewsService, 'tell'> {
+  /** What is another text whenever other work waits for the user. */
+  readonly workMark: (user: SignedInUser) => Promise<string>;
+}
+
+type WhatIsRead = { readonly ids: readonly string[] } | { readonly category: MessageType };
+
 /** The messages behind the bell (shell spec, sections 2 to 4). */
-export function notificationService(platform: Platform): NotificationService {
-  const { connections, corpId, now, newId } = platform;
+export function notificationService(platform: Platform, { tell, workMark }: NotificationNeeds): NotificationService {
+  const { config, connections, corpId, now, newId } = platform;
   const { db } = connections;
+
+  async function markRead({ id, sessionId }: SignedInUser, what: WhatIsRead) {
+    await repository.markRead(db, corpId, id, { ...what, at: now() });
+    tell([id], sessionId);
+  }
+
   return {
-    async notify(trx, { type, userIds, senderId, bizParams }) {
-      const { number, category } = messageTypes[type];
-      const words = locales.flatMap((locale) => messageTexts(number, bizParams, locale) ?? []);
-      const shared = {
-        messageType: number,
-        category,
-        senderId,
-        bizParams,
-        title: words.map((text) => text.title).join('\n'),
-        content: words.map((text) => text.content).join('\n'),
-        createdTime: now(),
-      };
-      const messages = [...new Set(userIds)].map((userId) => ({ ...shared, id: newId(), userId }));
+    async notify(trx, message) {
+      const messages = rowsOf(message, { newId, at: now() });
       await repository.insertNotifications(trx, corpId, messages);
+      afterCommit(trx, () => tell(messages.map(({ userId }) => userId)));
     },
+
+    noteWork: (trx, userIds) => afterCommit(trx, () => tell(userIds)),
 
     async search(user, { searchword = '', size, page, messageType, readState }, locale) {
       const { rows, totalElements } = await repository.searchNotifications(db, corpId, {
@@ -68,8 +83,34 @@ export function notificationService(platform: Platform): NotificationService {
       return { MESSAGE: { content: rows.map((row) => presentNotification(row, locale)), totalElements } };
     },
 
-    countUnread: (user) => repository.countUnread(db, corpId, user.id),
-    read: (user, ids) => repository.markRead(db, corpId, user.id, { ids, at: now() }),
-    readAll: (user, category) => repository.markRead(db, corpId, user.id, { category, at: now() }),
+    async countUnread(user) {
+      const [counts, work] = await Promise.all([repository.countUnread(db, corpId, user.id), workMark(user)]);
+      return { ...counts, work };
+    },
+
+    async getFormUrl(user, id) {
+      const found = await repository.findNotification(db, corpId, user.id, id);
+      if (found === undefined) throw appError('messageMissing');
+      return presentFormUrl(found, config.backStageUrl ?? null);
+    },
+
+    read: (user, ids) => markRead(user, { ids }),
+    readAll: (user, category) => markRead(user, { category }),
   };
+}
+
+/** A row for each person, once; the words are kept for searching, and shown when the type is no longer known. */
+function rowsOf({ type, userIds, senderId, bizParams }: Message, made: { newId: () => string; at: Date }) {
+  const { number, category } = messageTypes[type];
+  const words = locales.flatMap((locale) => messageTexts(number, bizParams, locale) ?? []);
+  const shared = {
+    messageType: number,
+    category,
+    senderId,
+    bizParams,
+    title: words.map((text) => text.title).join('\n'),
+    content: words.map((text) => text.content).join('\n'),
+    createdTime: made.at,
+  };
+  return [...new Set(userIds)].map((userId) => ({ ...shared, id: made.newId(), userId }));
 }

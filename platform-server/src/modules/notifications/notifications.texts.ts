@@ -3,30 +3,258 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 /** The words of every type of message, by the name of its row. */
 export const notificationTexts = defineTexts('notifications', {
   zh: {
+    names: { and: '、', moreRoles: '{{names}}等{{count}}个', morePeople: '{{names}}等{{count}}人' },
+    test: '[测试] {{title}}',
+    quote: '{{content}}。附言：{{comment}}',
     workItemReceived: {
       title: '待办提醒',
       content: '{{originatorName}}发起的“{{instanceName}}”等待您处理，当前节点：{{activityName}}',
     },
-    instanceReturned: { title: '流程被退回', content: '“{{instanceName}}”已退回给您，请修改后重新提交' },
-    instanceCompleted: { title: '流程已完成', content: '您发起的“{{instanceName}}”已审批完成' },
+    instanceReturned: {
+      title: '流程被退回',
+      content: '{{actorName}}将“{{instanceName}}”退回给您，请修改后重新提交',
+      again: {
+        title: '待办被退回',
+        content: '{{actorName}}将“{{instanceName}}”退回给您重新处理，当前节点：{{activityName}}',
+      },
+    },
+    instanceCompleted: {
+      title: '流程已完成',
+      content: '您发起的“{{instanceName}}”已审批完成',
+      early: { title: '流程提前办结', content: '{{actorName}}已提前办结您发起的“{{instanceName}}”' },
+    },
     instanceDisagreed: { title: '流程未通过', content: '您发起的“{{instanceName}}”未通过审批' },
+    workItemUrged: {
+      title: '催办提醒',
+      content: '{{actorName}}催您处理“{{instanceName}}”，当前节点：{{activityName}}',
+    },
+    workItemForwarded: {
+      title: '待办转办',
+      content: '{{actorName}}将“{{instanceName}}”转给您处理，当前节点：{{activityName}}',
+    },
+    assistanceAsked: {
+      title: '协办请求',
+      content: '{{actorName}}请您协办“{{instanceName}}”，当前节点：{{activityName}}',
+      answered: {
+        title: '协办已答复',
+        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是{{actorName}}，当前节点：{{activityName}}',
+      },
+    },
+    workItemAdded: {
+      title: '加签提醒',
+      content: '{{actorName}}请您加签“{{instanceName}}”，当前节点：{{activityName}}',
+      answered: {
+        title: '加签已答复',
+        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是{{actorName}}，当前节点：{{activityName}}',
+      },
+    },
+    instanceCirculated: { title: '待阅提醒', content: '{{actorName}}将“{{instanceName}}”传阅给您' },
+    instanceWithdrawn: {
+      title: '流程已撤回',
+      content: '{{actorName}}已撤回“{{instanceName}}”，您无需再处理',
+      aborted: { title: '流程已终止', content: '{{actorName}}已终止“{{instanceName}}”，您无需再处理' },
+      voided: { title: '流程已作废', content: '{{actorName}}已作废“{{instanceName}}”，您无需再处理' },
+      early: { title: '流程提前办结', content: '{{actorName}}已提前办结“{{instanceName}}”，您无需再处理' },
+      takenAway: {
+        title: '待办已收回',
+        content: '{{actorName}}已收回您在“{{instanceName}}”的待办，您无需再处理，节点：{{activityName}}',
+      },
+      timeLimit: {
+        title: '待办已关闭',
+        content: '“{{instanceName}}”的处理时限已过，您的待办已关闭，节点：{{activityName}}',
+      },
+      ownAborted: { title: '流程已终止', content: '{{actorName}}已终止您发起的“{{instanceName}}”' },
+      ownVoided: { title: '流程已作废', content: '{{actorName}}已作废您发起的“{{instanceName}}”' },
+      ownTimeAborted: { title: '流程超时终止', content: '您发起的“{{instanceName}}”因处理超时已终止' },
+      ownTimeVoided: { title: '流程超时作废', content: '您发起的“{{instanceName}}”因处理超时已作废' },
+      ownerTaken: { title: '流程已移交', content: '{{actorName}}已将您发起的“{{instanceName}}”移交给他人' },
+    },
+    workItemDueSoon: {
+      title: '即将超时',
+      content: '“{{instanceName}}”将在{{timeout}}后超时，当前节点：{{activityName}}',
+    },
+    workItemTimedOut: {
+      title: '任务超时',
+      content: '“{{instanceName}}”已超时{{timeout}}，当前节点：{{activityName}}',
+      passed: {
+        title: '任务超时，自动通过',
+        content: '您未在时限内处理“{{instanceName}}”，系统已自动通过，节点：{{activityName}}',
+      },
+      aborted: {
+        title: '任务超时，流程终止',
+        content: '您未在时限内处理“{{instanceName}}”，流程已终止，节点：{{activityName}}',
+      },
+      voided: {
+        title: '任务超时，流程作废',
+        content: '您未在时限内处理“{{instanceName}}”，流程已作废，节点：{{activityName}}',
+      },
+    },
+    delegationBegun: {
+      title: '工作委托',
+      content: '{{actorName}}将工作委托给您，期限：{{startTime}} 至 {{endTime}}',
+    },
+    delegationEnded: {
+      title: '委托结束',
+      content: '{{actorName}}委托给您的工作已结束',
+      failed: { title: '委托提前结束', content: '{{actorName}}已不能处理您委托的工作，未处理的待办已退回给您' },
+    },
+    mentioned: { title: '有人提到您', content: '{{actorName}}在“{{objectDataName}}”中提到了您：{{comment}}' },
+    replied: { title: '有人回复您', content: '{{actorName}}在“{{objectDataName}}”中回复了您：{{comment}}' },
     recordReceived: {
       title: '数据转交',
       content: '{{originatorName}}将{{modelName}}“{{instanceName}}”的拥有者改为您',
     },
     recordsReceived: { title: '数据转交', content: '{{originatorName}}将{{count}}条{{modelName}}数据的拥有者改为您' },
+    importEnded: {
+      title: '导入完成',
+      content: '{{modelName}}已导入{{count}}条，失败{{failedCount}}条',
+      failed: { title: '导入失败', content: '{{modelName}}导入未完成，请检查文件后重新导入' },
+    },
+    exportEnded: {
+      title: '导出完成',
+      content: '{{modelName}}的{{count}}条数据已导出，可以下载',
+      failed: { title: '导出失败', content: '{{modelName}}导出未完成，请重新导出' },
+    },
+    passwordChanged: { title: '密码已修改', content: '您的登录密码已修改。如非本人操作，请立即联系管理员' },
+    passwordReset: { title: '密码已重置', content: '管理员已重置您的登录密码，请登录后尽快修改' },
+    rolesGiven: { title: '角色变更', content: '您已被授予角色：{{roles}}' },
+    rolesTaken: { title: '角色变更', content: '您已不再拥有角色：{{roles}}' },
+    peopleLeft: { title: '离职交接', content: '{{userNameList}}已离职，请及时办理工作交接' },
+    departmentChanged: { title: '部门调整', content: '您的主部门已调整为{{organizationName}}' },
+    signedInElsewhere: { title: '登录提醒', content: '您的账号于{{time}}在其他设备登录' },
+    ruleEnded: {
+      title: '业务规则执行成功',
+      content: '业务规则“{{ruleName}}”已执行：{{objectDataName}}',
+      failed: { title: '业务规则执行失败', content: '业务规则“{{ruleName}}”执行失败：{{objectDataName}}' },
+      stopped: {
+        title: '流程异常',
+        content: '“{{objectDataName}}”停在“{{ruleName}}”，等待管理员处理：{{comment}}',
+      },
+    },
+    announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
   en: {
+    names: { and: ', ', moreRoles: '{{names}} and {{rest}} more', morePeople: '{{names}} and {{rest}} more' },
+    test: '[Test] {{title}}',
+    quote: '{{content}}. Note: {{comment}}',
     workItemReceived: {
       title: 'New to-do',
       content: '"{{instanceName}}", started by {{originatorName}}, waits for you: {{activityName}}',
     },
     instanceReturned: {
       title: 'Workflow returned',
-      content: '"{{instanceName}}" was returned to you. Change it and submit it again',
+      content: '{{actorName}} returned "{{instanceName}}" to you. Change it and submit it again',
+      again: {
+        title: 'To-do sent back',
+        content: '{{actorName}} sent "{{instanceName}}" back to you to handle it again: {{activityName}}',
+      },
     },
-    instanceCompleted: { title: 'Workflow completed', content: 'The approval of your "{{instanceName}}" is complete' },
+    instanceCompleted: {
+      title: 'Workflow completed',
+      content: 'The approval of your "{{instanceName}}" is complete',
+      early: {
+        title: 'Workflow completed early',
+        content: '{{actorName}} ended your "{{instanceName}}" early, as completed',
+      },
+    },
     instanceDisagreed: { title: 'Workflow not approved', content: 'Your "{{instanceName}}" was not approved' },
+    workItemUrged: {
+      title: 'Reminder',
+      content: '{{actorName}} asks you to handle "{{instanceName}}" soon: {{activityName}}',
+    },
+    workItemForwarded: {
+      title: 'To-do forwarded',
+      content: '{{actorName}} forwarded "{{instanceName}}" to you: {{activityName}}',
+    },
+    assistanceAsked: {
+      title: 'Assistance asked',
+      content: '{{actorName}} asks for your help with "{{instanceName}}": {{activityName}}',
+      answered: {
+        title: 'Help has come',
+        content: 'All you asked about "{{instanceName}}" have answered, {{actorName}} last: {{activityName}}',
+      },
+    },
+    workItemAdded: {
+      title: 'Approval asked',
+      content: '{{actorName}} also asks you to approve "{{instanceName}}": {{activityName}}',
+      answered: {
+        title: 'All have signed',
+        content: 'All you asked about "{{instanceName}}" have answered, {{actorName}} last: {{activityName}}',
+      },
+    },
+    instanceCirculated: { title: 'To read', content: '{{actorName}} sends you "{{instanceName}}" to read' },
+    instanceWithdrawn: {
+      title: 'Workflow withdrawn',
+      content: '{{actorName}} took "{{instanceName}}" back. You need not handle it any more',
+      aborted: {
+        title: 'Workflow aborted',
+        content: '{{actorName}} aborted "{{instanceName}}". You need not handle it any more',
+      },
+      voided: {
+        title: 'Workflow voided',
+        content: '{{actorName}} made "{{instanceName}}" void. You need not handle it any more',
+      },
+      early: {
+        title: 'Workflow completed early',
+        content: '{{actorName}} ended "{{instanceName}}" early. You need not handle it any more',
+      },
+      takenAway: {
+        title: 'To-do taken back',
+        content: '{{actorName}} took back your to-do in "{{instanceName}}": {{activityName}}. You need not handle it',
+      },
+      timeLimit: {
+        title: 'To-do closed',
+        content: 'The time limit of "{{instanceName}}" is over, your to-do was closed: {{activityName}}',
+      },
+      ownAborted: { title: 'Workflow aborted', content: '{{actorName}} aborted your "{{instanceName}}"' },
+      ownVoided: { title: 'Workflow voided', content: '{{actorName}} made your "{{instanceName}}" void' },
+      ownTimeAborted: {
+        title: 'Workflow aborted',
+        content: 'Your "{{instanceName}}" was aborted, as it was not handled in time',
+      },
+      ownTimeVoided: {
+        title: 'Workflow voided',
+        content: 'Your "{{instanceName}}" was made void, as it was not handled in time',
+      },
+      ownerTaken: {
+        title: 'Workflow handed over',
+        content: '{{actorName}} handed your "{{instanceName}}" over to somebody else',
+      },
+    },
+    workItemDueSoon: { title: 'Due soon', content: '"{{instanceName}}" is due in {{timeout}}: {{activityName}}' },
+    workItemTimedOut: {
+      title: 'Overdue',
+      content: '"{{instanceName}}" is overdue by {{timeout}}: {{activityName}}',
+      passed: {
+        title: 'Overdue, passed by itself',
+        content: 'You did not handle "{{instanceName}}" in time, so it was passed: {{activityName}}',
+      },
+      aborted: {
+        title: 'Overdue, workflow aborted',
+        content: 'You did not handle "{{instanceName}}" in time, so it was aborted: {{activityName}}',
+      },
+      voided: {
+        title: 'Overdue, workflow voided',
+        content: 'You did not handle "{{instanceName}}" in time, so it was made void: {{activityName}}',
+      },
+    },
+    delegationBegun: {
+      title: 'Work delegated',
+      content: '{{actorName}} delegated work to you, from {{startTime}} to {{endTime}}',
+    },
+    delegationEnded: {
+      title: 'Delegation ended',
+      content: 'The work that {{actorName}} delegated to you has ended',
+      failed: {
+        title: 'Delegation ended early',
+        content: '{{actorName}} can no longer do your work. What was not handled has come back to you',
+      },
+    },
+    mentioned: {
+      title: 'You were mentioned',
+      content: '{{actorName}} mentioned you in "{{objectDataName}}": {{comment}}',
+    },
+    replied: { title: 'You got a reply', content: '{{actorName}} replied to you in "{{objectDataName}}": {{comment}}' },
     recordReceived: {
       title: 'Record handed over',
       content: '{{originatorName}} has made you the owner of "{{instanceName}}" ({{modelName}})',
@@ -35,5 +263,38 @@ export const notificationTexts = defineTexts('notifications', {
       title: 'Records handed over',
       content: '{{originatorName}} has made you the owner of {{count}} records ({{modelName}})',
     },
+    importEnded: {
+      title: 'Import finished',
+      content: '{{modelName}}: {{count}} imported, {{failedCount}} failed',
+      failed: { title: 'Import failed', content: '{{modelName}} was not imported. Check the file and import it again' },
+    },
+    exportEnded: {
+      title: 'Export finished',
+      content: '{{modelName}}: {{count}} records are ready to download',
+      failed: { title: 'Export failed', content: '{{modelName}} was not exported. Export it again' },
+    },
+    passwordChanged: {
+      title: 'Password changed',
+      content: 'Your password was changed. If it was not you, tell an administrator at once',
+    },
+    passwordReset: {
+      title: 'Password reset',
+      content: 'An administrator has reset your password. Change it after you sign in',
+    },
+    rolesGiven: { title: 'Roles changed', content: 'You now have these roles: {{roles}}' },
+    rolesTaken: { title: 'Roles changed', content: 'You no longer have these roles: {{roles}}' },
+    peopleLeft: { title: 'Departure', content: 'No longer with us: {{userNameList}}. Please hand over their work' },
+    departmentChanged: { title: 'Department changed', content: 'Your main department is now {{organizationName}}' },
+    signedInElsewhere: { title: 'New sign-in', content: 'Your account was used to sign in elsewhere at {{time}}' },
+    ruleEnded: {
+      title: 'Business rule done',
+      content: 'The business rule "{{ruleName}}" has run: {{objectDataName}}',
+      failed: { title: 'Business rule failed', content: 'The business rule "{{ruleName}}" failed: {{objectDataName}}' },
+      stopped: {
+        title: 'Workflow stands still',
+        content: '"{{objectDataName}}" has stopped at "{{ruleName}}" until somebody mends it: {{comment}}',
+      },
+    },
+    announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },
   },
 });

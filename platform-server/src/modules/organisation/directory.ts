@@ -20,9 +20,9 @@ export interface Directory {
   holdersOfGrant(grant: Grant, db?: Database): Promise<UserRef[]>;
   /**
    * The active manager of the department `level - 1` steps above this one (1: of this one), or null where there is
-   * no such department or nobody manages it.
+   * no such department or nobody manages it. 'top': of the highest department above it, or itself, that has a manager.
    */
-  departmentManager(departmentId: string, level: number, db?: Database): Promise<UserRef | null>;
+  departmentManager(departmentId: string, level: number | 'top', db?: Database): Promise<UserRef | null>;
 }
 
 /** Reads people and departments on the primary, so that a transaction of the caller can be handed in. */
@@ -74,13 +74,20 @@ export function directory({ connections, corpId }: Pick<Platform, 'connections' 
   };
 }
 
-/** Who manages the department `level - 1` steps above this one; null where there is none or nobody does. */
-async function managerOf(db: Database, corpId: string, departmentId: string, level: number): Promise<string | null> {
+/** Who manages the department `level - 1` steps above this one, or the highest; null where there is none or nobody does. */
+async function managerOf(
+  db: Database,
+  corpId: string,
+  departmentId: string,
+  level: number | 'top',
+): Promise<string | null> {
   const [own] = await repository.findDepartments(db, corpId, [departmentId]);
-  const aboveId = own?.path.split('/').filter(Boolean).at(-level);
-  if (aboveId === undefined) return null;
-  const [above] = await repository.findDepartments(db, corpId, [aboveId]);
-  return above?.managerId ?? null;
+  const path = own?.path.split('/').filter(Boolean) ?? [];
+  const wanted = level === 'top' ? path : path.slice(-level).slice(0, path.length < level ? 0 : 1);
+  if (wanted.length === 0) return null;
+  const found = await repository.findDepartments(db, corpId, wanted);
+  const managers = new Map(found.map(({ id, managerId }) => [id, managerId]));
+  return wanted.map((id) => managers.get(id)).find((id) => id !== null && id !== undefined) ?? null;
 }
 
 type UserRow = Awaited<ReturnType<typeof repository.findMembersOfRoles>>[number];

@@ -27,14 +27,16 @@ const rootRole = { code: 'rootAdmin', ...firstNames.rootRole, grants: ['ADMIN'] 
 /**
  * Makes the root administrator `admin` when the installation has no account at all, so that somebody can sign in;
  * null where there is one. The password is ADMIN_PASSWORD, else a random one that stands in `first-admin.txt` in
- * PORTICO_HOME and nowhere else, the log least of all.
+ * PORTICO_HOME and nowhere else, the log least of all; that one is to be changed at the first sign-in.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin | null> {
   const { config, connections, corpId, now } = platform;
   const { db } = connections;
   if (await hasUsers(db, corpId)) return null;
   const password = config.adminPassword ?? randomBytes(15).toString('base64url');
-  const user = { ...admin, passwordHash: await hashPassword(password), roles: [rootRole.code] };
+  const isGiven = config.adminPassword !== undefined;
+  const passwordHash = await hashPassword(password);
+  const user = { ...admin, passwordHash, mustChangePassword: !isGiven, roles: [rootRole.code] };
   const isMade = await transaction(db, async (trx) => {
     // Locks the organisation's row: of several processes that start at once only one makes the account.
     await upsertCorp(trx, corpId, 'Portico');
@@ -46,7 +48,6 @@ export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin |
     return true;
   });
   if (!isMade) return null;
-  const isGiven = config.adminPassword !== undefined;
   return { username: admin.username, passwordFile: isGiven ? null : await keepPassword(config.home, password) };
 }
 

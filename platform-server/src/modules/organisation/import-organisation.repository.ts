@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { searchTextOf, sortTextOf } from '../../database/search-text.ts';
+import { departmentSortText, searchTextOf, sortTextEnOf, sortTextOf } from '../../database/search-text.ts';
 import type { ContactsShown, DepartmentInput, RoleInput, UserInput } from './organisation-package.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement; the widest row here has 19. */
+/** PostgreSQL takes 65,535 parameters in a statement; the widest row here has 21. */
 const batchRows = 1000;
 
 async function inBatches<T>(rows: readonly T[], write: (batch: readonly T[]) => Promise<unknown>): Promise<void> {
@@ -44,6 +44,7 @@ export async function upsertDepartments(
     path: paths.get(given.id) ?? `${given.id}/`,
     sort_key: given.sortKey ?? 0,
     manager_id: given.managerId ?? null,
+    ...sortTexts(given, departmentSortText(given.name)),
     search_text: searchTextOf(given),
   }));
   await inBatches(rows, (batch) =>
@@ -58,6 +59,8 @@ export async function upsertDepartments(
           path: ref('excluded.path'),
           sort_key: ref('excluded.sort_key'),
           manager_id: ref('excluded.manager_id'),
+          sort_text: ref('excluded.sort_text'),
+          sort_text_en: ref('excluded.sort_text_en'),
           search_text: ref('excluded.search_text'),
         })),
       )
@@ -121,6 +124,11 @@ export async function replaceGrants(db: Database, corpId: string, roles: readonl
   });
 }
 
+/** By what a person or a department is sorted in both languages. */
+function sortTexts(given: Pick<UserInput, 'name' | 'nameI18n'>, sortText: string) {
+  return { sort_text: sortText, sort_text_en: sortTextEnOf(given, sortText) };
+}
+
 /** The row of a person's account. */
 function userRow(corpId: string, given: UserInput, at: Date) {
   return {
@@ -137,10 +145,11 @@ function userRow(corpId: string, given: UserInput, at: Date) {
     position_i18n: given.positionI18n ?? null,
     remark: given.remark ?? null,
     password_hash: given.passwordHash ?? null,
+    must_change_password: given.mustChangePassword ?? false,
     status: given.status ?? ('ENABLED' as const),
     sync_type: given.syncType ?? 'PUSH',
     related_id: given.relatedId ?? null,
-    sort_text: sortTextOf(given.name),
+    ...sortTexts(given, sortTextOf(given.name)),
     search_text: searchTextOf({ ...given, others: [given.username, given.employeeNo] }),
     modified_time: at,
   };
@@ -166,10 +175,13 @@ export async function upsertUsers(db: Database, corpId: string, users: readonly 
           position_i18n: ref('excluded.position_i18n'),
           remark: ref('excluded.remark'),
           password_hash: fn.coalesce('app_user.password_hash', 'excluded.password_hash'),
+          must_change_password: sql<boolean>`case when app_user.password_hash is null
+            then excluded.must_change_password else app_user.must_change_password end`,
           status: ref('excluded.status'),
           sync_type: ref('excluded.sync_type'),
           related_id: ref('excluded.related_id'),
           sort_text: ref('excluded.sort_text'),
+          sort_text_en: ref('excluded.sort_text_en'),
           search_text: ref('excluded.search_text'),
           modified_time: ref('excluded.modified_time'),
         })),
@@ -187,8 +199,10 @@ export async function analyseOrganisation(db: Database): Promise<void> {
 export async function replaceMemberships(db: Database, corpId: string, users: readonly UserInput[]): Promise<void> {
   await inBatches(users, async (batch) => {
     const ids = batch.map((user) => user.id);
-    await db.deleteFrom('user_department').where('corp_id', '=', corpId).where('user_id', 'in', ids).execute();
-    await db.deleteFrom('user_role').where('corp_id', '=', corpId).where('user_id', 'in', ids).execute();
+    // Joined with them: a list of a thousand would be compared with every row.
+    const isOfThem = sql<boolean>`user_id in (select unnest(${ids}::text[]))`;
+    await db.deleteFrom('user_department').where('corp_id', '=', corpId).where(isOfThem).execute();
+    await db.deleteFrom('user_role').where('corp_id', '=', corpId).where(isOfThem).execute();
     const departments = batch.flatMap(({ id, departmentIds = [] }) =>
       [...new Set(departmentIds)].map((departmentId, index) => ({
         corp_id: corpId,

@@ -6,14 +6,20 @@ import { hashPassword } from '../session/index.ts';
 import { departmentPaths } from './department-paths.model.ts';
 import * as repository from './import-organisation.repository.ts';
 import type { ImportCounts, OrganisationPackage, UserInput } from './organisation-package.ts';
+import { type ImportNeeds, tellPeople } from './organisation-news.ts';
 import { listDepartments } from './organisation.repository.ts';
+import { findStandings } from './standings.repository.ts';
 
 /**
  * Brings an organisation in, in one transaction: what is there by id is updated, what the package does not name stays.
- * An account keeps the password it has; a role's grants and a person's departments and roles become those given.
+ * Those whom it changes are told; an account keeps the password it has; a role's grants and a person's departments and roles become those given.
  * Throws departmentMissing or roleMissing for a reference that leads nowhere, before anything is kept.
  */
-export async function importOrganisation(platform: Platform, given: OrganisationPackage): Promise<ImportCounts> {
+export async function importOrganisation(
+  platform: Platform,
+  needs: ImportNeeds,
+  given: OrganisationPackage,
+): Promise<ImportCounts> {
   const { connections, corpId, now } = platform;
   const users = await withHashes(given.users);
   await transaction(connections.db, async (trx) => {
@@ -24,8 +30,11 @@ export async function importOrganisation(platform: Platform, given: Organisation
     await requireReferences(trx, corpId, given, paths);
     await repository.upsertRoles(trx, corpId, given.roles);
     await repository.replaceGrants(trx, corpId, given.roles);
+    const ids = users.map(({ id }) => id);
+    const before = await findStandings(trx, corpId, ids);
     await repository.upsertUsers(trx, corpId, users, now());
     await repository.replaceMemberships(trx, corpId, users);
+    await tellPeople(trx, needs, before, await findStandings(trx, corpId, ids));
     await repository.analyseOrganisation(trx);
   });
   return { departments: given.departments.length, roles: given.roles.length, users: users.length };

@@ -46,6 +46,8 @@ export interface UserInput extends Named {
   readonly password?: string;
   /** Argon2id hash made before; many accounts may share one, so that a large import stays fast. */
   readonly passwordHash?: string;
+  /** The password is an initial one, to be changed at the first sign-in. Of an account that has one it says nothing. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** Whether everybody who is signed in may see how to reach people. */

@@ -3,6 +3,7 @@ import {
   getUserCard,
   listDepartments,
   listRoleChilds,
+  listRoles,
   listUserDepartments,
   searchUsers,
 } from '@portico/shared-kit/contract/organisation.endpoints';
@@ -49,6 +50,14 @@ describe('the first account', () => {
     expect(grants).toEqual([{ permission: 'ADMIN' }]);
   });
 
+  test('is asked to change the password that was made for it, not one that the operator chose', async () => {
+    const initial = () => app.platform.connections.db.selectFrom('app_user').select('must_change_password').execute();
+    expect(await initial()).toEqual([{ must_change_password: true }]);
+    await app.platform.connections.db.deleteFrom('app_user').execute();
+    await ensureFirstAdmin({ ...app.platform, config: { ...app.platform.config, adminPassword: 'Chosen-123456' } });
+    expect(await initial()).toEqual([{ must_change_password: false }]);
+  });
+
   test('is made only where there is none', async () => {
     expect(await ensureFirstAdmin(app.platform)).toBeNull();
   });
@@ -57,6 +66,27 @@ describe('the first account', () => {
 describe('an imported organisation', () => {
   beforeAll(async () => {
     await app.services.organisation.importOrganisation(given);
+  });
+
+  test('an initial password is one until it is changed, whatever a later import says', async () => {
+    const { db } = app.platform.connections;
+    const again = (passwordHash: string) => {
+      const users = [{ id: 'new', username: 'new', name: '新人', passwordHash, mustChangePassword: true }];
+      return app.services.organisation.importOrganisation({ ...given, users });
+    };
+    const kept = () =>
+      db
+        .selectFrom('app_user')
+        .select(['password_hash as hash', 'must_change_password as isInitial'])
+        .where('id', '=', 'new')
+        .executeTakeFirst();
+    await again('initial');
+    expect(await kept()).toEqual({ hash: 'initial', isInitial: true });
+    const changed = { password_hash: 'own', must_change_password: false };
+    await db.updateTable('app_user').set(changed).where('id', '=', 'new').execute();
+    await again('other');
+    expect(await kept()).toEqual({ hash: 'own', isInitial: false });
+    await db.deleteFrom('app_user').where('id', '=', 'new').execute();
   });
 
   test('is found by part of a name, and a wildcard means itself', async () => {
@@ -117,6 +147,9 @@ describe('an imported organisation', () => {
   });
 
   test('a role group lists its roles in their order', async () => {
+    const { data: all } = await app.call(listRoles, {}, 'wang');
+    expect(all.length).toBeGreaterThan(0);
+    for (const role of all) expect(role).toMatchObject({ id: expect.any(String), memberCount: expect.any(Number) });
     const { data } = await app.call(listRoleChilds, { groupId: 'money' }, 'wang');
     expect(data).toEqual([{ name: '会计' }, { name: '出纳' }]);
   });
@@ -168,6 +201,8 @@ describe('the directory', () => {
     expect(await people.departmentManager('east', 2)).toBeNull();
     expect((await people.departmentManager('east', 3))?.name).toBe('王芳');
     expect(await people.departmentManager('east', 4)).toBeNull();
+    expect((await people.departmentManager('east', 'top'))?.name).toBe('王芳');
+    expect(await people.departmentManager('nowhere', 'top')).toBeNull();
   });
 
   test('still names those who have left, but does not give them work', async () => {

@@ -142,6 +142,30 @@ export async function listRoleNames(db: Database, corpId: string, userId: string
     .execute();
 }
 
+/** Roles in their order, each with how many enabled people have it. */
+export async function listRoles(db: Database, corpId: string) {
+  return db
+    .selectFrom('role')
+    .select(['role.id', 'role.name', 'role.name_i18n'])
+    .select((row) =>
+      row
+        .selectFrom('user_role as member')
+        .innerJoin('app_user as person', (join) =>
+          join.onRef('person.corp_id', '=', 'member.corp_id').onRef('person.id', '=', 'member.user_id'),
+        )
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .whereRef('member.corp_id', '=', 'role.corp_id')
+        .whereRef('member.role_id', '=', 'role.id')
+        .where('person.status', '=', 'ENABLED')
+        .$asScalar()
+        .as('memberCount'),
+    )
+    .where('role.corp_id', '=', corpId)
+    .orderBy('role.sort_key')
+    .orderBy('role.id')
+    .execute();
+}
+
 /** Names of the roles of a group in their order. */
 export async function listRolesOfGroup(db: Database, corpId: string, groupId: string) {
   return db

@@ -4,6 +4,7 @@ import {
   listDepartmentChildren,
   listDepartments,
   listRoleChilds,
+  listRoles,
   listUserDepartments,
   resolveUnits,
   searchDepartments,
@@ -17,6 +18,7 @@ import {
   ResolveUnitsInput,
   RoleGroupInput,
   RoleNames,
+  RoleOptions,
   SearchDepartmentsInput,
   SearchUsersInput,
   UserCard,
@@ -51,6 +53,8 @@ export function registerOrganisation(app: FastifyInstance, organisation: Organis
   );
 
   route(app, listDepartments, { input: Empty, reply: DepartmentNodes }, () => organisation.listDepartments());
+
+  route(app, listRoles, { input: Empty, reply: RoleOptions }, () => organisation.listRoles());
 
   route(app, listRoleChilds, { input: RoleGroupInput, reply: RoleNames }, ({ input }) =>
     organisation.listRoleChilds(input.groupId),

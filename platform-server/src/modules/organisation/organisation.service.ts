@@ -1,6 +1,7 @@
 import type {
   DepartmentNode,
   RoleNames,
+  RoleOption,
   UserCard,
   UserDepartment,
 } from '@portico/shared-kit/contract/organisation.schema';
@@ -8,6 +9,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import { type ChoiceService, choiceService } from './choice.service.ts';
 import { importOrganisation } from './import-organisation.ts';
+import type { ImportNeeds } from './organisation-news.ts';
 import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
 import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';
 import * as repository from './organisation.repository.ts';
@@ -21,6 +23,8 @@ export interface OrganisationService extends ChoiceService {
   listUserDepartments(userId: string): Promise<UserDepartment[]>;
   /** All departments, parents before children. */
   listDepartments(): Promise<DepartmentNode[]>;
+  /** All roles in their order. */
+  listRoles(): Promise<RoleOption[]>;
   /** Roles of a group; empty for an unknown group. */
   listRoleChilds(groupId: string): Promise<RoleNames>;
   /** Brings departments, roles and people in, or up to date, as a whole or not at all. See `importOrganisation`. */
@@ -28,7 +32,7 @@ export interface OrganisationService extends ChoiceService {
 }
 
 /** People, departments and roles (shell spec, sections 3 and 6). */
-export function organisationService(platform: Platform): OrganisationService {
+export function organisationService(platform: Platform, needs: ImportNeeds): OrganisationService {
   const { connections, corpId } = platform;
   const { db, readDb } = connections;
   return {
@@ -56,7 +60,8 @@ export function organisationService(platform: Platform): OrganisationService {
       return rows.map(presentDepartment);
     },
 
+    listRoles: () => repository.listRoles(readDb, corpId),
     listRoleChilds: (groupId) => repository.listRolesOfGroup(readDb, corpId, groupId),
-    importOrganisation: (given) => importOrganisation(platform, given),
+    importOrganisation: (given) => importOrganisation(platform, needs, given),
   };
 }

@@ -21,6 +21,22 @@ beforeAll(async () => {
       { id: 'li', name: '李雷' },
     ],
   });
+  const { db } = app.platform.connections;
+  const corp = { corp_id: 'main' };
+  await db
+    .insertInto('application')
+    .values({ ...corp, id: 'a1', code: 'sales', name: '销售' })
+    .execute();
+  const menu = { ...corp, id: 'm1', app_code: 'sales', code: 'order', type: 'BizModel', name: '销售订单' };
+  await db
+    .insertInto('menu_item')
+    .values({ ...menu, name_i18n: '{"en":"Orders"}' })
+    .execute();
+  await publishModels([
+    ['order', 'everyone'],
+    ['leave', 'everyone'],
+    ['payroll', 'appAdmin'],
+  ]);
 });
 afterAll(() => app.close());
 
@@ -66,24 +82,45 @@ async function publishModels(codes: readonly (readonly [schemaCode: string, role
   }
 }
 
+describe('a page of an application', () => {
+  const ask = async (userId: string) => (await app.call(getPortalPage, { code: page.code }, userId)).errcode;
+  const refused = codeOf('noPermission');
+
+  afterEach(async () => {
+    await app.platform.connections.db.updateTable('application').set({ enabled: true, role_codes: null }).execute();
+    await app.platform.connections.db.deleteFrom('menu_item').where('id', '=', 'm9').execute();
+  });
+
+  test('is refused by its address to whom the application is not shown, but for those who design it', async () => {
+    const { db } = app.platform.connections;
+    expect(await ask('li')).toBe(0);
+    await db
+      .updateTable('application')
+      .set({ role_codes: asJson(['boss']) })
+      .execute();
+    expect(await ask('li')).toBe(refused);
+    expect(await ask('wang')).toBe(0);
+    await db.updateTable('application').set({ enabled: false, role_codes: null }).execute();
+    expect(await ask('li')).toBe(refused);
+  });
+
+  test('is refused where the menu names it in an entry for others', async () => {
+    const { db } = app.platform.connections;
+    const entry = { corp_id: 'main', id: 'm9', app_code: 'sales', code: page.code, type: 'Page', name: '首页' };
+    await db
+      .insertInto('menu_item')
+      .values({ ...entry, role_codes: asJson(['boss']) })
+      .execute();
+    expect(await ask('li')).toBe(refused);
+    await db.updateTable('menu_item').set({ role_codes: null }).where('id', '=', 'm9').execute();
+    expect(await ask('li')).toBe(0);
+  });
+});
+
 describe('recent items', () => {
   beforeAll(async () => {
     const { db } = app.platform.connections;
     const corp = { corp_id: 'main' };
-    await db
-      .insertInto('application')
-      .values({ ...corp, id: 'a1', code: 'sales', name: '销售' })
-      .execute();
-    const menu = { ...corp, id: 'm1', app_code: 'sales', code: 'order', type: 'BizModel', name: '销售订单' };
-    await db
-      .insertInto('menu_item')
-      .values({ ...menu, name_i18n: '{"en":"Orders"}' })
-      .execute();
-    await publishModels([
-      ['order', 'everyone'],
-      ['leave', 'everyone'],
-      ['payroll', 'appAdmin'],
-    ]);
     const secret = { ...corp, app_code: 'sales', code: 'payroll', type: 'BizModel', name: '工资' };
     await db
       .insertInto('menu_item')

@@ -6,6 +6,7 @@ export async function findPage(db: Database, corpId: string, code: string) {
     .selectFrom('portal_page')
     .select([
       'code',
+      'app_code as appCode',
       'name',
       'name_i18n as nameI18n',
       'status',

@@ -1,6 +1,14 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
+import { listOwnApplications, markFavourite } from '@portico/shared-kit/contract/own-applications.endpoints';
 import { getPortalPage, listRecentItems, noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
-import { NoteVisitInput, PortalPage, PortalPageInput, RecentItems } from '@portico/shared-kit/contract/portal.schema';
+import {
+  MarkFavouriteInput,
+  NoteVisitInput,
+  OwnApplications,
+  PortalPage,
+  PortalPageInput,
+  RecentItems,
+} from '@portico/shared-kit/contract/portal.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import type { PortalService } from './portal.service.ts';
@@ -15,6 +23,15 @@ export function registerPortal(app: FastifyInstance, portal: PortalService): voi
 
   route(app, noteVisit, { input: NoteVisitInput, reply: Empty }, async ({ input, user }) => {
     await portal.noteVisit(user, input);
+    return {};
+  });
+
+  route(app, listOwnApplications, { input: Empty, reply: OwnApplications }, ({ user }) =>
+    portal.listOwnApplications(user),
+  );
+
+  route(app, markFavourite, { input: MarkFavouriteInput, reply: Empty }, async ({ input, user }) => {
+    await portal.markFavourite(user, input);
     return {};
   });
 }

@@ -6,6 +6,7 @@ import { can } from '@portico/shared-kit/permissions';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { type OwnApplicationService, ownApplicationService } from './own-applications.ts';
 import { presentDefaultPage, presentPage, presentVisit } from './portal.presenter.ts';
 import * as repository from './portal.repository.ts';
 import * as visits from './recent-items.repository.ts';
@@ -15,10 +16,11 @@ const keptVisits = 100;
 const shownVisits = 20;
 
 /** Portal pages and what users opened last (portal spec, sections 3 and 4). */
-export interface PortalService {
+export interface PortalService extends OwnApplicationService {
   /**
    * A page: what runtime shows is its published version, or the built-in dashboard where none is published or it
-   * cannot be read. Throws portalPageMissing; the default dashboard is never missing.
+   * cannot be read. Throws portalPageMissing; the default dashboard is never missing. A page of an application is for
+   * those who see the application and, where its menu names the page, that entry: others get noPermission.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
   /** What the user opened last, at most 20, newest first, without what is not there any more or is not theirs to see. */
@@ -27,34 +29,43 @@ export interface PortalService {
   noteVisit(user: SignedInUser, visit: NoteVisitInput): Promise<void>;
 }
 
-/** What the user may know of: codes of applications and of business models. */
-type SightOf = (
-  user: SignedInUser,
-) => Promise<{ readonly appCodes: ReadonlySet<string>; readonly schemaCodes: ReadonlySet<string> }>;
+/** What the user may know of and open. */
+type SightOf = (user: SignedInUser) => Promise<{
+  readonly appCodes: ReadonlySet<string>;
+  readonly schemaCodes: ReadonlySet<string>;
+  opens(appCode: string, code: string): boolean;
+}>;
 
 /** Portal pages and what is personal on them (portal spec, sections 3 and 4). */
-export function portalService({ connections, corpId, now }: Platform, sightOf: SightOf): PortalService {
+export function portalService(platform: Platform, sightOf: SightOf): PortalService {
+  const { connections, corpId, now } = platform;
   const { db } = connections;
   return {
+    ...ownApplicationService(platform, sightOf),
+
     async getPage(user, code) {
       const row = await repository.findPage(db, corpId, code);
       if (row === undefined) {
         if (code === defaultDashboardCode) return presentDefaultPage(code);
         throw appError('portalPageMissing', { code });
       }
+      const isDesigner = can(user.grants, 'portal:design');
+      const { appCode } = row;
+      if (appCode !== null && !isDesigner && !(await sightOf(user)).opens(appCode, code))
+        throw appError('noPermission');
       const isReadable = readPortalPage(row.publishedDocument) !== null;
-      return presentPage(row, { isDesigner: can(user.grants, 'portal:design'), isReadable });
+      return presentPage(row, { isDesigner, isReadable });
     },
 
     async listRecentItems(user) {
-      const [rows, { appCodes, schemaCodes }] = await Promise.all([
+      const [rows, { appCodes, schemaCodes, opens }] = await Promise.all([
         visits.listVisits(db, corpId, user.id, keptVisits),
         sightOf(user),
       ]);
       const isSeen = ({ kind, code, appCode, menuType, workflowSchemaCode }: visits.VisitRow) => {
         if (kind === 'workflow') return schemaCodes.has(workflowSchemaCode ?? '');
         if (kind === 'menu' && menuType === 'BizModel') return schemaCodes.has(code);
-        return appCodes.has(kind === 'application' ? code : appCode);
+        return kind === 'application' ? appCodes.has(code) : opens(appCode, code);
       };
       return rows.filter(isSeen).slice(0, shownVisits).map(presentVisit);
     },

@@ -1,4 +1,5 @@
 import { getDataItems, getDataRules } from '@portico/shared-kit/contract/models.endpoints';
+import { batchUpdate } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -16,6 +17,10 @@ dataRules:
   - { propertyCode: dueDate, checkType: 2, options: { type: records, rule: '>', schemaCode: Order, propertyCode: dueDate, match: { propertyCode: channel, equals: channel }, prompt: 交期应晚于同渠道的订单 } }
   - { propertyCode: contractNo, checkType: 5 }
   - { propertyCode: status, checkType: 5 }
+  - { propertyCode: lines.product, checkType: 5 }
+  - { propertyCode: lines.product, checkType: 4, options: { maxLength: 5 } }
+  - { propertyCode: lines.quantity, checkType: 2, options: { type: property, rule: '<=', propertyCode: amount, prompt: 数量不能多于金额 } }
+  - { propertyCode: lines.cells, checkType: 2, options: { type: records, rule: '=', schemaCode: Order, propertyCode: members, prompt: 没有这样的成员数 } }
 `;
 const withRules = (text: string) => ({
   ...samplePackage,
@@ -43,6 +48,45 @@ test('a save keeps to a pattern, a maximum length and a range, and says which on
   expect(await save({ title: '长'.repeat(21) })).toMatchObject({ errcode: broken, errmsg: '标题最大长度不能超过20' });
   expect(await save({ title: '贵', amount: '1000.01' })).toMatchObject({ errmsg: '金额应在 1 到 1000 之间' });
   expect(await save({ title: '好', amount: '1000' })).toMatchObject({ errcode: 0 });
+});
+
+describe('rules of the columns of a sub-table', () => {
+  const lines = (...rows: object[]) => rows.map((row, index) => ({ id: `l${index}`, ...row }));
+
+  test('are kept by every row of a save, which names the row and the sub-table', async () => {
+    const wrong = lines({ product: '甲', quantity: '1' }, { product: '乙', quantity: '6' });
+    const answer = await save({ title: '好', amount: '5', lines: wrong });
+    expect(answer).toMatchObject({
+      errcode: broken,
+      params: { propertyCode: 'lines', rowId: 'l1', column: 'quantity' },
+    });
+    expect(answer.errmsg).toMatch(/2.*数量.*数量不能多于金额/);
+    const twice = await save({ title: '好', lines: lines({ product: '甲' }, { product: '乙' }, { product: '甲' }) });
+    expect(twice.errmsg).toMatch(/3.*产品.*该值已存在/);
+    const long = await save({ title: '好', lines: lines({ product: '一二三四五六' }) });
+    expect(long.errmsg).toMatch(/1.*产品最大长度不能超过5/);
+    const kept = lines({ product: '甲', quantity: '5' }, { product: '乙', quantity: '5' });
+    const saved = await save({ title: '好', amount: '5', lines: kept });
+    expect(saved.errcode).toBe(0);
+    // Only the data item that they are compared with comes.
+    const { id, version } = saved.data;
+    expect((await save({ amount: '4' }, { id, version })).errmsg).toMatch(/1.*数量不能多于金额/);
+    const input = { schemaCode: 'Order', objectIds: [id], propertyCode: 'amount', modifiedValue: '3' };
+    const batch = await app.call(batchUpdate, input, 'ann');
+    expect(batch.data).toMatchObject({ successCount: 0, failCount: 1 });
+  });
+
+  test('ask other records for the value of each row', async () => {
+    await newOrder(app, 'ann', { amount: '900', members: '77' });
+    const none = await save({
+      title: '好',
+      lines: lines({ product: '甲', cells: '77' }, { product: '乙', cells: '78' }),
+    });
+    expect(none.errmsg).toMatch(/2.*格数.*没有这样的成员数/);
+    expect((await save({ title: '好', lines: lines({ product: '甲', cells: '77' }, { product: '乙' }) })).errcode).toBe(
+      0,
+    );
+  });
 });
 
 test('a draft may lack values, but those it has keep to the rules', async () => {
@@ -91,7 +135,7 @@ test('what is loaded in bulk keeps to the rules as well, and nothing is kept of 
 
 test('rules and data items are told to who may see the model', async () => {
   const told = await app.call(getDataRules, { schemaCode: 'Order' }, 'ann');
-  expect(told.data).toHaveLength(8);
+  expect(told.data).toHaveLength(12);
   expect(told.data[1]).toEqual({
     propertyCode: 'title',
     schemaCode: 'Order',
@@ -139,6 +183,15 @@ test.each([
     'there is no data item "none"',
   ],
   ['{ propertyCode: title, checkType: 3 }', 'must be equal'],
+  ['{ propertyCode: lines.nothing, checkType: 5 }', 'there is no data item "lines.nothing"'],
+  [
+    '{ propertyCode: amount, checkType: 2, options: { type: property, rule: ">", propertyCode: lines.cells, prompt: p } }',
+    'is not in the row of the rule',
+  ],
+  [
+    '{ propertyCode: lines.cells, checkType: 2, options: { type: records, rule: ">", schemaCode: Order, propertyCode: lines.cells, prompt: p } }',
+    'not by their rows',
+  ],
 ])('publishing refuses %s and says where and why', async (rule, detail) => {
   const files = withRules(`dataRules:\n  - ${rule}`);
   await expect(app.services.appPackages.importPackage(files, {}, null)).rejects.toMatchObject({

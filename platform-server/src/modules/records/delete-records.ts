@@ -1,27 +1,40 @@
 import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
-import { codeOf, describeError } from '@portico/shared-kit/errors';
+import { appError, codeOf } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { deleteRows, noteWrite } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
-import type { Model, ModelService } from '../models/index.ts';
+import { canView, type Model, type ModelService } from '../models/index.ts';
+import { deleteTexts } from './delete.texts.ts';
 import { deleteRefusals } from './delete-refusals.ts';
+import type { RecordService } from './records.service.ts';
 import { writeTrace } from './tracing/write-trace.ts';
 
-function modelNames(models: readonly Model[], locale: Locale): string {
-  const names = models.map(({ definition }) => localised(definition.name, definition.name_i18n, locale));
-  return names.join(locale === 'zh' ? '、' : ', ');
+/** The names of models; one that the user has nothing to do with is other data to them. */
+function modelNames(models: readonly Model[], user: SignedInUser, locale: Locale): string {
+  const names = models.map(({ definition }) =>
+    canView(definition, user)
+      ? localised(definition.name, definition.name_i18n, locale)
+      : deleteTexts.t(locale, 'otherData'),
+  );
+  return [...new Set(names)].join(locale === 'zh' ? '、' : ', ');
+}
+
+interface Removal extends Pick<DeleteRecordsInput, 'ids'> {
+  /** What was finished meanwhile stays. */
+  readonly onlyDrafts?: boolean;
 }
 
 interface DeleteNeeds {
   readonly files: FileService;
-  readonly models: Pick<ModelService, 'all'>;
+  readonly models: Pick<ModelService, 'all' | 'visible'>;
 }
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
-export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
+function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
   const { connections, corpId, now } = platform;
   return {
     /** The records that cannot be deleted, and why, in the user's language. */
@@ -31,18 +44,22 @@ export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds
       return found.flatMap(({ id, refusal, referredFrom }) => {
         if (refusal === null) return [];
         const resultCode = codeOf(refusal);
-        const relativeModel = referredFrom.length === 0 ? null : modelNames(referredFrom, locale);
+        const relativeModel = referredFrom.length === 0 ? null : modelNames(referredFrom, user, locale);
         const { message } = describeError({ code: resultCode, params: { model: relativeModel ?? '' } }, locale);
         return [{ objectId: id, relativeModel, resultCode, resultDesc: message }];
       });
     },
 
-    /** Deletes those that may go, all in one transaction, and counts both. */
-    async remove(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput): Promise<DeleteResult> {
+    /**
+     * Deletes those that may go, all in one transaction, and counts both. Throws deleteRefusedByRule where none may, and
+     * only because others refer to them: the count alone would look like a lack of permission.
+     */
+    async remove(model: Model, user: SignedInUser, { ids, onlyDrafts = false }: Removal): Promise<DeleteResult> {
       // Before the transaction, which must not wait for a second connection.
       const all = await models.all();
       return transaction(connections.db, async (trx) => {
-        const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all });
+        const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all, onlyDrafts });
+        if (found.every(({ refusal }) => refusal === 'recordReferred')) throw appError('deleteRefusedByRule');
         const gone = found.filter(({ refusal }) => refusal === null);
         const allowed = gone.map(({ id }) => id);
         if (allowed.length > 0) {
@@ -56,5 +73,21 @@ export function recordDeleter(platform: Platform, { files, models }: DeleteNeeds
         return { successCount: allowed.length, errorCount: found.length - allowed.length };
       });
     },
+  };
+}
+
+/** Deleting the records of a model that the user sees; throws modelMissing or noPermissionToView for another one. */
+export function recordDeletion(
+  platform: Platform,
+  needs: DeleteNeeds,
+): Pick<RecordService, 'checkDelete' | 'remove' | 'removeDrafts'> {
+  const deleter = recordDeleter(platform, needs);
+  const { visible } = needs.models;
+  return {
+    checkDelete: async (user, input, locale) =>
+      deleter.check(await visible(input.schemaCode, user), user, input, locale),
+    remove: async (user, { schemaCode, ids }) => deleter.remove(await visible(schemaCode, user), user, { ids }),
+    removeDrafts: async (user, { schemaCode, ids }) =>
+      deleter.remove(await visible(schemaCode, user), user, { ids, onlyDrafts: true }),
   };
 }

@@ -13,6 +13,8 @@ interface Asked {
   readonly ids: readonly string[];
   /** All published models. */
   readonly all: readonly Model[];
+  /** What was finished meanwhile stays; what this user began and never finished may go without the right to delete. */
+  readonly onlyDrafts?: boolean;
 }
 
 /** A record, why it stays, and in which models others refer to it. */
@@ -28,24 +30,31 @@ interface AskedRecord {
 export async function deleteRefusals(
   db: Database,
   corpId: string,
-  { model, user, at, ids, all }: Asked,
+  { model, user, at, ids, all, onlyDrafts = false }: Asked,
 ): Promise<readonly AskedRecord[]> {
-  const scopes = scopesOf(model.definition, user, at);
-  const facts = await readDeleteFacts(db, { table: model.table, corpId, scopes }, ids);
+  const scopes = scopesOf(model, user, at);
+  const facts = await readDeleteFacts(
+    db,
+    { table: model.table, corpId, scopes },
+    ids,
+    onlyDrafts ? user.id : undefined,
+  );
   const byId = new Map(facts.map((each) => [each.id, each]));
   const wanted = [...new Set(ids)];
-  const deletable = wanted.filter((id) => ownRefusal(byId.get(id)) === null);
+  const refusalOf = (id: string) => ownRefusal(byId.get(id), onlyDrafts);
+  const deletable = wanted.filter((id) => refusalOf(id) === null);
   const referred = await referredRecords(db, corpId, { model, ids: deletable, all });
   return wanted.map((id) => {
     const referredFrom = referred.get(id) ?? [];
-    const refusal = ownRefusal(byId.get(id)) ?? (referredFrom.length > 0 ? 'recordReferred' : null);
+    const refusal = refusalOf(id) ?? (referredFrom.length > 0 ? 'recordReferred' : null);
     return { id, name: byId.get(id)?.name ?? '', refusal, referredFrom };
   });
 }
 
 /** Why a record stays, whoever refers to it (list spec, sections 5 and 6). */
-function ownRefusal(facts: DeleteFacts | undefined): ErrorName | null {
+function ownRefusal(facts: DeleteFacts | undefined, onlyDrafts: boolean): ErrorName | null {
   if (facts === undefined) return 'recordMissing';
+  if (onlyDrafts && !facts.isDraft) return 'recordConflict';
   if (facts.isProcessData) return 'processDataNotDeletable';
   return facts.isAllowed ? null : 'noPermissionToDelete';
 }

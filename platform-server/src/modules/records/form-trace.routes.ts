@@ -1,5 +1,11 @@
-import { getFormTrace, listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
-import { FormTracePage, GetFormTraceInput, ListFormTraceInput } from '@portico/shared-kit/contract/form-trace.schema';
+import { getFormTrace, getTraceEntry, listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
+import {
+  FormTraceDetail,
+  FormTracePage,
+  GetFormTraceInput,
+  GetTraceEntryInput,
+  ListFormTraceInput,
+} from '@portico/shared-kit/contract/form-trace.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import type { RecordService } from './records.service.ts';
@@ -11,5 +17,8 @@ export function registerFormTrace(app: FastifyInstance, records: RecordService):
   );
   route(app, getFormTrace, { input: GetFormTraceInput, reply: FormTracePage }, ({ input, user, locale }) =>
     records.getTrace(user, input, locale),
+  );
+  route(app, getTraceEntry, { input: GetTraceEntryInput, reply: FormTraceDetail }, ({ input, user, locale }) =>
+    records.getTraceEntry(user, input, locale),
   );
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startRecordsApp();
   await newOrder(app, 'ann', { remark: 'kept' });
   tokens = await Promise.all(['ann', 'adm'].map((userId) => newSession(app.platform, userId)));
-  statements = statementLog(app.platform.connections.pool);
+  statements = statementLog(app.platform.connections);
 });
 afterAll(() => app.close());
 
@@ -38,6 +38,7 @@ const filters = [
   { propertyCode: 'dueDate', propertyType: 3, propertyValue: '2026-01-01;' },
   { propertyCode: 'seller', propertyType: 50, propertyValue: '[{"id":"bob","unitType":3,"name":"b"}]' },
   { propertyCode: 'tags', propertyType: 13, propertyValue: '急;大' },
+  { propertyCode: 'participants_', propertyType: 51, propertyValue: '[{"id":"bob","unitType":3,"name":"b"}]' },
   { propertyCode: 'id', propertyType: 13, propertyValue: 'a;b' },
 ];
 const conditions = [
@@ -49,12 +50,14 @@ const conditions = [
   { propertyCode: 'watchers', operator: 'have', value: [{ id: 'bob', name: 'b' }] },
   { propertyCode: 'region', operator: 'of', value: [{ id: 'sales', name: 's' }] },
   { propertyCode: 'tags', operator: 'notContains', value: '急' },
+  { propertyCode: 'participants_', operator: 'have', value: [{ id: 'bob', name: 'b' }] },
+  { propertyCode: 'participants_', operator: 'notEqual', value: { id: 'bob', name: 'b' } },
   { propertyCode: 'files', operator: 'contains', value: 'a.pdf' },
   { propertyCode: 'status', operator: 'equal', value: 'open' },
 ];
 const filter = { join: 'or', items: conditions };
 const asked = { schemaCode: 'Order', queryCode: 'all', filters, orderByFields: ['amount'], orderType: 'ASC' };
-const options = { customDisplayColumns: ['title', 'lines'], queryDisplayType: 1 };
+const options = { customDisplayColumns: ['title', 'lines', 'participants_'], queryDisplayType: 1 };
 const data = {
   title: 'x',
   remark: 'x',
@@ -139,6 +142,9 @@ const attacks = [
   '%00',
   'x'.repeat(5_000),
   '\n\r\t',
+  '\u00a05',
+  '\u30005',
+  `0.${'0'.repeat(50_000)}1`,
   ' '.repeat(200),
   '<script>',
   "1' union select password_hash from app_user --",

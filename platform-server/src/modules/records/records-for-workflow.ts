@@ -4,9 +4,19 @@ import type { OpinionValue } from '@portico/shared-kit/fields';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { appendToLists, lockRecord, noteWrite, readRecord, unrestricted, updateRecord } from '../../records/index.ts';
+import {
+  appendToLists,
+  keptColumns,
+  lockRecord,
+  type ModelTable,
+  noteWrite,
+  readRecord,
+  unrestricted,
+  updateRecord,
+} from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
+import { handOver, type RecordHandover, settledOwner, type OwnerInDepartment } from './batches/change-owner.ts';
 import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
 import { writeTrace } from './tracing/write-trace.ts';
@@ -39,7 +49,13 @@ export interface RecordsForWorkflow {
     id: string,
     opinions: readonly OpinionValue[],
   ): Promise<void>;
-  /** A record whole, whoever asks, locked until the transaction ends. Throws recordMissing. */
+  /** Notes that other people handle the record now, so that totals of lists that ask for them are counted again. */
+  noteHandlers(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<void>;
+  /** Somebody in their main department, who can own a record. Throws ownerNotUsable. */
+  ownerToBe(trx: DatabaseTransaction, userId: string): Promise<OwnerInDepartment>;
+  /** Hands a record over, whoever the actor is, with its trace. Throws recordMissing. */
+  setOwner(trx: DatabaseTransaction, schemaCode: string, id: string, handover: RecordHandover): Promise<void>;
+  /** A record whole but for who handles it now, whoever asks, locked until the transaction ends. Throws recordMissing. */
   readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
 }
 
@@ -49,7 +65,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
 
   async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
     const { table } = await models.current(schemaCode, trx);
-    const locked = await lockRecord(trx, { table, corpId }, id, unrestricted);
+    const locked = await lockRecord(trx, { table, corpId }, id, { scopes: unrestricted });
     if (locked === undefined) throw appError('recordMissing');
     return { table, locked };
   }
@@ -79,11 +95,40 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       await noteWrite(trx, corpId, schemaCode, [id]);
     },
 
+    ...ownersForWorkflow(platform, models),
+    noteHandlers: (trx, schemaCode, id) => noteWrite(trx, corpId, schemaCode, [id]),
+
     async readForWorkflow(trx, schemaCode, id) {
       const { table } = await lockedTable(trx, schemaCode, id);
-      const text = await readRecord(trx, { table, corpId, scopes: unrestricted }, id);
+      const text = await readRecord(trx, { table: withoutHandlers(table), corpId, scopes: unrestricted }, id);
       if (text === undefined) throw appError('recordMissing');
       return JSON.parse(text) as BizRecord;
+    },
+  };
+}
+
+/** Who handles a record now is asked of its open work items: a step would cost more the more of them there are. */
+function withoutHandlers(table: ModelTable): ModelTable {
+  return { ...table, columns: new Map(keptColumns(table).map((column) => [column.code, column])) };
+}
+
+/** Owners of records, whoever the actor is. */
+function ownersForWorkflow(
+  platform: Platform,
+  models: ModelService,
+): Pick<RecordsForWorkflow, 'ownerToBe' | 'setOwner'> {
+  const { corpId } = platform;
+  return {
+    ownerToBe: (trx, ownerId) => settledOwner(trx, corpId, { ownerId }),
+
+    async setOwner(trx, schemaCode, id, handover) {
+      const model = await models.current(schemaCode, trx);
+      const place = { table: model.table, corpId };
+      const locked = await lockRecord(trx, place, id, { scopes: unrestricted });
+      const text = await readRecord(trx, { ...place, scopes: unrestricted }, id);
+      if (locked === undefined || text === undefined) throw appError('recordMissing');
+      const { data } = JSON.parse(text) as BizRecord;
+      await handOver(platform, trx, { model, record: { id, name: locked.name ?? '', data }, ...handover });
     },
   };
 }

@@ -1,23 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
-/** Which of these users and departments exist. */
+/** Which of these users and departments exist, with their names. */
 export async function findUnits(
   db: Database,
   corpId: string,
   wanted: { readonly users: readonly string[]; readonly departments: readonly string[] },
 ): Promise<{ users: ReadonlyMap<string, string>; departments: ReadonlyMap<string, string> }> {
-  const named = async (table: 'app_user' | 'department', ids: readonly string[]) => {
-    if (ids.length === 0) return new Map<string, string>();
-    const query = db.selectFrom(table).select(['id', 'name']).where('corp_id', '=', corpId);
-    const rows = await query.where('id', '=', anyOf(ids)).execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  };
-  return { users: await named('app_user', wanted.users), departments: await named('department', wanted.departments) };
-}
-
-function anyOf(ids: readonly string[]): RawBuilder<string> {
-  return sql<string>`any(${[...ids]}::text[])`;
+  const units = { users: new Map<string, string>(), departments: new Map<string, string>() };
+  if (wanted.users.length + wanted.departments.length === 0) return units;
+  const { rows } = await sql<{ kind: keyof typeof units; id: string; name: string }>`
+    select 'users' as kind, u.id, u.name from app_user u
+      where u.corp_id = ${corpId} and u.id = any(${[...wanted.users]}::text[])
+    union all select 'departments', d.id, d.name from department d
+      where d.corp_id = ${corpId} and d.id = any(${[...wanted.departments]}::text[])`.execute(db);
+  for (const { kind, id, name } of rows) units[kind].set(id, name);
+  return units;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { adviseIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
+import { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
 import {
   checkDelete,
   deleteRecords,
@@ -34,6 +36,7 @@ export function registerRecords(app: FastifyInstance, records: RecordService): v
     { input: QueryRecordsInput, reply: RecordPage },
     async ({ input, user, locale }) => new JsonText(await records.query(user, input, locale)),
   );
+  registerAdvice(app, records);
   route(
     app,
     queryOptions,
@@ -63,5 +66,11 @@ export function registerRecords(app: FastifyInstance, records: RecordService): v
   );
   route(app, deleteRecords, { input: DeleteRecordsInput, reply: DeleteResult, changesLists: true }, ({ input, user }) =>
     records.remove(user, input),
+  );
+}
+
+function registerAdvice(app: FastifyInstance, records: RecordService): void {
+  route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
+    records.adviseIndexes(user, input, locale),
   );
 }

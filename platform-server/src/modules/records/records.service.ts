@@ -1,3 +1,4 @@
+import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
 import type {
   DeleteCheck,
   DeleteRecordsInput,
@@ -14,16 +15,18 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
-import { recordDeleter } from './delete-records.ts';
+import { recordDeletion } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
 import { type HasPartIn, recordReader } from './reading/read-record.ts';
+import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
 import { saveRecord } from './saving/save-record.ts';
+import type { Visitor } from './saving/saving.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
-export interface RecordService extends RecordsForWorkflow, RecordTrace {
+export interface RecordService extends RecordsForWorkflow, RecordsForParticipants, RecordTrace {
   /**
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
@@ -33,6 +36,8 @@ export interface RecordService extends RecordsForWorkflow, RecordTrace {
   queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
   /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
   queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
+  /** Why a list is slow, and which indexes would make it quicker; reads no records. Throws as `query`. */
+  adviseIndexes(user: SignedInUser, input: AdviseIndexesInput, locale: Locale): Promise<IndexAdvice>;
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /**
@@ -41,19 +46,41 @@ export interface RecordService extends RecordsForWorkflow, RecordTrace {
    * repeatedSubmit for a request id that something else used.
    */
   save(user: SignedInUser, input: SaveRecordInput, locale: Locale): Promise<string>;
+  /**
+   * Adds a record that somebody without an account filled in, in the name of `user` and in the caller's transaction.
+   * Throws as `save`.
+   */
+  addForVisitor(
+    trx: DatabaseTransaction,
+    user: SignedInUser,
+    input: VisitorInput,
+    locale: Locale,
+  ): Promise<{ readonly id: string }>;
   /** Only records that cannot be deleted appear (list spec, section 3). */
   checkDelete(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
   /** Deletes what may be deleted; the rest is counted as errors. */
   remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
+  /** As `remove`, of those that are drafts still: what somebody finished meanwhile is counted as an error. */
+  removeDrafts(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** Whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
   /** Whether a file is attached where the user sees it: in a record, in a data item. */
   showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system
-   * values may be given. Throws as `save`; nothing is kept then.
+   * values may be given. With `user`, who brings them in, what records name is checked as in a save by them. Throws as
+   * `save`; nothing is kept then.
    */
-  bulkLoad(schemaCode: string, rows: Iterable<LoadRecord> | AsyncIterable<LoadRecord>): Promise<number>;
+  bulkLoad(
+    schemaCode: string,
+    rows: Iterable<LoadRecord> | AsyncIterable<LoadRecord>,
+    user?: SignedInUser,
+  ): Promise<number>;
+}
+
+/** What a visitor filled in. */
+interface VisitorInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
+  readonly visitor: Visitor;
 }
 
 interface RecordNeeds {
@@ -64,22 +91,9 @@ interface RecordNeeds {
 
 /** Records of business models: every way to reach them. */
 export function recordService(platform: Platform, { models, files, hasPartIn }: RecordNeeds): RecordService {
-  const { corpId } = platform;
-  const { db } = platform.connections;
-  const deleter = recordDeleter(platform, { files, models });
-  const load = recordLoader(platform);
+  const saved = savingOnce(platform, { files, models });
+  const load = recordLoader(platform, models);
   const { find, read, readSaved, showsFile } = recordReader(platform, hasPartIn);
-
-  /** Saves, once where the request has a key; the record's id and its version then. */
-  async function saved(model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale) {
-    const { requestId, schemaCode, id = '' } = input;
-    const work = async (trx: DatabaseTransaction) => {
-      const done = await saveRecord({ platform, files, models }, { trx, model, user, input, options: { locale } });
-      return { id: done.id, version: done.version };
-    };
-    const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };
-    return requestId === undefined ? transaction(db, work) : transactionOnce(db, key, work);
-  }
 
   return {
     ...listQueries(platform, models),
@@ -90,9 +104,14 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
       return readSaved(model, user, await saved(model, user, input, locale));
     },
 
-    checkDelete: async (user, input, locale) =>
-      deleter.check(await models.visible(input.schemaCode, user), user, input, locale),
-    remove: async (user, input) => deleter.remove(await models.visible(input.schemaCode, user), user, input),
+    async addForVisitor(trx, user, { schemaCode, data, visitor }, locale) {
+      const model = await models.current(schemaCode, trx);
+      const saving = { trx, model, user, input: { schemaCode, data }, options: { locale, visitor } };
+      const { id } = await saveRecord({ platform, files, models }, saving);
+      return { id };
+    },
+
+    ...recordDeletion(platform, { files, models }),
 
     async canRead(user, schemaCode, id) {
       return (await find(await models.current(schemaCode), user, id)) !== undefined;
@@ -104,6 +123,26 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
 
     ...recordTrace(platform, models, find),
     ...recordsForWorkflow(platform, models, files),
-    bulkLoad: async (schemaCode, rows) => load(await models.current(schemaCode), rows),
+    ...recordsForParticipants(platform, models),
+    bulkLoad: async (schemaCode, rows, user) => load(await models.current(schemaCode), rows, user ?? null),
+  };
+}
+
+/** Saves, once where the request has a key; the record's id and version then, and the record where this call saved it. */
+function savingOnce(platform: Platform, needs: Pick<RecordNeeds, 'files' | 'models'>) {
+  const { corpId, connections } = platform;
+  return async (model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale) => {
+    const { requestId, schemaCode, id = '' } = input;
+    // What is kept for a repeated request is no record, which its user might not see any more.
+    let content: string | null = null;
+    const work = async (trx: DatabaseTransaction) => {
+      const done = await saveRecord({ platform, ...needs }, { trx, model, user, input, options: { locale } });
+      content = done.content;
+      return { id: done.id, version: done.version };
+    };
+    const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };
+    const { db } = connections;
+    const version = await (requestId === undefined ? transaction(db, work) : transactionOnce(db, key, work));
+    return { ...version, content };
   };
 }

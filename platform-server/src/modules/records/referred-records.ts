@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { findReferred, referrersIn } from '../../records/index.ts';
+import { findReferred, referencesAmong, referrersIn } from '../../records/index.ts';
 import type { Model } from '../models/index.ts';
 
 interface Leaving {
@@ -30,9 +30,18 @@ export async function referredRecords(
   for (const source of sources) if (source.schemaCode !== schemaCode) await ask(source, ids, []);
   const self = sources.find((source) => source.schemaCode === schemaCode);
   if (self === undefined) return referred;
-  for (let leaving = ids; leaving.length > 0; ) {
-    leaving = leaving.filter((id) => !referred.has(id));
-    if ((await ask(self, leaving, leaving)) === 0) break;
+  const leaving = ids.filter((id) => !referred.has(id));
+  if ((await ask(self, leaving, leaving)) === 0) return referred;
+  const references = await referencesAmong(db, corpId, self.table, leaving);
+  const heldBy = Map.groupBy(references, ({ from }) => from);
+  // Each that stays keeps what it refers to, which keeps what that refers to.
+  const staying = leaving.filter((id) => referred.has(id));
+  for (const from of staying) {
+    for (const { to } of heldBy.get(from) ?? []) {
+      if (referred.has(to)) continue;
+      referred.set(to, [self]);
+      staying.push(to);
+    }
   }
   return referred;
 }

@@ -70,7 +70,7 @@ describe('a record that refers to others', () => {
       stops: [{ client: named(blue, 'Blue') }],
     });
     await save('Client', { title: '甲集团' }, 'ann', acme);
-    const { data } = await app.call(getRecord, { schemaCode: 'Visit', id: visit.id }, 'cat');
+    const { data } = await app.call(getRecord, { schemaCode: 'Visit', id: visit.id }, 'ann');
     expect(data.data.customer).toEqual(named(acme, '甲集团'));
   });
 
@@ -142,7 +142,9 @@ describe('a reference is refused', () => {
     const mine = await clientOf('我的');
     const data = { topic: '改', others: [reference(hidden), reference(mine)], stops: visit.data.stops };
     const answer = await save('Visit', data, 'ann', visit);
-    expect(answer.data.data.others).toEqual([named(hidden, '凯的老客户'), named(mine, '我的')]);
+    expect(answer.data.data.others).toEqual([{ ...named(hidden, ''), hidden: true }, named(mine, '我的')]);
+    const kept = await app.call(getRecord, { schemaCode: 'Visit', id: visit.id }, 'cat');
+    expect(kept.data.data.others).toEqual([named(hidden, '凯的老客户'), { ...named(mine, ''), hidden: true }]);
     // Had by one data item is not had by another.
     const moved = await save('Visit', { previous: null, customer: reference(hidden) }, 'ann', answer.data);
     expect(moved.errcode).toBe(codeOf('valueInvalid'));
@@ -167,7 +169,10 @@ describe('a record that others refer to', () => {
     expect(data).toEqual([
       { objectId: client.id, relativeModel: 'Visit', resultCode: codeOf('recordReferred'), resultDesc },
     ]);
-    expect((await remove([client.id])).data).toEqual({ successCount: 0, errorCount: 1 });
+    // The count alone would look like a lack of permission.
+    expect(await remove([client.id])).toMatchObject({ errcode: codeOf('deleteRefusedByRule'), status: 409 });
+    const free = await clientOf('无人引用');
+    expect((await remove([client.id, free.id])).data).toEqual({ successCount: 1, errorCount: 1 });
     expect((await remove([visit.id], 'Visit')).data.successCount).toBe(1);
     expect((await check(client.id)).data).toEqual([]);
     expect((await remove([client.id])).data).toEqual({ successCount: 1, errorCount: 0 });
@@ -177,7 +182,7 @@ describe('a record that others refer to', () => {
     const first = await visitOf({ topic: '一' });
     const second = await visitOf({ topic: '二', previous: reference(first) });
     const third = await visitOf({ topic: '三', previous: reference(second) });
-    expect((await remove([first.id, second.id], 'Visit')).data).toEqual({ successCount: 0, errorCount: 2 });
+    expect((await remove([first.id, second.id], 'Visit')).errcode).toBe(codeOf('deleteRefusedByRule'));
     expect((await remove([first.id, second.id, third.id], 'Visit')).data).toEqual({ successCount: 3, errorCount: 0 });
   });
 
@@ -191,7 +196,7 @@ describe('a record that others refer to', () => {
       const first = await Promise.race([removing, new Promise((done) => setTimeout(() => done('waits'), 300))]);
       expect(first).toBe('waits');
     });
-    expect((await removing)?.data).toEqual({ successCount: 0, errorCount: 1 });
+    expect((await removing)?.errcode).toBe(codeOf('deleteRefusedByRule'));
   });
 
   test('is shown as gone by an empty name where it was removed past the platform', async () => {
@@ -220,4 +225,33 @@ test('a bulk load takes references to records of the same load and refuses those
     const loading = app.services.records.bulkLoad('Visit', [{ data: { topic: 'x', creater, ...wrong } }]);
     await expect(loading).rejects.toMatchObject({ errorName: 'valueInvalid' });
   }
+});
+
+test('who brings records in names records that a form would let them pick; the platform itself brings what there was', async () => {
+  const departments = { mainDepartmentId: null, departmentIds: [], departmentIdsBelow: [] };
+  const ann = {
+    id: 'ann',
+    corpId: 'main',
+    name: '安',
+    sessionId: '',
+    grants: [],
+    roleCodes: ['clerk'],
+    ...departments,
+  };
+  const seen = await clientOf('带入');
+  const gone = await clientOf('停用', 'ann', { isActive: false });
+  const load = (wrong: object, user?: typeof ann) => {
+    const creater = { id: 'ann', name: '安' };
+    const rows = [{ id: app.platform.newId(), data: { topic: '一', creater, customer: reference(seen) } }];
+    return app.services.records.bulkLoad('Visit', [...rows, { data: { topic: '二', creater, ...wrong } }], user);
+  };
+  await expect(load({ customer: reference(gone) }, ann)).rejects.toMatchObject({ errorName: 'valueInvalid' });
+  expect(await load({ customer: reference(gone) })).toBe(2);
+  const first = app.platform.newId();
+  const creater = { id: 'ann', name: '安' };
+  const chain = [
+    { id: first, data: { topic: '父', creater } },
+    { data: { topic: '子', creater, previous: { id: first, name: '' }, stops: [{ client: reference(seen) }] } },
+  ];
+  expect(await app.services.records.bulkLoad('Visit', chain, ann)).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 
@@ -52,6 +52,26 @@ async function readAccessToken(secret: Uint8Array, token: string, now: Date): Pr
   } catch (error) {
     throw appError(error instanceof joseErrors.JWTExpired ? 'tokenExpired' : 'notSignedIn');
   }
+}
+
+/** The session of an access token that we signed, even one whose time is over; undefined for anything else. */
+export async function sessionOfToken(secret: Uint8Array, token: string): Promise<string | undefined> {
+  try {
+    const options = { algorithms: [algorithm], issuer: 'portico', currentDate: new Date(0) };
+    return String((await jwtVerify(token, secret, options)).payload['sid']);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The refresh token that follows another one in an exchange of this name: the same for the same name, so that an answer
+ * that got lost can be given again. Who has the token without the name learns nothing of it.
+ */
+export function nextRefreshToken(secret: Uint8Array, token: string, attempt: string): string {
+  return createHmac('sha256', secret)
+    .update(`${hashRefreshToken(token)}.${attempt}`)
+    .digest('base64url');
 }
 
 /** A refresh token: 256 random bits. Only its hash is kept. */

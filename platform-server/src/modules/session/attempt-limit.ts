@@ -6,13 +6,15 @@ const windowMs = 15 * 60_000;
 /** Failures within the window. An address may stand for a whole office. */
 const most = { account: 10, address: 200 } as const;
 
+type Counter = CountedBy & { readonly kind: keyof typeof most };
+
 /**
  * Bounds how often passwords can be tried: 10 failures for one account name and 200 from one address in 15 minutes,
  * counted for all processes. A name that no account has is counted like any other, so that the answer tells nothing.
  */
 export function attemptLimit({ connections, corpId, now }: Platform) {
   const { db } = connections;
-  const countersOf = (username: string, address: string | null): CountedBy[] => [
+  const countersOf = (username: string, address: string | null): Counter[] => [
     ...(address === null ? [] : [{ kind: 'address', value: address } as const]),
     { kind: 'account', value: username },
   ];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/index.ts';
 
-/** What sign-ins are counted by: a name that was given (of an account or not), or where they come from. */
+/** What attempts are counted by: a name that was given (of an account or not), where they come from, a link. */
 export interface CountedBy {
-  readonly kind: 'account' | 'address';
+  readonly kind: Tables['sign_in_attempt']['counted_by'];
   readonly value: string;
 }
 

@@ -20,8 +20,11 @@ interface KnownFacts {
   readonly facts: Promise<UserFacts | undefined>;
 }
 
-/** Reads them from the database at most every three seconds, since every request asks. */
-export function liveSessions({ connections, corpId, now }: Platform): LiveSessions {
+/** Reads them from the database at most every three seconds, since every request asks. `onForget` hears of each `forget`. */
+export function liveSessions(
+  { connections, corpId, now }: Platform,
+  onForget: (sessionId: string) => void = () => undefined,
+): LiveSessions {
   const known = new Map<string, KnownFacts>();
 
   function read(sessionId: string): Promise<UserFacts | undefined> {
@@ -42,6 +45,9 @@ export function liveSessions({ connections, corpId, now }: Platform): LiveSessio
       if (facts.status !== 'ENABLED') throw appError('userDisabled');
       return facts;
     },
-    forget: (sessionId) => known.delete(sessionId),
+    forget(sessionId) {
+      known.delete(sessionId);
+      onForget(sessionId);
+    },
   };
 }

@@ -1,8 +1,15 @@
+import type { LoginType } from '@portico/shared-kit/contract/password-rules';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
-import { hashRefreshToken, newRefreshToken, signAccessToken } from './access-token.ts';
+import {
+  hashRefreshToken,
+  newRefreshToken,
+  nextRefreshToken,
+  sessionOfToken,
+  signAccessToken,
+} from './access-token.ts';
 import * as repository from './session.repository.ts';
 
 /** Where somebody signs in from. */
@@ -13,15 +20,21 @@ export interface ClientFacts {
 
 /** Sessions as families of refresh tokens, each good for one exchange (shell spec, section 7). */
 export interface SessionTokens {
-  /** Opens a session. */
-  open(userId: string, client: ClientFacts): Promise<TokenReply>;
+  /** Opens a session; `loginType` is how its person has signed in. */
+  open(userId: string, client: ClientFacts, loginType: LoginType): Promise<TokenReply>;
   /**
-   * Exchanges a refresh token. One that was used before ends its whole family (refreshTokenReused); an unknown or
-   * ended one throws notSignedIn.
+   * Exchanges a refresh token. One that was used before ends its whole family (refreshTokenReused), and so does one of
+   * somebody whose account was disabled (userDisabled); an unknown or ended one throws notSignedIn. An exchange whose
+   * answer got lost may be asked for again under its name, until the token it gave is used.
    */
-  exchange(refreshToken: string): Promise<TokenReply>;
-  /** Ends the session of a refresh token; an unknown token changes nothing. */
-  end(refreshToken: string): Promise<void>;
+  exchange(refreshToken: string, attempt?: string): Promise<TokenReply>;
+  /**
+   * Gives a live session a new refresh token; all before it count as used. Throws notSignedIn for an ended one, and ends
+   * that of a disabled user (userDisabled).
+   */
+  begin(sessionId: string): Promise<TokenReply>;
+  /** Ends the session of a refresh or access token; an unknown token changes nothing. */
+  end(token: string): Promise<void>;
 }
 
 interface TokenNeeds {
@@ -33,9 +46,39 @@ interface TokenNeeds {
 
 /** Opens, continues and ends sessions; lifetimes are the configuration's. */
 export function sessionTokens(platform: Platform, { secret, onEnd }: TokenNeeds): SessionTokens {
-  const { config, connections, corpId, now, newId } = platform;
+  const { newId } = platform;
 
-  async function replyOf(userId: string, sessionId: string, refreshToken: string): Promise<TokenReply> {
+  const replyOf = replies(platform, secret);
+  return {
+    async open(userId, client, loginType) {
+      const familyId = newId();
+      const refreshToken = newRefreshToken();
+      await openFamily(platform, { familyId, userId, client, loginType, refreshToken });
+      return replyOf(userId, familyId, refreshToken);
+    },
+
+    async exchange(refreshToken, attempt) {
+      const next = attempt === undefined ? newRefreshToken() : nextRefreshToken(secret, refreshToken, attempt);
+      const { userId, familyId } = replacedOr(await replaceToken(platform, refreshToken, next), onEnd);
+      return replyOf(userId, familyId, next);
+    },
+
+    async begin(sessionId) {
+      const next = newRefreshToken();
+      const { userId } = replacedOr(await replaceAllTokens(platform, sessionId, next), onEnd);
+      return replyOf(userId, sessionId, next);
+    },
+
+    async end(token) {
+      const familyId = await endFamily(platform, token, await sessionOfToken(secret, token));
+      if (familyId !== undefined) onEnd(familyId);
+    },
+  };
+}
+
+/** Makes the answer of a sign-in and of an exchange: a new access token beside the refresh token. */
+function replies({ config, corpId, now }: Platform, secret: Uint8Array) {
+  return async (userId: string, sessionId: string, refreshToken: string): Promise<TokenReply> => {
     const expires = new Date(now().getTime() + config.accessTokenSeconds * 1000);
     return {
       access_token: await signAccessToken(secret, { userId, sessionId }, expires),
@@ -43,44 +86,45 @@ export function sessionTokens(platform: Platform, { secret, onEnd }: TokenNeeds)
       expires_in: config.accessTokenSeconds,
       exp: Math.floor(expires.getTime() / 1000),
       corpId,
+      userId,
     };
-  }
-
-  return {
-    async open(userId, client) {
-      const familyId = newId();
-      const refreshToken = newRefreshToken();
-      const expires = new Date(now().getTime() + config.refreshTokenSeconds * 1000);
-      await transaction(connections.db, async (trx) => {
-        await repository.insertFamily(trx, { corpId, id: familyId, userId, expires, ...client });
-        await repository.insertRefreshToken(trx, { corpId, hash: hashRefreshToken(refreshToken), familyId, expires });
-        await repository.noteSignIn(trx, corpId, userId, now());
-      });
-      return replyOf(userId, familyId, refreshToken);
-    },
-
-    async exchange(refreshToken) {
-      const next = newRefreshToken();
-      const outcome = await replaceToken(platform, refreshToken, next);
-      if (outcome.kind === 'reused') {
-        onEnd(outcome.familyId);
-        throw appError('refreshTokenReused');
-      }
-      if (outcome.kind === 'ended') throw appError('notSignedIn');
-      return replyOf(outcome.userId, outcome.familyId, next);
-    },
-
-    async end(refreshToken) {
-      const familyId = await endFamily(platform, refreshToken);
-      if (familyId !== undefined) onEnd(familyId);
-    },
   };
 }
 
+interface Opened {
+  readonly familyId: string;
+  readonly userId: string;
+  readonly client: ClientFacts;
+  readonly loginType: LoginType;
+  readonly refreshToken: string;
+}
+
+/** Keeps a new session, its first refresh token and the time of the sign-in. */
+function openFamily(platform: Platform, { familyId, userId, client, loginType, refreshToken }: Opened): Promise<void> {
+  const { config, connections, corpId, now } = platform;
+  const expires = new Date(now().getTime() + config.refreshTokenSeconds * 1000);
+  return transaction(connections.db, async (trx) => {
+    const formerSignIn = await repository.noteSignIn(trx, corpId, userId, now());
+    await repository.insertFamily(trx, { corpId, id: familyId, userId, expires, ...client, loginType, formerSignIn });
+    await repository.insertRefreshToken(trx, { corpId, hash: hashRefreshToken(refreshToken), familyId, expires });
+  });
+}
+
+/** `ended`: it was over before; `reused` and `disabled`: it is over now. */
 type Replacement =
   | { readonly kind: 'ended' }
-  | { readonly kind: 'reused'; readonly familyId: string }
+  | { readonly kind: 'reused' | 'disabled'; readonly familyId: string }
   | { readonly kind: 'replaced'; readonly familyId: string; readonly userId: string };
+
+const refusals = { reused: 'refreshTokenReused', disabled: 'userDisabled' } as const;
+
+/** The session that goes on with its new token. Throws for one that does not, and tells of one that was ended. */
+function replacedOr(outcome: Replacement, onEnd: TokenNeeds['onEnd']) {
+  if (outcome.kind === 'replaced') return outcome;
+  if (outcome.kind === 'ended') throw appError('notSignedIn');
+  onEnd(outcome.familyId);
+  throw appError(refusals[outcome.kind]);
+}
 
 /** Uses a token up and puts the next one in its place; a second use ends the family, and that is kept. */
 function replaceToken({ connections, corpId, now }: Platform, token: string, next: string): Promise<Replacement> {
@@ -89,7 +133,13 @@ function replaceToken({ connections, corpId, now }: Platform, token: string, nex
     const kept = await repository.lockRefreshToken(trx, corpId, hash);
     if (kept === undefined || kept.revokedTime !== null || kept.familyExpires <= now()) return { kind: 'ended' };
     const { familyId, userId, familyExpires: expires } = kept;
+    if (!(await repository.isEnabled(trx, corpId, userId))) {
+      await repository.revokeFamily(trx, corpId, familyId, now());
+      return { kind: 'disabled', familyId };
+    }
     if (kept.usedTime !== null) {
+      const isAnswerLost = await repository.isUnusedToken(trx, corpId, familyId, hashRefreshToken(next));
+      if (isAnswerLost) return { kind: 'replaced', familyId, userId };
       await repository.revokeFamily(trx, corpId, familyId, now());
       return { kind: 'reused', familyId };
     }
@@ -99,11 +149,31 @@ function replaceToken({ connections, corpId, now }: Platform, token: string, nex
   });
 }
 
+/** Puts one token in the place of all of a live family's. */
+function replaceAllTokens(platform: Platform, familyId: string, next: string): Promise<Replacement> {
+  const { connections, corpId, now } = platform;
+  return transaction(connections.db, async (trx) => {
+    const family = await repository.lockLiveFamily(trx, corpId, familyId, now());
+    if (family === undefined) return { kind: 'ended' };
+    const { userId, expires } = family;
+    if (!(await repository.isEnabled(trx, corpId, userId))) {
+      await repository.revokeFamily(trx, corpId, familyId, now());
+      return { kind: 'disabled', familyId };
+    }
+    await repository.markTokensUsed(trx, corpId, familyId, now());
+    const hash = hashRefreshToken(next);
+    await repository.insertRefreshToken(trx, { corpId, hash, familyId, expires });
+    return { kind: 'replaced', familyId, userId };
+  });
+}
+
 /** Ends the family of a token and returns its id; undefined for a token that nobody has. */
-function endFamily({ connections, corpId, now }: Platform, token: string): Promise<string | undefined> {
+function endFamily(platform: Platform, token: string, sessionId: string | undefined): Promise<string | undefined> {
+  const { connections, corpId, now } = platform;
   return transaction(connections.db, async (trx) => {
     const kept = await repository.lockRefreshToken(trx, corpId, hashRefreshToken(token));
-    if (kept !== undefined) await repository.revokeFamily(trx, corpId, kept.familyId, now());
-    return kept?.familyId;
+    const familyId = kept?.familyId ?? sessionId;
+    if (familyId !== undefined) await repository.revokeFamily(trx, corpId, familyId, now());
+    return familyId;
   });
 }

@@ -1,4 +1,7 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { mayChangePassword } from '@portico/shared-kit/contract/password-rules';
+import { mustChangePassword } from './change-password.ts';
+import { isAdmin } from './is-admin.ts';
 import { joinedNames } from './joined-names.ts';
 import type { UserFacts } from './user-facts.repository.ts';
 
@@ -32,9 +35,11 @@ export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUse
     permissions: [...facts.grants],
     lastLoginTime: facts.lastLoginTime?.toISOString() ?? null,
     relatedSyncType: facts.syncType,
-    admin: isRootAdmin || isAppAdmin || facts.grants.includes('SYS_MNG'),
+    admin: isAdmin(facts.grants),
     isAppAdmin,
     isRootAdmin,
     isPrivilegedPerson: facts.grants.includes('WORKFLOW_ADMIN'),
+    mayChangePassword: mayChangePassword(facts),
+    singlePwd: mustChangePassword(facts),
   };
 }

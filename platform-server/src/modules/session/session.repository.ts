@@ -1,3 +1,4 @@
+import { type LoginType, loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { Database } from '../../database/connect.ts';
 
 /** An account as a sign-in needs it; without a hash nobody signs in with a password. */
@@ -29,14 +30,33 @@ export async function findAccount(db: Database, corpId: string, username: string
     .executeTakeFirst();
 }
 
-/** Notes the time of a sign-in. */
-export async function noteSignIn(db: Database, corpId: string, userId: string, at: Date): Promise<void> {
+/** Whether somebody's account is one that may be used; false for nobody's. */
+export async function isEnabled(db: Database, corpId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('status')
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.status === 'ENABLED';
+}
+
+/** Notes the time of a sign-in and returns that of the one before; null for the first. */
+export async function noteSignIn(db: Database, corpId: string, userId: string, at: Date): Promise<Date | null> {
+  const before = await db
+    .selectFrom('app_user')
+    .select('last_login_time as time')
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   await db
     .updateTable('app_user')
     .set({ last_login_time: at })
     .where('corp_id', '=', corpId)
     .where('id', '=', userId)
     .execute();
+  return before?.time ?? null;
 }
 
 /** Keeps the private half of a key that was handed out, until it is used or expires. */
@@ -64,20 +84,32 @@ export async function takeRsaKey(db: Database, corpId: string, index: string, at
   return row?.private_key;
 }
 
+interface NewFamily {
+  readonly corpId: string;
+  readonly id: string;
+  readonly userId: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly expires: Date;
+  /** Absent: by password. */
+  readonly loginType?: LoginType;
+  /** When the person signed in before this; null or absent where that is not known. */
+  readonly formerSignIn?: Date | null;
+}
+
 /** Keeps a new session; `expires` is when none of its tokens is good any more. */
-export async function insertFamily(
-  db: Database,
-  row: { corpId: string; id: string; userId: string; userAgent: string | null; address: string | null; expires: Date },
-): Promise<void> {
+export async function insertFamily(db: Database, row: NewFamily): Promise<void> {
   await db
     .insertInto('session_family')
     .values({
       corp_id: row.corpId,
       id: row.id,
       user_id: row.userId,
+      login_type: row.loginType ?? loginTypes.password,
       user_agent: row.userAgent,
       ip_address: row.address,
       expires_time: row.expires,
+      former_sign_in_time: row.formerSignIn ?? null,
     })
     .execute();
 }
@@ -114,6 +146,48 @@ export async function lockRefreshToken(db: Database, corpId: string, hash: strin
     .executeTakeFirst();
 }
 
+/** Whether a token was made in this family and not used yet. */
+export async function isUnusedToken(db: Database, corpId: string, familyId: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('token_hash')
+    .where('corp_id', '=', corpId)
+    .where('token_hash', '=', hash)
+    .where('family_id', '=', familyId)
+    .where('used_time', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A family that goes on, locked; undefined where it has ended. */
+export async function lockLiveFamily(
+  db: Database,
+  corpId: string,
+  familyId: string,
+  at: Date,
+): Promise<{ readonly userId: string; readonly expires: Date } | undefined> {
+  return db
+    .selectFrom('session_family')
+    .select(['user_id as userId', 'expires_time as expires'])
+    .where('corp_id', '=', corpId)
+    .where('id', '=', familyId)
+    .where('revoked_time', 'is', null)
+    .where('expires_time', '>', at)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** All refresh tokens of a family count as exchanged: whoever still holds one is a thief, or was robbed. */
+export async function markTokensUsed(db: Database, corpId: string, familyId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ used_time: at })
+    .where('corp_id', '=', corpId)
+    .where('family_id', '=', familyId)
+    .where('used_time', 'is', null)
+    .execute();
+}
+
 /** From now on the token counts as exchanged. */
 export async function markTokenUsed(db: Database, corpId: string, hash: string, at: Date): Promise<void> {
   await db
@@ -133,4 +207,36 @@ export async function revokeFamily(db: Database, corpId: string, familyId: strin
     .where('id', '=', familyId)
     .where('revoked_time', 'is', null)
     .execute();
+}
+
+/** Puts a new password in the place of the one with this hash, and it is nobody's initial one; false where it changed meanwhile. */
+export async function replaceHash(
+  db: Database,
+  corpId: string,
+  { userId, from, to, at }: { userId: string; from: string; to: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set({ password_hash: to, must_change_password: false, modified_time: at })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends all sessions of a user, but for the one to keep if any, and returns the ids of those that were ended. */
+export async function revokeFamilies(
+  db: Database,
+  corpId: string,
+  { userId, keptId, at }: { userId: string; keptId?: string; at: Date },
+): Promise<string[]> {
+  const ended = db
+    .updateTable('session_family')
+    .set({ revoked_time: at })
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('revoked_time', 'is', null);
+  const rows = await (keptId === undefined ? ended : ended.where('id', '<>', keptId)).returning('id').execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,15 +1,22 @@
+import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { NotificationService } from '../notifications/index.ts';
 import { accessTokenReader } from './access-token.ts';
 import { attemptLimit } from './attempt-limit.ts';
+import { type PasswordResetting, passwordResetting } from './reset-password.ts';
+import { mustChangePassword, type PasswordChanging, passwordChanging } from './change-password.ts';
 import { liveSessions } from './live-sessions.ts';
 import { isPassword } from './password.ts';
 import { type ClientFacts, sessionTokens } from './session-tokens.ts';
 import { findAccount } from './session.repository.ts';
-import type { UserFacts } from './user-facts.repository.ts';
+import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
 import { signInKeys } from './sign-in-keys.ts';
+
+/** What is said of an account that somebody else knows and nobody here has. */
+type AccountUnknown = 'proxyAccountUnknown' | 'openIdUserUnknown';
 
 /** Sign-in and sessions (shell spec, sections 3, 4 and 7). */
 export interface SessionService {
@@ -20,26 +27,51 @@ export interface SessionService {
    * userDisabled.
    */
   signIn(input: SignInInput, client: ClientFacts): Promise<TokenReply>;
+  /** Tokens of a new session of an account that was signed in elsewhere. Throws `unknown` where there is none, or userDisabled. */
+  signInAs(username: string, client: ClientFacts, unknown: AccountUnknown): Promise<TokenReply>;
   /**
    * Exchanges a refresh token. A token that was used before ends its whole family (refreshTokenReused);
-   * an unknown or ended one throws notSignedIn.
+   * an unknown or ended one throws notSignedIn. `attempt` names the exchange, see SessionTokens.
    */
-  refresh(refreshToken: string): Promise<TokenReply>;
-  /** Ends the session of a refresh token; an unknown token changes nothing. */
-  logout(refreshToken: string): Promise<void>;
+  refresh(refreshToken: string, attempt?: string): Promise<TokenReply>;
+  /**
+   * New tokens for who holds an access token alone; the refresh tokens of the session before count as used. Throws
+   * tokenExpired or notSignedIn.
+   */
+  refreshOf(accessToken: string): Promise<TokenReply>;
+  /** Ends the session of a refresh or access token; an unknown token changes nothing. */
+  logout(token: string): Promise<void>;
   /** Who an access token belongs to. Throws tokenExpired, notSignedIn or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;
+  /** Somebody in whose name something is done while they are away; undefined for who is gone or disabled. */
+  rightsOf(userId: string): Promise<SignedInUser | undefined>;
   /** All that is known of a signed-in user. */
   factsOf(user: SignedInUser): Promise<UserFacts>;
+  /** Changes the user's own password; see there which errors it throws. */
+  readonly changePassword: PasswordChanging['change'];
+  readonly changePasswordOf: PasswordChanging['changeOf'];
+  /** Gives somebody a one-time password; see there which errors it throws. */
+  readonly resetPassword: PasswordResetting['reset'];
+  readonly resetPasswordOf: PasswordResetting['resetOf'];
 }
 
-/** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). `secret` signs the access tokens. */
-export function sessionService(platform: Platform, secret: Uint8Array): SessionService {
+interface SessionNeeds {
+  /** Signs the access tokens. */
+  readonly secret: Uint8Array;
+  readonly notify: NotificationService['notify'];
+  /** Told of every session that has ended or is not what it was. */
+  readonly onChange: (sessionId: string) => void;
+}
+
+/** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). */
+export function sessionService(platform: Platform, { secret, notify, onChange }: SessionNeeds): SessionService {
   const { connections, corpId, now } = platform;
   const limit = attemptLimit(platform);
   const readAccessToken = accessTokenReader(secret);
   const keys = signInKeys(platform);
-  const live = liveSessions(platform);
+  const live = liveSessions(platform, onChange);
+  const passwords = passwordChanging(platform, { limit, keys, live, notify });
+  const resetting = passwordResetting(platform, { live, notify });
   const tokens = sessionTokens(platform, { secret, onEnd: live.forget });
 
   return {
@@ -53,24 +85,50 @@ export function sessionService(platform: Platform, secret: Uint8Array): SessionS
       if (!isRight || account === undefined) throw appError('signInFailed');
       await limit.succeed(username, client.address);
       if (account.status !== 'ENABLED') throw appError('userDisabled');
-      return tokens.open(account.id, client);
+      return tokens.open(account.id, client, loginTypes.password);
     },
 
+    signInAs: async (username, client, unknown) =>
+      tokens.open(await usableAccount(platform, username, unknown), client, loginTypes.elsewhere),
+
     refresh: tokens.exchange,
+    refreshOf: async (accessToken) => tokens.begin((await readAccessToken(accessToken, now())).sessionId),
     logout: tokens.end,
 
     async userOf(accessToken) {
       const { userId, sessionId } = await readAccessToken(accessToken, now());
       const facts = await live.factsOf(sessionId);
       if (facts.id !== userId) throw appError('notSignedIn');
-      return signedInUser(facts, { corpId, sessionId });
+      return { ...userWith(facts, { corpId, sessionId }), mustChangePassword: mustChangePassword(facts) };
     },
 
+    rightsOf: (userId) => rightsOf(platform, userId),
     factsOf: (user) => live.factsOf(user.sessionId),
+    changePassword: passwords.change,
+    changePasswordOf: passwords.changeOf,
+    resetPassword: resetting.reset,
+    resetPasswordOf: resetting.resetOf,
   };
 }
 
-function signedInUser(facts: UserFacts, place: Pick<SignedInUser, 'corpId' | 'sessionId'>): SignedInUser {
+/** The id of an account that somebody else has signed in. */
+async function usableAccount(
+  { connections, corpId }: Platform,
+  username: string,
+  unknown: AccountUnknown,
+): Promise<string> {
+  const account = await findAccount(connections.db, corpId, username);
+  if (account === undefined) throw appError(unknown);
+  if (account.status !== 'ENABLED') throw appError('userDisabled');
+  return account.id;
+}
+
+async function rightsOf({ connections, corpId }: Platform, userId: string): Promise<SignedInUser | undefined> {
+  const facts = await findRights(connections.db, corpId, userId);
+  return facts && userWith(facts, { corpId, sessionId: '' });
+}
+
+function userWith(facts: RightsFacts, place: Pick<SignedInUser, 'corpId' | 'sessionId'>): SignedInUser {
   const { id, name, grants, roles, departments, departmentIdsBelow } = facts;
   return {
     id,

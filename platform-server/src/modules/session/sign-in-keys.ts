@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import { decryptPassword, type KeyPair, newKeyPair } from './password.ts';
 import { insertRsaKey, takeRsaKey } from './session.repository.ts';
 
-/** A fetched key serves one sign-in within this time. */
+/** A fetched key serves one sign-in or one change of a password within this time. */
 const rsaKeyMs = 5 * 60_000;
 /** How long a process uses one pair; making one costs more than a sign-in. */
 const keyPairMs = 10 * 60_000;
@@ -15,6 +15,8 @@ export interface SignInKeys {
   fetch(): Promise<RsaKey>;
   /** The password that was encrypted for the key; throws rsaKeyUsed where the key cannot serve any more. */
   read(index: string, encrypted: string): Promise<string>;
+  /** Several passwords that were encrypted for one key, in their order; throws rsaKeyUsed. */
+  readAll(index: string, encrypted: readonly string[]): Promise<string[]>;
 }
 
 /** The pair changes every ten minutes; which keys were fetched and used stands in the database, for all processes. */
@@ -28,6 +30,15 @@ export function signInKeys({ connections, corpId, now, newId }: Platform): SignI
     return pair.keys;
   }
 
+  async function readAll(index: string, encrypted: readonly string[]): Promise<string[]> {
+    const privateKey = await takeRsaKey(db, corpId, index, now());
+    return encrypted.map((sealed) => {
+      const password = privateKey === undefined ? undefined : decryptPassword(privateKey, sealed);
+      if (password === undefined) throw appError('rsaKeyUsed');
+      return password;
+    });
+  }
+
   return {
     async fetch() {
       const { publicKey, privateKey } = await currentPair();
@@ -37,11 +48,7 @@ export function signInKeys({ connections, corpId, now, newId }: Platform): SignI
       return { index, key: publicKey };
     },
 
-    async read(index, encrypted) {
-      const privateKey = await takeRsaKey(db, corpId, index, now());
-      const password = privateKey === undefined ? undefined : decryptPassword(privateKey, encrypted);
-      if (password === undefined) throw appError('rsaKeyUsed');
-      return password;
-    },
+    read: async (index, encrypted) => (await readAll(index, [encrypted]))[0] as string,
+    readAll,
   };
 }

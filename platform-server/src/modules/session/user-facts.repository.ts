@@ -19,6 +19,11 @@ export interface UserFacts {
   readonly remark: string | null;
   readonly status: string;
   readonly syncType: string;
+  /** How the session began: one of `loginTypes`. */
+  readonly loginType: number;
+  /** Whether their password is an initial one. */
+  readonly mustChangePassword: boolean;
+  /** Of the sign-in before the one that opened this session. */
   readonly lastLoginTime: Date | null;
   /** The main department first. */
   readonly departments: readonly DepartmentFacts[];
@@ -42,7 +47,9 @@ const userColumns = [
   'user.remark',
   'user.status',
   'user.sync_type as syncType',
-  'user.last_login_time as lastLoginTime',
+  'user.must_change_password as mustChangePassword',
+  'family.login_type as loginType',
+  'family.former_sign_in_time as lastLoginTime',
 ] as const;
 
 /** What is known of a live session's user, or undefined where the session has ended or the user is gone. */
@@ -64,13 +71,32 @@ export async function findSessionUser(
     .where('family.expires_time', '>', at)
     .executeTakeFirst();
   if (user === undefined) return undefined;
+  return { ...user, ...(await standingOf(db, corpId, user.id)) };
+}
+
+/** Somebody as policies see them. */
+export type RightsFacts = Pick<UserFacts, 'id' | 'name' | 'departments' | 'departmentIdsBelow' | 'roles' | 'grants'>;
+
+/** What decides what an active person may do; undefined for one who is gone or disabled. */
+export async function findRights(db: Database, corpId: string, userId: string): Promise<RightsFacts | undefined> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'name'])
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .where('status', '=', 'ENABLED')
+    .executeTakeFirst();
+  return user && { ...user, ...(await standingOf(db, corpId, userId)) };
+}
+
+async function standingOf(db: Database, corpId: string, userId: string) {
   const [departments, departmentIdsBelow, roles, grants] = await Promise.all([
-    departmentsOf(db, corpId, user.id),
-    departmentIdsBelowOf(db, corpId, user.id),
-    rolesOf(db, corpId, user.id),
-    grantsOf(db, corpId, user.id),
+    departmentsOf(db, corpId, userId),
+    departmentIdsBelowOf(db, corpId, userId),
+    rolesOf(db, corpId, userId),
+    grantsOf(db, corpId, userId),
   ]);
-  return { ...user, departments, departmentIdsBelow, roles, grants };
+  return { departments, departmentIdsBelow, roles, grants };
 }
 
 function departmentsOf(db: Database, corpId: string, userId: string) {
@@ -120,7 +146,8 @@ function rolesOf(db: Database, corpId: string, userId: string) {
     .execute();
 }
 
-async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
+/** What the roles of a person grant. */
+export async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('user_role as link')
     .innerJoin('role_permission as granted', (join) =>

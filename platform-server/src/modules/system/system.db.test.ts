@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listHelpLinks } from '@portico/shared-kit/contract/help.endpoints';
 import { editTheme, getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -10,10 +11,17 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
   version: string;
 };
 
+/** No address for the video. */
+const environment = {
+  HELP_MANUAL_URL: 'https://help.example/{locale}/',
+  HELP_DEVELOPER_URL: '/api/openapi.json',
+  CUSTOMER_SERVICE_URL: 'tel:+8610-12345678',
+};
+
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(undefined, environment);
   await insertOrganisation(app.platform, {
     roles: [{ code: 'systemAdmin', name: '系统管理员', grants: ['SYS_MNG'] }],
     users: [
@@ -47,4 +55,15 @@ test('only administrators change it, and only to a known colour', async () => {
   expect((await app.call(editTheme, { color: 'red', outward: 'light' }, 'li')).errcode).toBe(codeOf('noPermission'));
   const unknown = { color: 'pink', outward: 'light' } as unknown as { color: 'red'; outward: 'light' };
   expect((await app.call(editTheme, unknown, 'wang')).errcode).toBe(codeOf('requestInvalid'));
+});
+
+test('help offers what has an address, and customer service to administrators only', async () => {
+  const forStaff = [
+    { topic: 'manual', url: 'https://help.example/{locale}/' },
+    { topic: 'developer', url: '/api/openapi.json' },
+  ];
+  expect((await app.call(listHelpLinks, {}, 'li')).data).toEqual(forStaff);
+  const service = { topic: 'customerService', url: 'tel:+8610-12345678' };
+  expect((await app.call(listHelpLinks, {}, 'wang')).data).toEqual([...forStaff, service]);
+  expect((await app.call(listHelpLinks, {}, null)).status).toBe(401);
 });

@@ -1,4 +1,6 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
+import { listHelpLinks } from '@portico/shared-kit/contract/help.endpoints';
+import { HelpLinks } from '@portico/shared-kit/contract/help.schema';
 import { editTheme, getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
 import { EditThemeInput, SystemConfig, ThemeInfo } from '@portico/shared-kit/contract/system.schema';
 import type { FastifyInstance } from 'fastify';
@@ -10,4 +12,6 @@ export function registerSystem(app: FastifyInstance, system: SystemService): voi
   route(app, getSystemConfig, { input: Empty, reply: SystemConfig }, () => system.getConfig());
 
   route(app, editTheme, { input: EditThemeInput, reply: ThemeInfo }, ({ input }) => system.editTheme(input));
+
+  route(app, listHelpLinks, { input: Empty, reply: HelpLinks }, ({ user }) => system.helpLinks(user));
 }

@@ -1,6 +1,9 @@
+import { type HelpLink, helpTopics } from '@portico/shared-kit/contract/help.schema';
 import { type SystemConfig, ThemeInfo } from '@portico/shared-kit/contract/system.schema';
+import { can } from '@portico/shared-kit/permissions';
 import { Value } from 'typebox/value';
 import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { productVersion } from '../../version.ts';
 import * as repository from './system.repository.ts';
 
@@ -13,11 +16,13 @@ export interface SystemService {
   getConfig(): Promise<SystemConfig>;
   /** Changes the theme for the whole system and returns it; the default colour is always light. */
   editTheme(change: Pick<ThemeInfo, 'color' | 'outward'>): Promise<ThemeInfo>;
+  /** What help offers this user, in the order in which it is shown: only what has an address. */
+  helpLinks(user: Pick<SignedInUser, 'grants'>): readonly HelpLink[];
 }
 
 /** Settings of the whole system (portal spec, sections 3 and 4). */
 export function systemService(platform: Platform): SystemService {
-  const { connections, corpId, now } = platform;
+  const { config, connections, corpId, now } = platform;
   const { db } = connections;
 
   async function theme(): Promise<ThemeInfo> {
@@ -27,13 +32,24 @@ export function systemService(platform: Platform): SystemService {
 
   return {
     async getConfig() {
-      return { theme: await theme(), clientVersion: productVersion, corpId };
+      const { openApplicationPortal, appCode = null, backStageUrl = null, mobilePortalUrl = null } = config;
+      const openIdName = config.openId?.name ?? null;
+      const settings = { openApplicationPortal, appCode, backStageUrl, mobilePortalUrl, openIdName };
+      return { theme: await theme(), clientVersion: productVersion, corpId, ...settings };
     },
 
     async editTheme({ color, outward }) {
       const changed = { ...(await theme()), color, outward: color === 'default' ? ('light' as const) : outward };
       await repository.saveSetting(db, corpId, themeSetting, changed, now());
       return changed;
+    },
+
+    helpLinks({ grants }) {
+      return helpTopics.flatMap((topic) => {
+        const url = config.help[topic];
+        const isClosed = topic === 'customerService' && !can(grants, 'help:customerService');
+        return url === undefined || isClosed ? [] : [{ topic, url }];
+      });
     },
   };
 }

@@ -119,6 +119,26 @@ test('a disagreement is an opinion, and the words of opinions are found by the f
   expect(await find('equal', '预算 100% 用完')).toEqual([id]);
 });
 
+test('what a delegate says stands in the record with on whose behalf, by both names of today', async () => {
+  const { db } = app.platform.connections;
+  const [start_time, end_time] = [new Date('2000-01-01'), new Date('2999-12-31')];
+  const rest = { start_time, end_time, includes_open: false, created_time: start_time };
+  await db
+    .insertInto('delegation')
+    .values({ corp_id: 'main', id: 'd1', delegator_id: 'boss', delegate_id: 'k2', ...rest })
+    .execute();
+  const id = await begin();
+  await db.deleteFrom('delegation').where('corp_id', '=', 'main').execute();
+  expect((await act('k2', id, '同意借用')).errcode).toBe(0);
+  await db.updateTable('app_user').set({ name_i18n: '{"en":"Wang"}' }).where('id', '=', 'boss').execute();
+  const [opinion] = (await recordOf(id)).data['managerSaid'] as readonly OpinionValue[];
+  expect(opinion).toMatchObject({ user: { id: 'k2', name: '乙' }, comment: '同意借用' });
+  expect(opinion?.delegator).toMatchObject({ id: 'boss', name: '王总', name_i18n: '{"en":"Wang"}' });
+  await act('k1', id);
+  const [first] = (await recordOf(id)).data['keepersSaid'] as readonly OpinionValue[];
+  expect(first).not.toHaveProperty('delegator');
+});
+
 test('nobody writes an opinion into a form, and a required one keeps nobody from saving', async () => {
   const forged = [
     {

@@ -1,21 +1,62 @@
-import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
+import { filePlaces } from '../../database/index.ts';
+import type { FileService } from '../files/index.ts';
 import { canAdd, type ModelService, nameForEveryone } from '../models/index.ts';
-import type { BizParams, MessageName, NotificationService } from '../notifications/index.ts';
+import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordService } from '../records/index.ts';
-import type { NoticeKind, WorkflowNotices, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
+import { noticesPort } from './notice-messages.ts';
+import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
+import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 
 interface OtherModules {
   readonly directory: Directory;
   readonly models: ModelService;
   readonly records: RecordService;
   readonly notifications: NotificationService;
+  readonly files: FileService;
+  readonly calls: ServiceCallQueue;
 }
 
 /** The other modules of the server as the workflow knows them. */
-export function workflowPorts({ directory, models, records, notifications }: OtherModules): WorkflowPorts {
-  return { directory, records: recordsPort(records, models), notices: noticesPort(notifications, directory) };
+export function workflowPorts({
+  directory,
+  models,
+  records,
+  notifications,
+  files,
+  calls,
+}: OtherModules): WorkflowPorts {
+  const notices = noticesPort(notifications, directory);
+  return { directory, records: recordsPort(records, models), notices, files: filesPort(files), calls };
+}
+
+function filesPort(files: FileService): WorkflowFiles {
+  return {
+    async attach(trx, given) {
+      await files.attachToRecord(trx, given);
+      return files.filesById(given.fileIds, trx);
+    },
+
+    async keepSignature(trx, userId, fileId) {
+      await files.releaseFromRecords(trx, filePlaces.signature, [userId]);
+      if (fileId === null) return;
+      await files.attachToRecord(trx, {
+        schemaCode: filePlaces.signature,
+        objectId: userId,
+        fileIds: [fileId],
+        userId,
+      });
+    },
+
+    async keepForLater(trx, { workItemId, userId, fileIds }) {
+      const objectId = `${workItemId} ${userId}`;
+      await files.releaseFromRecords(trx, filePlaces.draft, [objectId]);
+      if (fileIds.length === 0) return new Map();
+      await files.attachToRecord(trx, { schemaCode: filePlaces.draft, objectId, fileIds, userId });
+      return files.filesById(fileIds, trx);
+    },
+  };
 }
 
 function recordsPort(records: RecordService, models: ModelService): WorkflowRecords {
@@ -23,19 +64,24 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
     save: records.saveInTransaction,
     setState: records.setWorkflowState,
     addOpinions: records.addOpinions,
+    ownerToBe: records.ownerToBe,
+    setOwner: records.setOwner,
+    noteHandlers: records.noteHandlers,
 
     async read(trx, schemaCode, id) {
       const { data } = await records.readForWorkflow(trx, schemaCode, id);
-      const { definition } = await models.current(schemaCode, trx);
+      const model = await models.current(schemaCode, trx);
       return {
         id,
-        name: nameForEveryone(definition, data),
+        name: nameForEveryone(model, data),
         data,
-        properties: [...systemProperties, ...definition.properties],
+        properties: [...systemProperties, ...model.definition.properties],
       };
     },
 
     canRead: records.canRead,
+    conditionFor: records.conditionFor,
+    seenBy: records.seenBy,
 
     async addable(user, schemaCodes) {
       const wanted = (await models.all()).filter(({ schemaCode }) => schemaCodes.includes(schemaCode));
@@ -44,41 +90,6 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
           .filter(({ definition }) => canAdd(definition, user))
           .map(({ schemaCode, definition }) => [schemaCode, { sheetCode: definition.forms[0]?.code ?? schemaCode }]),
       );
-    },
-  };
-}
-
-/** What readers of English see of who started it. */
-function englishOf(person: UserRef | undefined): Pick<BizParams, 'originatorName_i18n'> {
-  return person?.name_i18n ? { originatorName_i18n: person.name_i18n } : {};
-}
-
-const messageOf: Readonly<Record<NoticeKind, MessageName>> = {
-  workItem: 'workItemReceived',
-  returned: 'instanceReturned',
-  completed: 'instanceCompleted',
-  disagreed: 'instanceDisagreed',
-};
-
-function noticesPort({ notify }: NotificationService, directory: Directory): WorkflowNotices {
-  return {
-    async send(trx, notices) {
-      const people = await directory.usersById([...new Set(notices.map(({ originatorId }) => originatorId))], trx);
-      for (const { kind, userId, senderId, activityName, activityNameI18n, workItemId, ...facts } of notices) {
-        const { instanceName, originatorId, originatorName, workflowInstanceId, schemaCode, objectId } = facts;
-        const bizParams: BizParams = {
-          instanceName,
-          originatorName,
-          ...englishOf(people.get(originatorId)),
-          workflowInstanceId,
-          schemaCode,
-          objectId,
-          ...(activityName === null ? {} : { activityName }),
-          ...(activityNameI18n === null ? {} : { activityName_i18n: activityNameI18n }),
-          ...(workItemId === null ? {} : { WorkItemId: workItemId, workItemType: 0 }),
-        };
-        await notify(trx, { type: messageOf[kind], userIds: [userId], senderId, bizParams });
-      }
     },
   };
 }

@@ -6,11 +6,11 @@ import {
   getInstance,
   getWorkItemCount,
   listStartableWorkflows,
-  queryMyInstances,
   queryWorkItems,
   revokeInstance,
   startWorkflow,
 } from '@portico/shared-kit/contract/workflow.endpoints';
+import { queryMyInstances } from '@portico/shared-kit/contract/workflow-search.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -117,8 +117,22 @@ test('a workflow goes from the list of workflows to its end, over the wire, with
     ['王总', '好'],
     ['洪', '好'],
   ]);
-  const done = await app.call(queryMyInstances, { status: 'COMPLETED', page: 0, size: 20 }, 'lin');
+  const done = await app.call(queryMyInstances, { status: ['COMPLETED'], page: 0, size: 20 }, 'lin');
   expect(done.data.content).toMatchObject([{ id: workflowInstanceId, objectId, status: 'COMPLETED' }]);
+});
+
+test('a workflow says in which folder of the menu its records stand', async () => {
+  const { db } = app.platform.connections;
+  const entry = { corp_id: 'main', app_code: 'hr', published: true };
+  await db
+    .insertInto('menu_item')
+    .values([
+      { ...entry, id: 'f', code: 'timeOff', type: 'Folder', name: '休假' },
+      { ...entry, id: 'm', code: 'leave', type: 'BizModel', name: '请假单', parent_id: 'f' },
+    ])
+    .execute();
+  const { data } = await app.call(listStartableWorkflows, {}, 'lin');
+  expect(data.find(({ workflowCode }) => workflowCode === 'leave')?.folder).toEqual({ name: '休假', name_i18n: null });
 });
 
 test('values that the model refuses start nothing', async () => {

@@ -1,20 +1,22 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type {
   InstanceStatus,
-  StartableWorkflow,
   WorkflowInstance,
   WorkflowInstanceDetail,
   WorkflowLogEntry,
   WorkItem,
   WorkItemStatus,
 } from '@portico/shared-kit/contract/workflow.schema';
-import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
-import type { WorkflowTemplate } from '../../workflow-engine/index.ts';
+import type { TrackHandler } from '@portico/shared-kit/contract/workflow-track.schema';
+import { type ActionCode, actionCode, type ReasonCode, reasonCodes } from '@portico/shared-kit/workflow';
+import type { PeopleChange, WorkflowTemplate } from '../../workflow-engine/index.ts';
 import type { InstanceRow } from './instances/instances.repository.ts';
 import type { LogRow } from './instances/log.repository.ts';
 import type { StartableRow } from './templates/templates.repository.ts';
+import type { DraftRow } from './opinions/drafts.repository.ts';
 import type { ListedItemRow } from './work-items/work-item-lists.repository.ts';
-import type { ItemRow } from './work-items/work-items.repository.ts';
+import type { DelegatorColumns, ItemRow } from './work-items/work-items.repository.ts';
 
 /** A workflow in the list of those that can be started; `sheetCode` is the form to fill in. */
 export function presentStartable(row: StartableRow, sheetCode: string): StartableWorkflow {
@@ -25,14 +27,19 @@ export function presentStartable(row: StartableRow, sheetCode: string): Startabl
     appCode: row.appCode,
     appName: row.appName,
     appName_i18n: row.appNameI18n,
+    ...(row.folderName === null ? {} : { folder: { name: row.folderName, name_i18n: row.folderNameI18n } }),
     schemaCode: row.schemaCode,
     sheetCode,
     startCount: row.startCount,
+    ...(row.pinnedTime === null ? {} : { pinnedTime: row.pinnedTime.toISOString() }),
   };
 }
 
-/** A line of the to-do or done list; `usedTime` in milliseconds, null while it is open. */
-export function presentListedItem(row: ListedItemRow): WorkItem {
+/**
+ * A line of the to-do or done list; `usedTime` in milliseconds, null while it is open. `marks` say what is
+ * special about an open one.
+ */
+export function presentListedItem(row: ListedItemRow, marks: Pick<WorkItem, 'claim' | 'isKept'> = {}): WorkItem {
   const { finishTime, receiveTime } = row;
   return {
     id: row.id,
@@ -54,19 +61,40 @@ export function presentListedItem(row: ListedItemRow): WorkItem {
     originatorDepartmentName_i18n: row.departmentName_i18n,
     status: row.status as WorkItemStatus,
     instanceStatus: row.instanceStatus as InstanceStatus,
+    type: row.type,
+    action: row.action,
     receiveTime: receiveTime.toISOString(),
+    dueTime: row.dueTime?.toISOString() ?? null,
     finishTime: finishTime?.toISOString() ?? null,
     usedTime: finishTime === null ? null : msBetween(receiveTime, finishTime),
     schemaCode: row.schemaCode,
     objectId: row.objectId,
+    circulation: circulationOf(row),
+    ...onBehalfOf(row),
+    ...marks,
   };
+}
+
+function circulationOf({ senderId, senderName, senderName_i18n, senderImgUrl, remark }: ListedItemRow) {
+  if (senderId === null) return null;
+  return {
+    sender: { id: senderId, name: senderName ?? senderId, name_i18n: senderName_i18n, imgUrl: senderImgUrl },
+    remark,
+  };
+}
+
+/** Says on whose behalf something is done, where that is so. */
+function onBehalfOf({ delegatorId, delegatorName, delegatorName_i18n }: DelegatorColumns) {
+  if (delegatorId === null) return {};
+  return { delegator: { id: delegatorId, name: delegatorName ?? delegatorId, name_i18n: delegatorName_i18n } };
 }
 
 /** An instance; `open` are its open work items, which say where it stands and with whom. */
 export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): WorkflowInstance {
-  const people = new Map(open.map((item) => [item.participant.id, personOf(item)]));
+  const work = open.filter(isWork);
+  const people = new Map(work.map((item) => [item.participant.id, personOf(item)]));
   const activities = new Map(
-    open.map(({ activityCode, activityName, activityNameI18n }) => [
+    work.map(({ activityCode, activityName, activityNameI18n }) => [
       activityCode,
       { name: activityName, name_i18n: activityNameI18n },
     ]),
@@ -84,25 +112,56 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     objectId: row.objectId,
     activities: [...activities.values()],
     participants: [...people.values()],
+    waitingSince: open[0]?.receiveTime ?? null,
   };
 }
 
+/** What an instance waits for; what is only to be read holds nothing up. */
+function isWork({ type }: ItemRow): boolean {
+  return type !== 4;
+}
+
 /** The user's own work item on the form; `disagree` is null where there is nothing to decide. */
-export function presentOwnItem(item: ItemRow, { nodes }: WorkflowTemplate): WorkflowInstanceDetail['workItem'] {
+export function presentOwnItem(
+  item: ItemRow,
+  { nodes }: WorkflowTemplate,
+  done: readonly LogRow[],
+): NonNullable<WorkflowInstanceDetail['workItem']> {
+  const sent = isWork(item) ? undefined : done.find(({ id }) => id === item.activityId);
   const node = nodes.find(({ id }) => id === item.activityCode);
   return {
     id: item.id,
     activityCode: item.activityCode,
     activityName: item.activityName,
     activityName_i18n: item.activityNameI18n,
+    type: item.type,
     status: item.status,
-    disagree: node?.type === 'approve' ? node.disagree : null,
+    ...(node?.type === 'handle' && isWork(item) ? { isTask: true } : {}),
+    ...onBehalfOf(item),
+    circulation: sent === undefined ? null : senderIn(sent),
+    disagree: node?.type === 'approve' && isWork(item) ? node.disagree : null,
   };
 }
 
-/** What was done, then what is open (portal spec, section 3). */
-export function presentLog(done: readonly LogRow[], open: readonly ItemRow[]): WorkflowLogEntry[] {
-  return [...done.map(presentDone), ...open.map(presentOpen)];
+function senderIn({ personId, personName, personName_i18n, imgUrl, comment }: LogRow) {
+  if (personId === null) return null;
+  return {
+    sender: { id: personId, name: personName ?? personId, name_i18n: personName_i18n, imgUrl },
+    remark: comment,
+  };
+}
+
+/** What was done, then what is open (portal spec, section 3), of which handlers may keep something for later. */
+export function presentLog(
+  done: readonly LogRow[],
+  open: readonly ItemRow[],
+  drafts: readonly Pick<DraftRow, 'workItemId' | 'userId' | 'savedTime'>[] = [],
+): WorkflowLogEntry[] {
+  const savedTimes = new Map(drafts.map(({ workItemId, userId, savedTime }) => [`${workItemId} ${userId}`, savedTime]));
+  return [
+    ...done.map(presentDone),
+    ...open.map((item) => presentOpen(item, savedTimes.get(`${item.id} ${item.participant.id}`))),
+  ];
 }
 
 function presentDone(row: LogRow): WorkflowLogEntry {
@@ -119,8 +178,30 @@ function presentDone(row: LogRow): WorkflowLogEntry {
     approvalActionStatus: row.action,
     reasonCode: row.reason,
     comment: row.comment,
-    logStatus: (row.itemStatus as WorkItemStatus | null) ?? statusOfAction[row.action as ActionCode] ?? 'AGREED',
+    ...onBehalfOf(row),
+    ...(row.detail?.attachments?.length ? { attachments: [...row.detail.attachments] } : {}),
+    ...(row.detail?.signature ? { signature: row.detail.signature.id } : {}),
+    ...(row.detail?.change ? { change: presentChange(row.detail.change) } : {}),
+    ...(row.detail?.claim ? { claim: row.detail.claim } : {}),
+    logStatus:
+      (row.itemStatus as WorkItemStatus | null) ??
+      statusOfReason(row.reason) ??
+      statusOfAction[row.action as ActionCode] ??
+      'AGREED',
   };
+}
+
+/** Names as they were then: the log tells what people saw. */
+function presentChange({ from, to }: PeopleChange) {
+  return { from: from.map(({ id, name }) => ({ id, name })), to: to.map(({ id, name }) => ({ id, name })) };
+}
+
+/** An entry that ended the instance for a reason tells it by its status. */
+function statusOfReason(reason: string | null): WorkItemStatus | null {
+  if (reason === null || !Object.hasOwn(reasonCodes, reason)) return null;
+  const { effect } = reasonCodes[reason as ReasonCode];
+  if (effect === 'abort') return 'ABORTED';
+  return effect === 'void' ? 'VOIDED' : null;
 }
 
 /** The status of an entry that has no work item: what was done to the instance itself. */
@@ -130,7 +211,8 @@ const statusOfAction: Partial<Record<ActionCode, WorkItemStatus>> = {
   [actionCode.finish]: 'ABORTED',
 };
 
-function presentOpen(item: ItemRow): WorkflowLogEntry {
+function presentOpen(item: ItemRow, savedTime: Date | undefined): WorkflowLogEntry {
+  const begun = savedTime === undefined ? null : actionCode.temporarySave;
   return {
     activityName: item.activityName,
     activityName_i18n: item.activityNameI18n,
@@ -140,14 +222,23 @@ function presentOpen(item: ItemRow): WorkflowLogEntry {
     usedTime: null,
     user: personOf(item),
     name: item.participant.name,
-    approvalActionStatus: null,
+    approvalActionStatus: isWork(item) ? begun : actionCode.unread,
+    ...(savedTime === undefined ? {} : { savedTime: savedTime.toISOString() }),
     reasonCode: null,
     comment: null,
+    ...onBehalfOf(item),
     logStatus: item.status,
   };
 }
 
-function personOf({ participant, personName_i18n, imgUrl }: ItemRow): UserRef {
+/** Who has an open item, since when and until when. */
+export function presentHandler(item: ItemRow): TrackHandler {
+  const { type, receiveTime, dueTime } = item;
+  return { user: personOf(item), type, receiveTime, dueTime, ...onBehalfOf(item) };
+}
+
+/** Who has an open item. */
+export function personOf({ participant, personName_i18n, imgUrl }: ItemRow): UserRef {
   return { id: participant.id, name: participant.name, name_i18n: personName_i18n, imgUrl };
 }
 

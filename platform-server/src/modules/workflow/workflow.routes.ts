@@ -1,47 +1,73 @@
+import { circulateInstance, readItems } from '@portico/shared-kit/contract/circulation.endpoints';
+import {
+  CirculateInstanceInput,
+  CirculateInstanceReply,
+  ReadItemsInput,
+} from '@portico/shared-kit/contract/circulation.schema';
 import { Empty } from '@portico/shared-kit/contract/common.schema';
 import {
   actOnWorkItem,
   getInstance,
   getWorkItemCount,
   listStartableWorkflows,
-  queryMyInstances,
+  pinWorkflow,
   queryWorkItems,
   revokeInstance,
   startWorkflow,
 } from '@portico/shared-kit/contract/workflow.endpoints';
+import { actOnManyItems, reviewWorkItems, summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
+import {
+  BulkActInput,
+  BulkActReply,
+  Review,
+  ReviewWorkItemsInput,
+} from '@portico/shared-kit/contract/work-item-bulk.schema';
+import { SummariseWorkItemsInput, WorkItemSummary } from '@portico/shared-kit/contract/work-item-search.schema';
+import { PinWorkflowInput, StartableWorkflows } from '@portico/shared-kit/contract/startable-workflows.schema';
 import {
   ActOnWorkItemInput,
   GetInstanceInput,
-  QueryInstancesInput,
   QueryWorkItemsInput,
   RevokeInstanceInput,
-  StartableWorkflows,
   StartWorkflowInput,
   StartWorkflowReply,
   WorkflowInstanceDetail,
-  WorkflowInstancePage,
   WorkItemCount,
   WorkItemPage,
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import { registerOpinions } from './opinions/opinions.routes.ts';
+import { registerOversight } from './oversight/oversight.routes.ts';
+import { registerSearching } from './searching/searching.routes.ts';
+import { registerTracks } from './track/track.routes.ts';
+import { registerSavedFilters } from './saved-filters/saved-filters.routes.ts';
 import type { WorkflowService } from './workflow.service.ts';
 
 /** Registers the workflow center's lists and everything that is done to instances. */
 export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService): void {
+  registerOversight(app, workflow);
+  registerTracks(app, workflow);
+  registerOpinions(app, workflow);
+  registerItemLists(app, workflow);
+  registerReading(app, workflow);
+  registerSavedFilters(app, workflow);
+
   route(app, listStartableWorkflows, { input: Empty, reply: StartableWorkflows }, ({ user }) =>
     workflow.listStartable(user),
   );
 
+  route(app, pinWorkflow, { input: PinWorkflowInput, reply: Empty }, ({ input, user }) =>
+    workflow.pinWorkflow(user, input),
+  );
+
   route(app, getWorkItemCount, { input: Empty, reply: WorkItemCount }, ({ user }) => workflow.countItems(user));
 
-  route(app, queryWorkItems, { input: QueryWorkItemsInput, reply: WorkItemPage }, ({ input, user }) =>
-    workflow.queryItems(user, input),
+  route(app, queryWorkItems, { input: QueryWorkItemsInput, reply: WorkItemPage }, ({ input, user, locale }) =>
+    workflow.queryItems(user, input, locale),
   );
 
-  route(app, queryMyInstances, { input: QueryInstancesInput, reply: WorkflowInstancePage }, ({ input, user }) =>
-    workflow.queryMine(user, input),
-  );
+  registerSearching(app, workflow);
 
   route(app, getInstance, { input: GetInstanceInput, reply: WorkflowInstanceDetail }, ({ input, user }) =>
     workflow.getInstance(user, input),
@@ -63,5 +89,37 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
 
   route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
     workflow.revoke(user, input),
+  );
+}
+
+/** What is given to people to read, and that they have read it. */
+function registerReading(app: FastifyInstance, workflow: WorkflowService): void {
+  route(
+    app,
+    circulateInstance,
+    { input: CirculateInstanceInput, reply: CirculateInstanceReply, changesLists: true },
+    ({ input, user }) => workflow.circulate(user, input),
+  );
+
+  route(app, readItems, { input: ReadItemsInput, reply: BulkActReply, changesLists: true }, ({ input, user, locale }) =>
+    workflow.read(user, input, locale),
+  );
+}
+
+/** What people's lists of work items are narrowed by, and what is done to many of them. */
+function registerItemLists(app: FastifyInstance, workflow: WorkflowService): void {
+  route(app, summariseWorkItems, { input: SummariseWorkItemsInput, reply: WorkItemSummary }, ({ input, user }) =>
+    workflow.summariseItems(user, input),
+  );
+
+  route(app, reviewWorkItems, { input: ReviewWorkItemsInput, reply: Review }, ({ input, user, locale }) =>
+    workflow.reviewItems(user, input, locale),
+  );
+
+  route(
+    app,
+    actOnManyItems,
+    { input: BulkActInput, reply: BulkActReply, changesLists: true },
+    ({ input, user, locale }) => workflow.actOnMany(user, input, locale),
   );
 }

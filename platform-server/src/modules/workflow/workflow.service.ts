@@ -1,29 +1,44 @@
+import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type {
   GetInstanceInput,
-  QueryInstancesInput,
-  StartableWorkflow,
   WorkflowInstanceDetail,
-  WorkflowInstancePage,
   WorkflowLogEntry,
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { instanceReader } from './instances/instance-detail.ts';
-import * as instances from './instances/instances.repository.ts';
 import * as log from './instances/log.repository.ts';
+import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
+import { type WorkflowOversight, workflowOversight } from './oversight/oversight.service.ts';
+import { type WorkflowSearches, workflowSearches } from './searching/searching.service.ts';
+import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
+import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
+import { type PinnedWorkflows, pinnedWorkflows } from './templates/pinned-workflows.ts';
 import { type WorkflowTemplates, workflowTemplates } from './templates/templates.service.ts';
+import { passTime, type TimePassed } from './time/pass-time.ts';
+import { type WorkflowTracks, workflowTracks } from './track/track.service.ts';
 import * as workItems from './work-items/work-items.repository.ts';
 import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
 import type { WorkflowPorts } from './workflow.ports.ts';
-import { presentInstance, presentLog, presentStartable } from './workflow.presenter.ts';
+import { presentLog, presentStartable } from './workflow.presenter.ts';
 
 /** The workflow center and everything that is done to instances. */
-export interface WorkflowService extends WorkflowCommands, WorkItems, Pick<WorkflowTemplates, 'publish'> {
+export interface WorkflowService
+  extends SavedFilters,
+    WorkflowCommands,
+    WorkflowOversight,
+    Opinions,
+    PinnedWorkflows,
+    WorkflowSearches,
+    ServiceCalls,
+    WorkItems,
+    WorkflowTracks,
+    Pick<WorkflowTemplates, 'publish'> {
+  /** Does everything that is due by now, in small steps: `signal` ends it between two of them. */
+  passTime(signal: AbortSignal): Promise<TimePassed>;
   /** Published workflows over models to which the user may add, most started first. */
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;
-  /** A page of what the user started, newest first. */
-  queryMine(user: SignedInUser, input: QueryInstancesInput): Promise<WorkflowInstancePage>;
   /**
    * An instance with its log and what the user may do. For its originator, everybody who has or had work in it, who
    * may read its record, and overseers; others get noPermissionToView. Throws workflowInstanceMissing.
@@ -50,8 +65,16 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
 
   return {
     ...workflowCommands({ platform, templates, ports }),
-    ...workItemsService(platform),
+    ...workflowOversight({ platform, templates, ports }),
+    ...opinionsService({ platform, templates, ports }),
+    ...serviceCalls({ platform, templates, ports }),
+    ...workItemsService(platform, templates, ports),
+    ...workflowTracks({ platform, templates, ports }),
+    ...savedFilters(platform),
+    ...pinnedWorkflows(platform),
+    ...workflowSearches(platform, templates),
     publish: templates.publish,
+    passTime: (signal) => passTime({ platform, templates, ports }, signal),
 
     async listStartable(user) {
       const rows = await templates.list(user.id);
@@ -60,13 +83,6 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
         const model = addable.get(row.schemaCode);
         return model === undefined ? [] : [presentStartable(row, model.sheetCode)];
       });
-    },
-
-    async queryMine(user, input) {
-      const { rows, total } = await instances.searchInstances(db, corpId, { ...input, originatorId: user.id });
-      const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
-      const open = Map.groupBy(await workItems.findOpenItems(db, corpId, running), (item) => item.instanceId);
-      return { content: rows.map((row) => presentInstance(row, open.get(row.id) ?? [])), totalElements: total };
     },
 
     getInstance: instanceReader(platform, templates, ports),

@@ -1,9 +1,12 @@
 import { type ActionCode, type ActionName, maxOpinionLength } from '@portico/shared-kit/workflow';
 import type { WorkItemRow } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
-import { type ClosedStatus, refuse } from '../outcome.ts';
+import { type ClosedStatus, type PeopleChange, refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
+import { dropHelpersOf } from '../asked-people.ts';
 import { log, setOpen, type Step } from '../step.ts';
+import { startIn } from '../template/graph.ts';
+import type { TemplateNode } from '../template/template.ts';
 
 /** Who handles which item, and what they say; null where they say nothing. */
 export interface Handling {
@@ -12,41 +15,76 @@ export interface Handling {
   readonly comment: string | null;
 }
 
-/**
- * The live activity of a work item that the actor may handle now. Refused: an item that is no longer pending (402003),
- * somebody else's (402006), and an action that fits another kind of activity (402002).
- */
-export function activityToHandle(
-  step: Step,
-  { workItem, actor }: Handling,
-  { waiting, action }: { readonly waiting: LiveActivity['waiting']; readonly action: ActionName },
-): LiveActivity {
+/** The live activity of a pending work item of the actor. Refused: one that is closed (402003) or another's (402006). */
+export function activityOfItem(step: Step, { workItem, actor }: Handling): LiveActivity {
   if (workItem.participant.id !== actor.id) refuse('workItemNotYours', {});
   const activity = step.state.activities.find((each) => each.id === workItem.activityId);
-  if (workItem.status !== 'PENDING' || !activity) return refuse('workItemHandled', {});
+  return workItem.status === 'PENDING' && activity ? activity : refuse('workItemHandled', {});
+}
+
+/** The same, of one that waits for this; an action that fits another kind of activity is refused (402002). */
+export function activityToHandle(
+  step: Step,
+  handling: Handling,
+  {
+    waiting,
+    action,
+  }: { readonly waiting: LiveActivity['waiting']; readonly action: ActionName | 'addSign' | 'removeSign' },
+): LiveActivity {
+  const activity = activityOfItem(step, handling);
   return activity.waiting === waiting ? activity : refuse('workflowActionNotAllowed', { action });
 }
 
+interface Closing {
+  readonly status: ClosedStatus;
+  readonly action: ActionCode;
+  readonly change?: PeopleChange;
+}
+
 /** Closes the handled work item and logs who did what; answers how many items of the activity are still pending. */
-export function closeHandled(
-  step: Step,
-  activity: LiveActivity,
-  { workItem, actor, comment }: Handling,
-  { status, action }: { readonly status: ClosedStatus; readonly action: ActionCode },
-): number {
-  const finishTime = step.context.now;
-  step.workItems.push({ kind: 'close', workItemId: workItem.id, status, action, comment: comment || null, finishTime });
-  const { receiveTime, id: workItemId } = workItem;
-  log(step, { nodeId: activity.nodeId, receiveTime, person: personOf(actor), action, comment, workItemId });
+export function closeHandled(step: Step, activity: LiveActivity, handling: Handling, closing: Closing): number {
+  closeOwn(step, activity, handling, closing);
   const open = activity.open - 1;
   setOpen(step, activity.id, open);
   return open;
+}
+
+/** The same for an item in whose place others are opened: the activity has as many as before. */
+export function closeOwn(
+  step: Step,
+  activity: LiveActivity,
+  { workItem, actor, comment }: Handling,
+  { status, action, change }: Closing,
+): void {
+  const finishTime = step.context.now;
+  step.workItems.push({ kind: 'close', workItemId: workItem.id, status, action, comment: comment || null, finishTime });
+  dropHelpersOf(step, activity.id, workItem.id);
+  const { receiveTime, id: workItemId } = workItem;
+  log(step, {
+    nodeId: activity.nodeId,
+    receiveTime,
+    person: personOf(actor),
+    action,
+    comment,
+    workItemId,
+    ...(change && { change }),
+  });
+}
+
+/** Notes that somebody has decided, which can bar a revoke. */
+export function countDecision(step: Step): void {
+  step.state = { ...step.state, decisions: step.state.decisions + 1 };
 }
 
 /** The opinion is at most 200 characters long (402010). */
 export function checkOpinion(comment: string | null): void {
   if (comment !== null && Array.from(comment).length > maxOpinionLength)
     refuse('opinionTooLong', { limit: maxOpinionLength });
+}
+
+/** The node at which the instance began. */
+export function startOf(step: Step): TemplateNode {
+  return startIn(step.template, null) ?? refuse('templateStartMissing', {});
 }
 
 /** Id and name alone, whatever else the caller's object carries. */

@@ -1,71 +1,93 @@
 import {
-  type ApproveAction,
   approveActions,
+  autoPassRules,
   disagreeRules,
-  multiInstanceRules,
+  handleActions,
   nobodyFoundRules,
   type ParticipantKind,
   participantKinds,
+  topLevel,
 } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
+import { conditionError } from '../condition.ts';
 import { childrenOf, extensionOf, textOf } from './moddle.ts';
-import type { ApproveNode, ParticipantSpec } from './template.ts';
+import { type ElementHead, isKeyOf, type NodeHead, readRule } from './read-rule.ts';
+import { readTimeout } from './read-timeout.ts';
+import { readMultiInstance } from './read-multi-instance.ts';
+import type { ApproveNode, CirculateNode, HandleNode, ParticipantSpec, TaskNode } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
-/** Highest level of a department manager that a template may ask for; 1 is the originator's own department. */
-const maxManagerLevel = 9;
-
-/** What every element of a diagram has. */
-export interface ElementHead {
-  readonly id: string;
-  readonly name: string;
+/** A user task and what our extension says of it; null when another tool wrote the file. */
+interface Task {
+  readonly element: ModdleElement;
+  readonly activity: ModdleElement | null;
 }
 
-/** What every node has. */
-export interface NodeHead extends ElementHead {
-  /** JSON text with an `en` key; null when the diagram gives no English name. */
-  readonly nameI18n: string | null;
-}
+/** What a user task asks people for: a decision, to do something, or to read. */
+const taskKinds = { approve: readApprove, handle: readHandle, circulate: readCirculate } as const;
 
-/** Reads a rule attribute: the fallback when absent, a problem naming element and value when unknown. */
-export function readRule<T extends string>(
-  source: ModdleElement | null,
-  head: ElementHead,
-  rule: { readonly attribute: string; readonly table: Readonly<Record<T, unknown>>; readonly fallback: NoInfer<T> },
+/** A user task of its kind, one that says none asks for a decision; what it leaves out takes the default of the product. */
+export function readTask(
+  element: ModdleElement,
+  head: NodeHead,
   problems: TemplateProblem[],
-): T {
-  const value = source ? textOf(source, rule.attribute) : '';
-  if (value === '') return rule.fallback;
-  if (isKeyOf(rule.table, value)) return value;
-  problems.push(
-    problem('templateRuleInvalid', { element: head.name || head.id, rule: rule.attribute, value }, head.id),
-  );
-  return rule.fallback;
+): TaskNode | CirculateNode {
+  const activity = extensionOf(element, 'portico:Activity');
+  const kind = readRule(activity, head, { attribute: 'kind', table: taskKinds, fallback: 'approve' }, problems);
+  return taskKinds[kind]({ element, activity }, head, problems);
 }
 
-/** An approve task with its rules; what a `portico:activity` leaves out takes the default of the product. */
-export function readApprove(element: ModdleElement, head: NodeHead, problems: TemplateProblem[]): ApproveNode {
-  const activity = extensionOf(element, 'portico:Activity');
-  readRule(activity, head, { attribute: 'kind', table: { approve: true }, fallback: 'approve' }, problems);
+function readCirculate({ activity }: Task, head: NodeHead, problems: TemplateProblem[]): CirculateNode {
+  return { ...head, type: 'circulate', participants: readParticipants(activity, head, problems) };
+}
+
+function readApprove(task: Task, head: NodeHead, problems: TemplateProblem[]): ApproveNode {
+  return {
+    ...readRules(task, head, problems),
+    type: 'approve',
+    disagree: readRule(task.activity, head, { attribute: 'disagree', table: disagreeRules, fallback: 'end' }, problems),
+    actions: readActions(task.activity, head, { known: approveActions, byDefault: ['agree', 'disagree'] }, problems),
+  };
+}
+
+function readHandle(task: Task, head: NodeHead, problems: TemplateProblem[]): HandleNode {
+  return {
+    ...readRules(task, head, problems),
+    type: 'handle',
+    actions: readActions(task.activity, head, { known: handleActions, byDefault: ['submit'] }, problems),
+  };
+}
+
+/** What every kind of task says. */
+function readRules(
+  { element, activity }: Task,
+  head: NodeHead,
+  problems: TemplateProblem[],
+): Omit<TaskNode, 'type' | 'actions' | 'disagree'> {
   return {
     ...head,
-    type: 'approve',
     participants: readParticipants(activity, head, problems),
-    multiInstance: readRule(
-      activity,
-      head,
-      { attribute: 'multiInstance', table: multiInstanceRules, fallback: 'any' },
-      problems,
-    ),
-    nobodyFound: readRule(
-      activity,
-      head,
-      { attribute: 'nobodyFound', table: nobodyFoundRules, fallback: 'toAdmin' },
-      problems,
-    ),
-    disagree: readRule(activity, head, { attribute: 'disagree', table: disagreeRules, fallback: 'end' }, problems),
-    actions: readActions(activity, head, problems),
+    ...readMultiInstance(element, activity, head, problems),
+    timeout: readTimeout(activity, head, problems),
+    autoPass: readWords(activity, head, { attribute: 'autoPass', known: keysOf(autoPassRules) }, problems),
+    ...readNobodyFound(activity, head, problems),
   };
+}
+
+/** What happens when nobody is found; the rule toPerson needs somebody, and the others have no use for one. */
+function readNobodyFound(
+  activity: ModdleElement | null,
+  head: ElementHead,
+  problems: TemplateProblem[],
+): Pick<ApproveNode, 'nobodyFound' | 'nobodyFoundPerson'> {
+  const rule = { attribute: 'nobodyFound', table: nobodyFoundRules, fallback: 'toAdmin' } as const;
+  const nobodyFound = readRule(activity, head, rule, problems);
+  const person = activity ? textOf(activity, 'nobodyFoundPerson') : '';
+  if ((nobodyFound === 'toPerson') !== (person !== '')) {
+    const facts = { element: head.name || head.id, rule: 'nobodyFoundPerson', value: person };
+    problems.push(problem('templateRuleInvalid', facts, head.id));
+  }
+  return { nobodyFound, nobodyFoundPerson: person || null };
 }
 
 function readParticipants(
@@ -89,24 +111,39 @@ function readParticipants(
 function isValueOf(kind: ParticipantKind, value: string): boolean {
   const expected = participantKinds[kind].value;
   if (expected === null) return value === '';
-  if (expected === 'level') return /^[1-9]$/.test(value) && Number(value) <= maxManagerLevel;
+  // Organisations are a few departments deep; two digits are any level that there is.
+  if (expected === 'level') return value === topLevel || /^[1-9]\d?$/.test(value);
+  if (expected === 'feel') return conditionError(value) === null;
   return value !== '';
 }
 
-function readActions(
+/** The offered actions, in the order of the product; the first default one is always there, or nobody could go on. */
+function readActions<T extends string>(
   activity: ModdleElement | null,
   head: ElementHead,
+  { known, byDefault }: { readonly known: readonly T[]; readonly byDefault: readonly [T, ...T[]] },
   problems: TemplateProblem[],
-): readonly ApproveAction[] {
-  const names = activity ? textOf(activity, 'actions').split(/\s+/).filter(Boolean) : [];
-  const known = approveActions.filter((action) => names.includes(action));
-  for (const value of names.filter((name) => !approveActions.some((action) => action === name))) {
-    problems.push(problem('templateRuleInvalid', { element: head.name || head.id, rule: 'actions', value }, head.id));
-  }
-  // Without a way to agree the activity could never be left.
-  return names.length === 0 ? ['agree', 'disagree'] : known.includes('agree') ? known : ['agree', ...known];
+): readonly T[] {
+  const names = readWords(activity, head, { attribute: 'actions', known }, problems);
+  if (names.length === 0) return byDefault;
+  const [needed] = byDefault;
+  return [needed, ...names.filter((action) => action !== needed)];
 }
 
-function isKeyOf<T extends string>(table: Readonly<Record<T, unknown>>, value: string): value is T {
-  return Object.hasOwn(table, value);
+/** The words of an attribute that the product knows, in its order; the others become problems. */
+function readWords<T extends string>(
+  activity: ModdleElement | null,
+  head: ElementHead,
+  { attribute, known }: { readonly attribute: string; readonly known: readonly T[] },
+  problems: TemplateProblem[],
+): readonly T[] {
+  const words = activity ? textOf(activity, attribute).split(/\s+/).filter(Boolean) : [];
+  for (const value of words.filter((word) => !known.some((each) => each === word))) {
+    problems.push(problem('templateRuleInvalid', { element: head.name || head.id, rule: attribute, value }, head.id));
+  }
+  return known.filter((each) => words.includes(each));
+}
+
+function keysOf<T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] {
+  return Object.keys(table).filter((key): key is T => isKeyOf(table, key));
 }

@@ -1,8 +1,13 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { childOf, childrenOf, textOf } from './moddle.ts';
-import { type ElementHead, type NodeHead, readApprove } from './read-activity.ts';
+import { readTask } from './read-activity.ts';
+import type { ElementHead, NodeHead } from './read-rule.ts';
 import type { TemplateFlow, TemplateNode } from './template.ts';
-import { problem, type TemplateProblem } from './template-problem.ts';
+import { readService } from './read-service.ts';
+import { readBoundary, readTimer } from './read-timer.ts';
+import { problem, type TemplateProblem, unknown } from './template-problem.ts';
+
+const terminate = 'bpmn:TerminateEventDefinition';
 
 type NodeReader = (element: ModdleElement, head: NodeHead, problems: TemplateProblem[]) => TemplateNode;
 
@@ -13,17 +18,26 @@ const nodeReaders: Readonly<Record<string, NodeReader>> = {
     return { ...head, type: 'start' };
   },
   'bpmn:EndEvent': (element, head, problems) => {
-    refuseEventDefinitions(element, head, problems);
-    return { ...head, type: 'end' };
+    const terminates = childrenOf(element, 'eventDefinitions').some(({ $type }) => $type === terminate);
+    refuseEventDefinitions(element, head, problems, terminate);
+    return { ...head, type: 'end', ...(terminates ? { terminates } : {}) };
   },
-  'bpmn:ExclusiveGateway': (element, head) => ({
-    ...head,
-    type: 'exclusive',
-    defaultFlow: idOf(childOf(element, 'default')) || null,
-  }),
+  'bpmn:ExclusiveGateway': (element, head) => ({ ...head, type: 'exclusive', defaultFlow: defaultFlowOf(element) }),
+  'bpmn:InclusiveGateway': (element, head) => ({ ...head, type: 'inclusive', defaultFlow: defaultFlowOf(element) }),
+  'bpmn:ParallelGateway': (_element, head) => ({ ...head, type: 'parallel' }),
   'bpmn:UserTask': (element, head, problems) => {
-    refuseLoops(element, head, problems);
-    return readApprove(element, head, problems);
+    return readTask(element, head, problems);
+  },
+  'bpmn:IntermediateCatchEvent': readTimer,
+  'bpmn:BoundaryEvent': readBoundary,
+  'bpmn:ServiceTask': (element, head, problems) => {
+    refuseLoop(element, head, problems);
+    return readService(element, head, problems);
+  },
+  'bpmn:SubProcess': (element, head, problems) => {
+    refuseLoop(element, head, problems);
+    if (element.get('triggeredByEvent') === true) problems.push(unknown(head, 'EventSubProcess'));
+    return { ...head, type: 'subProcess' };
   },
 };
 
@@ -36,21 +50,48 @@ export interface FlowElements {
   readonly flows: readonly TemplateFlow[];
 }
 
+/** Deepest nesting of sub-processes that is read. */
+const maxDepth = 20;
+
 /** Nodes and flows of a process in diagram order; elements that the engine does not run become problems. */
 export function readFlowElements(process: ModdleElement, problems: TemplateProblem[]): FlowElements {
+  return readContainer(process, [], problems);
+}
+
+/** What is in a process, or in the innermost of these sub-processes. */
+function readContainer(
+  container: ModdleElement,
+  around: readonly string[],
+  problems: TemplateProblem[],
+): { readonly nodes: TemplateNode[]; readonly flows: TemplateFlow[] } {
   const nodes: TemplateNode[] = [];
   const flows: TemplateFlow[] = [];
-  for (const element of childrenOf(process, 'flowElements')) {
+  const flowsInside: TemplateFlow[] = [];
+  for (const element of childrenOf(container, 'flowElements')) {
     if (silentElements.has(element.$type)) continue;
     const type = element.$type.replace(/^bpmn:/, '');
     const head = { id: idOf(element), name: textOf(element, 'name') };
     const read = Object.hasOwn(nodeReaders, element.$type) ? nodeReaders[element.$type] : undefined;
     if (head.id === '') problems.push(problem('templateElementWithoutId', { type }));
     else if (element.$type === 'bpmn:SequenceFlow') flows.push(readFlow(element, head, problems));
-    else if (read) nodes.push(read(element, { ...head, nameI18n: englishNameOf(element) }, problems));
-    else problems.push(problem('templateElementUnknown', { element: head.name || head.id, type }, head.id));
+    else if (read) {
+      const node = read(
+        element,
+        { ...head, nameI18n: englishNameOf(element), parent: around.at(-1) ?? null },
+        problems,
+      );
+      nodes.push(node);
+      if (node.type !== 'subProcess') continue;
+      if (around.length >= maxDepth) {
+        problems.push(problem('templateTooLarge', { limit: maxDepth }, head.id));
+        continue;
+      }
+      const inside = readContainer(element, [...around, node.id], problems);
+      nodes.push(...inside.nodes);
+      flowsInside.push(...inside.flows);
+    } else problems.push(unknown(head, type));
   }
-  return { nodes, flows };
+  return { nodes, flows: [...flows, ...flowsInside] };
 }
 
 function englishNameOf(element: ModdleElement): string | null {
@@ -74,20 +115,25 @@ function readFlow(element: ModdleElement, head: ElementHead, problems: TemplateP
   };
 }
 
-function refuseEventDefinitions(element: ModdleElement, head: ElementHead, problems: TemplateProblem[]): void {
-  for (const definition of childrenOf(element, 'eventDefinitions')) {
-    const type = definition.$type.replace(/^bpmn:/, '');
-    problems.push(problem('templateElementUnknown', { element: head.name || head.id, type }, head.id));
+function refuseEventDefinitions(
+  element: ModdleElement,
+  head: ElementHead,
+  problems: TemplateProblem[],
+  known?: string,
+): void {
+  for (const { $type } of childrenOf(element, 'eventDefinitions')) {
+    if ($type !== known) problems.push(unknown(head, $type.replace(/^bpmn:/, '')));
   }
 }
 
-function refuseLoops(element: ModdleElement, head: ElementHead, problems: TemplateProblem[]): void {
+/** Sub-processes and service calls run once; a task has a work item for each of its people, whatever its loop says. */
+function refuseLoop(element: ModdleElement, head: ElementHead, problems: TemplateProblem[]): void {
   const loop = childOf(element, 'loopCharacteristics');
-  if (!loop) return;
-  const isParallel = loop.$type === 'bpmn:MultiInstanceLoopCharacteristics' && loop.get('isSequential') !== true;
-  if (isParallel) return;
-  const type = loop.$type.replace(/^bpmn:/, '');
-  problems.push(problem('templateElementUnknown', { element: head.name || head.id, type }, head.id));
+  if (loop) problems.push(unknown(head, loop.$type.replace(/^bpmn:/, '')));
+}
+
+function defaultFlowOf(gateway: ModdleElement): string | null {
+  return idOf(childOf(gateway, 'default')) || null;
 }
 
 function idOf(element: ModdleElement | null): string {

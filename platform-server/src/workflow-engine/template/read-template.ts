@@ -3,15 +3,17 @@ import type { ModdleElement } from 'bpmn-moddle';
 import { conditionError } from '../condition.ts';
 import { checkGraph } from './check-graph.ts';
 import { bpmnModdle, childrenOf, extensionOf, textOf } from './moddle.ts';
-import { readRule } from './read-activity.ts';
 import { type FlowElements, readFlowElements } from './read-nodes.ts';
-import { nodeLabel, type WorkflowTemplate } from './template.ts';
+import { readRule } from './read-rule.ts';
+import { isTask, nodeLabel, type WorkflowTemplate } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
 /** Longest BPMN file that is read, in characters; a diagram of 200 nodes has about 200,000. */
 const maxXmlLength = 2_000_000;
 /** Most nodes and flows of one template. */
 const maxElements = 2_000;
+/** Most characters that the conditions of one template have together. */
+const maxConditions = 60_000;
 
 /** A template, or everything that is wrong with the file. */
 export type TemplateReading =
@@ -35,7 +37,7 @@ export async function readTemplate(xml: string): Promise<TemplateReading> {
 }
 
 function readDefinitions(definitions: ModdleElement, problems: TemplateProblem[]): TemplateReading {
-  const processes = childrenOf(definitions, 'rootElements').filter((element) => element.$type === 'bpmn:Process');
+  const processes = processesOf(definitions);
   const [process, another] = processes;
   if (!process) return refused(...problems, problem('templateProcessMissing', {}));
   if (another) {
@@ -43,6 +45,17 @@ function readDefinitions(definitions: ModdleElement, problems: TemplateProblem[]
     return refused(...problems, problem('templateProcessesSeveral', { elements }, textOf(another, 'id')));
   }
   return readProcess(process, problems);
+}
+
+/**
+ * The processes of a file that could be meant. A pool of another party may have a process that is drawn empty, or that
+ * is only there to be looked at beside the one that is to be executed.
+ */
+function processesOf(definitions: ModdleElement): readonly ModdleElement[] {
+  const all = childrenOf(definitions, 'rootElements').filter((element) => element.$type === 'bpmn:Process');
+  const drawn = all.filter((process) => childrenOf(process, 'flowElements').length > 0);
+  const executable = drawn.filter((process) => process.get('isExecutable') === true);
+  return executable.length === 1 ? executable : drawn.length > 0 ? drawn : all.slice(0, 1);
 }
 
 function readProcess(process: ModdleElement, problems: TemplateProblem[]): TemplateReading {
@@ -55,7 +68,9 @@ function readProcess(process: ModdleElement, problems: TemplateProblem[]): Templ
   if (elements.nodes.length + elements.flows.length > maxElements) {
     return refused(problem('templateTooLarge', { limit: maxElements }));
   }
-  problems.push(...checkConditions(elements));
+  const length = elements.flows.reduce((sum, { condition }) => sum + (condition?.length ?? 0), 0);
+  if (length > maxConditions) return refused(problem('templateTooLarge', { limit: maxConditions }));
+  problems.push(...checkConditions(elements), ...checkParticipants(elements));
   // A missing element would only be reported again, as a broken flow.
   if (!problems.some((each) => each.name === 'templateElementUnknown')) problems.push(...checkGraph(elements));
   const [first, ...others] = problems;
@@ -66,6 +81,19 @@ function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
   return flows.flatMap((flow) => {
     const reason = flow.condition === null ? null : conditionError(flow.condition);
     return reason === null ? [] : [problem('templateConditionInvalid', { element: nodeLabel(flow), reason }, flow.id)];
+  });
+}
+
+/** Who handled an activity can be asked of an activity that exists, the start among them. */
+function checkParticipants({ nodes }: FlowElements): readonly TemplateProblem[] {
+  const handled = new Set(nodes.filter((node) => node.type === 'start' || isTask(node)).map(({ id }) => id));
+  return nodes.flatMap((node) => {
+    const specs = 'participants' in node ? node.participants : [];
+    return specs.flatMap(({ kind, value }) => {
+      if (kind !== 'handlerOf' || handled.has(value ?? '')) return [];
+      const facts = { element: nodeLabel(node), kind, value: value ?? '' };
+      return [problem('templateParticipantInvalid', facts, node.id)];
+    });
   });
 }
 

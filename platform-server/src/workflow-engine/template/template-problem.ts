@@ -1,6 +1,6 @@
 import type { ErrorName, ErrorParams } from '@portico/shared-kit/errors';
 
-/** Rows of the error catalogue about templates (401001 to 401022). */
+/** Rows of the error catalogue about templates (401001 to 401032). */
 export type TemplateErrorName = Extract<ErrorName, `template${string}`>;
 
 /** One finding about a template: a row of the error catalogue and the element it is about. */
@@ -18,4 +18,9 @@ export function problem<N extends TemplateErrorName>(
   elementId: string | null = null,
 ): TemplateProblem {
   return { name, params, elementId };
+}
+
+/** The finding that an element, or a part of it, cannot run here. */
+export function unknown(head: { readonly id: string; readonly name: string }, type: string): TemplateProblem {
+  return problem('templateElementUnknown', { element: head.name || head.id, type }, head.id);
 }

@@ -1,10 +1,15 @@
 import type {
   ApproveAction,
+  AutoPassRule,
   DisagreeRule,
+  HandleAction,
   MultiInstanceRule,
   NobodyFoundRule,
   ParticipantKind,
   RevokeRule,
+  ServiceMethod,
+  TieRule,
+  TimeoutAction,
 } from '@portico/shared-kit/workflow';
 
 /** Who handles an activity. `value` holds what participantKinds says for the kind; null where the kind needs none. */
@@ -20,9 +25,11 @@ interface NodeBase {
   readonly name: string;
   /** JSON text with an `en` key; null when the diagram gives no English name. */
   readonly nameI18n: string | null;
+  /** Id of the sub-process in which it stands; null in the process itself. */
+  readonly parent: string | null;
 }
 
-/** Where an instance begins; a template has one. */
+/** Where an instance or a sub-process begins; each has one. */
 export interface StartNode extends NodeBase {
   readonly type: 'start';
 }
@@ -30,6 +37,8 @@ export interface StartNode extends NodeBase {
 /** Where a path ends. */
 export interface EndNode extends NodeBase {
   readonly type: 'end';
+  /** All that is live in the process, or in the sub-process around it, ends with it; absent where only the path ends. */
+  readonly terminates?: true;
 }
 
 /** A choice: the first flow whose condition holds is taken. */
@@ -39,18 +48,117 @@ export interface ExclusiveNode extends NodeBase {
   readonly defaultFlow: string | null;
 }
 
-/** Work for people, who agree or disagree. */
-export interface ApproveNode extends NodeBase {
-  readonly type: 'approve';
+/** Parts the way into all its branches at once, and waits for those that come together in it. */
+export interface ParallelNode extends NodeBase {
+  readonly type: 'parallel';
+}
+
+/** Parts the way into every branch whose condition holds, and waits for those that can still come. */
+export interface InclusiveNode extends NodeBase {
+  readonly type: 'inclusive';
+  /** Flow taken when no condition holds; null when the diagram marks none. */
+  readonly defaultFlow: string | null;
+}
+
+/** Until when an activity's people are to handle their work, and what happens then. */
+export interface Timeout {
+  /** ISO 8601 duration from when somebody gets the work, or a FEEL expression for one or for a date. */
+  readonly after: string;
+  /** ISO 8601 duration before the end at which people are reminded; null where they are not. */
+  readonly remindBefore: string | null;
+  readonly action: TimeoutAction;
+}
+
+/** What every kind of work for people says. */
+interface TaskBase extends NodeBase {
   readonly participants: readonly ParticipantSpec[];
   readonly multiInstance: MultiInstanceRule;
+  /** How many of a hundred must agree by the rule percentage, 1 to 100; null by the others. */
+  readonly percentage: number | null;
+  /** What a tie decides by the rule vote; null by the others. */
+  readonly tie: TieRule | null;
+  /** Who is passed without being asked; empty where everybody is asked. */
+  readonly autoPass: readonly AutoPassRule[];
+  /** Null where people may take their time. */
+  readonly timeout: Timeout | null;
   readonly nobodyFound: NobodyFoundRule;
+  /** Who steps in by the rule toPerson; null by the others. */
+  readonly nobodyFoundPerson: string | null;
+}
+
+/** Work for people, who agree or disagree. */
+export interface ApproveNode extends TaskBase {
+  readonly type: 'approve';
   readonly disagree: DisagreeRule;
   readonly actions: readonly ApproveAction[];
 }
 
+/** Work for people who do something and hand it in: there is nothing to refuse. */
+export interface HandleNode extends TaskBase {
+  readonly type: 'handle';
+  readonly actions: readonly HandleAction[];
+}
+
+/** People who are to read; the instance goes on at once. */
+export interface CirculateNode extends NodeBase {
+  readonly type: 'circulate';
+  readonly participants: readonly ParticipantSpec[];
+}
+
+/** Waits for a time. */
+export interface TimerNode extends NodeBase {
+  readonly type: 'timer';
+  readonly due: {
+    /** So long after the instance comes to it, or at a moment. */
+    readonly kind: 'duration' | 'date';
+    /** ISO 8601, or a FEEL expression over the record's fields that gives it. */
+    readonly value: string;
+  };
+}
+
+/** Watches a time while an activity, a sub-process or a call of a service is live, and leads on when it has come. */
+export interface BoundaryNode extends NodeBase {
+  readonly type: 'boundary';
+  /** Id of the node whose time it watches. */
+  readonly host: string;
+  /** Whether what it watches is ended then; else the way parts there. */
+  readonly interrupts: boolean;
+  readonly due: TimerNode['due'];
+}
+
+/** Tells a service outside, and waits until it has answered. */
+export interface ServiceNode extends NodeBase {
+  readonly type: 'serviceCall';
+  readonly url: string;
+  readonly method: ServiceMethod;
+  /** Name of the secret that signs the call; its value is configuration. */
+  readonly secret: string;
+  /** Attempts after a failed one. */
+  readonly retries: number;
+}
+
+/** A part of the process with a start and ends of its own; it is left when nothing in it is live any more. */
+export interface SubProcessNode extends NodeBase {
+  readonly type: 'subProcess';
+}
+
+/** Work for people, of any kind. */
+export type TaskNode = ApproveNode | HandleNode;
+
 /** Everything the engine runs. */
-export type TemplateNode = StartNode | EndNode | ExclusiveNode | ApproveNode;
+export type TemplateNode =
+  | StartNode
+  | EndNode
+  | ExclusiveNode
+  | ParallelNode
+  | InclusiveNode
+  | ApproveNode
+  | HandleNode
+  | CirculateNode
+  | TimerNode
+  | BoundaryNode
+  | ServiceNode
+  | SubProcessNode;
 /** The kinds of nodes. */
 export type NodeType = TemplateNode['type'];
 /** The node of one kind. */
@@ -72,18 +180,15 @@ export interface WorkflowTemplate {
   readonly id: string;
   readonly name: string;
   readonly revoke: RevokeRule;
+  /** Each followed by what is in it, as far as it is a sub-process. */
   readonly nodes: readonly TemplateNode[];
+  /** Those of the process, then those of each sub-process. */
   readonly flows: readonly TemplateFlow[];
 }
 
-/** The node with this id; null when the template has none. */
-export function findNode(template: WorkflowTemplate, id: string): TemplateNode | null {
-  return template.nodes.find((node) => node.id === id) ?? null;
-}
-
-/** Flows that leave a node, in diagram order: the order in which conditions are tried. */
-export function flowsFrom(template: WorkflowTemplate, nodeId: string): readonly TemplateFlow[] {
-  return template.flows.filter((flow) => flow.source === nodeId);
+/** Whether people have something to do at a node. */
+export function isTask(node: TemplateNode): node is TaskNode {
+  return node.type === 'approve' || node.type === 'handle';
 }
 
 /** How people see a node: its name, or its id where the diagram gives no name. */

@@ -1,19 +1,33 @@
 import { localised } from '@portico/shared-kit/i18n';
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { bpmnModdle } from './moddle.ts';
-import type { ApproveNode, NodeOf, NodeType, TemplateNode, WorkflowTemplate } from './template.ts';
+import type { NodeOf, NodeType, TaskNode, TemplateNode, WorkflowTemplate, Timeout } from './template.ts';
 import { writeDiagram } from './write-diagram.ts';
 
 type NodeWriter<T extends NodeType> = (moddle: BpmnModdle, node: NodeOf<T>) => ModdleElement;
 
 const nodeWriters: { readonly [T in NodeType]: NodeWriter<T> } = {
   start: (moddle, node) => moddle.create('bpmn:StartEvent', nodeHeadOf(node)),
-  end: (moddle, node) => moddle.create('bpmn:EndEvent', nodeHeadOf(node)),
+  end: (moddle, node) => {
+    const eventDefinitions = node.terminates ? [moddle.create('bpmn:TerminateEventDefinition')] : [];
+    return moddle.create('bpmn:EndEvent', { ...nodeHeadOf(node), eventDefinitions });
+  },
   exclusive: (moddle, node) => moddle.create('bpmn:ExclusiveGateway', nodeHeadOf(node)),
-  approve: (moddle, node) =>
+  parallel: (moddle, node) => moddle.create('bpmn:ParallelGateway', nodeHeadOf(node)),
+  inclusive: (moddle, node) => moddle.create('bpmn:InclusiveGateway', nodeHeadOf(node)),
+  timer: writeTimer,
+  boundary: writeBoundary,
+  serviceCall: writeService,
+  subProcess: (moddle, node) => moddle.create('bpmn:SubProcess', nodeHeadOf(node)),
+  approve: writeTask,
+  handle: writeTask,
+  circulate: (moddle, node) =>
     moddle.create('bpmn:UserTask', {
       ...nodeHeadOf(node),
-      extensionElements: extension(moddle, activityOf(moddle, node)),
+      extensionElements: extension(
+        moddle,
+        moddle.create('portico:Activity', { kind: node.type, participants: participantsOf(moddle, node) }),
+      ),
     }),
 };
 
@@ -32,15 +46,22 @@ export async function writeTemplate(template: WorkflowTemplate): Promise<string>
   });
   const flowElements = new Map([...nodes, ...flows]);
   for (const node of template.nodes) {
-    if (node.type === 'exclusive' && node.defaultFlow !== null) {
+    if ('defaultFlow' in node && node.defaultFlow !== null) {
       nodes.get(node.id)?.set('default', flowElements.get(node.defaultFlow));
     }
+    if (node.type === 'boundary') nodes.get(node.id)?.set('attachedToRef', nodes.get(node.host));
   }
+  const inside = (parent: string | null): ModdleElement[] => {
+    const ids = new Set(template.nodes.filter((node) => node.parent === parent).map(({ id }) => id));
+    const ways = template.flows.filter(({ source }) => ids.has(source));
+    return [...ids, ...ways.map(({ id }) => id)].flatMap((id) => flowElements.get(id) ?? []);
+  };
+  for (const { id, type } of template.nodes) if (type === 'subProcess') nodes.get(id)?.set('flowElements', inside(id));
   const process = moddle.create('bpmn:Process', {
     ...headOf(template),
     isExecutable: true,
     extensionElements: extension(moddle, moddle.create('portico:Process', { revoke: template.revoke })),
-    flowElements: [...flowElements.values()],
+    flowElements: inside(null),
   });
   const definitions = moddle.create('bpmn:Definitions', {
     targetNamespace: 'http://portico.app/workflow',
@@ -68,15 +89,67 @@ function extension(moddle: BpmnModdle, value: ModdleElement): ModdleElement {
   return moddle.create('bpmn:ExtensionElements', { values: [value] });
 }
 
-function activityOf(moddle: BpmnModdle, node: ApproveNode): ModdleElement {
+function writeService(moddle: BpmnModdle, node: NodeOf<'serviceCall'>): ModdleElement {
+  const { url, method, secret, retries } = node;
+  const service = moddle.create('portico:Service', { url, method, secret, retries: String(retries) });
+  return moddle.create('bpmn:ServiceTask', { ...nodeHeadOf(node), extensionElements: extension(moddle, service) });
+}
+
+function writeTimer(moddle: BpmnModdle, node: NodeOf<'timer'>): ModdleElement {
+  const eventDefinitions = [writeDue(moddle, node.due)];
+  return moddle.create('bpmn:IntermediateCatchEvent', { ...nodeHeadOf(node), eventDefinitions });
+}
+
+function writeBoundary(moddle: BpmnModdle, node: NodeOf<'boundary'>): ModdleElement {
+  const eventDefinitions = [writeDue(moddle, node.due)];
+  const rest = { cancelActivity: node.interrupts, eventDefinitions };
+  return moddle.create('bpmn:BoundaryEvent', { ...nodeHeadOf(node), ...rest });
+}
+
+function writeDue(moddle: BpmnModdle, { kind, value }: NodeOf<'timer'>['due']): ModdleElement {
+  const property = kind === 'duration' ? 'timeDuration' : 'timeDate';
+  const expression = moddle.create('bpmn:FormalExpression', { body: value });
+  return moddle.create('bpmn:TimerEventDefinition', { [property]: expression });
+}
+
+function writeTask(moddle: BpmnModdle, node: TaskNode): ModdleElement {
+  const extensionElements = extension(moddle, activityOf(moddle, node));
+  return moddle.create('bpmn:UserTask', { ...nodeHeadOf(node), ...loopOf(moddle, node), extensionElements });
+}
+
+/** How other tools see that several people decide; what only we know stands in our own attributes. */
+function loopOf(moddle: BpmnModdle, { multiInstance, percentage }: TaskNode): Record<string, ModdleElement> {
+  if (multiInstance === 'any') return {};
+  const type = 'bpmn:MultiInstanceLoopCharacteristics';
+  if (multiInstance === 'sequence') return { loopCharacteristics: moddle.create(type, { isSequential: true }) };
+  if (percentage === null) return { loopCharacteristics: moddle.create(type) };
+  const body = `=numberOfCompletedInstances / numberOfInstances >= ${percentage / 100}`;
+  const completionCondition = moddle.create('bpmn:FormalExpression', { body });
+  return { loopCharacteristics: moddle.create(type, { completionCondition }) };
+}
+
+function timeoutOf(moddle: BpmnModdle, { remindBefore, ...rest }: Timeout): ModdleElement {
+  return moddle.create('portico:Timeout', remindBefore === null ? rest : { ...rest, remindBefore });
+}
+
+function activityOf(moddle: BpmnModdle, node: TaskNode): ModdleElement {
   return moddle.create('portico:Activity', {
     kind: node.type,
     multiInstance: node.multiInstance,
+    ...(node.percentage === null ? {} : { percentage: String(node.percentage) }),
+    ...(node.tie === null ? {} : { tie: node.tie }),
+    ...(node.autoPass.length === 0 ? {} : { autoPass: node.autoPass.join(' ') }),
+    ...(node.timeout === null ? {} : { timeout: timeoutOf(moddle, node.timeout) }),
     nobodyFound: node.nobodyFound,
-    disagree: node.disagree,
+    ...(node.nobodyFoundPerson === null ? {} : { nobodyFoundPerson: node.nobodyFoundPerson }),
+    ...(node.type === 'approve' ? { disagree: node.disagree } : {}),
     actions: node.actions.join(' '),
-    participants: node.participants.map(({ kind, value }) =>
-      moddle.create('portico:Participant', value === null ? { kind } : { kind, value }),
-    ),
+    participants: participantsOf(moddle, node),
   });
+}
+
+function participantsOf(moddle: BpmnModdle, { participants }: Pick<TaskNode, 'participants'>): ModdleElement[] {
+  return participants.map(({ kind, value }) =>
+    moddle.create('portico:Participant', value === null ? { kind } : { kind, value }),
+  );
 }

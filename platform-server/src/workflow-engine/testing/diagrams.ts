@@ -26,12 +26,30 @@ interface TaskRules {
 }
 
 /** A task that asks for a decision, as XML. */
-export function approve(id: string, name: string, { nameEn, rules = '', participants = [] }: TaskRules): string {
+export function approve(id: string, name: string, rules: TaskRules): string {
+  return userTask('approve', { id, name }, rules);
+}
+
+/** A task that asks people to do something and hand it in, as XML. */
+export function handle(id: string, name: string, rules: TaskRules): string {
+  return userTask('handle', { id, name }, rules);
+}
+
+/** A task that lets people read, as XML. */
+export function circulate(id: string, name: string, rules: TaskRules): string {
+  return userTask('circulate', { id, name }, rules);
+}
+
+function userTask(
+  kind: string,
+  { id, name }: { readonly id: string; readonly name: string },
+  { nameEn, rules = '', participants = [] }: TaskRules,
+): string {
   const people = participants.map(
-    ([kind, value]) => `<portico:participant kind="${kind}"${value === undefined ? '' : ` value="${value}"`}/>`,
+    ([who, value]) => `<portico:participant kind="${who}"${value === undefined ? '' : ` value="${value}"`}/>`,
   );
   const english = nameEn === undefined ? '' : ` portico:nameEn="${nameEn}"`;
-  return `<bpmn:userTask id="${id}" name="${name}"${english}><bpmn:extensionElements><portico:activity kind="approve" ${rules}>${people.join('')}</portico:activity></bpmn:extensionElements></bpmn:userTask>`;
+  return `<bpmn:userTask id="${id}" name="${name}"${english}><bpmn:extensionElements><portico:activity kind="${kind}" ${rules}>${people.join('')}</portico:activity></bpmn:extensionElements></bpmn:userTask>`;
 }
 
 /** Leave: the manager approves; more than three days also need everybody in human resources. */

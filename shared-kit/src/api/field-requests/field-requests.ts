@@ -1,7 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { codeOf } from '../../errors/index.ts';
 import type { FieldServices } from '../../fields/ui.ts';
+import { isApiError } from '../api-error.ts';
 import { filesEndpoints } from '../files.api.ts';
 import { modelsEndpoints } from '../models.api.ts';
+import { organisationEndpoints } from '../organisation.api.ts';
 import { apiUnitSource } from '../people/unit-source.ts';
 import { recordsEndpoints } from '../records.api.ts';
 import type { PortalStore } from '../store.ts';
@@ -29,9 +32,18 @@ export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices 
   }
   return {
     units: () => Promise.resolve(apiUnitSource(dispatch)),
+    getUserCard: (id, signal) => ask(organisationEndpoints.getUserCard.initiate(id, once), signal),
     getListConfig: (input, signal) => ask(modelsEndpoints.getListConfigData.initiate(input, once), signal),
     queryRecords: (input, signal) =>
       ask(recordsEndpoints.queryRecords.initiate(input, { ...once, forceRefetch: true }), signal),
+    async queryOptions(input, signal) {
+      try {
+        return await ask(recordsEndpoints.queryOptions.initiate(input, { ...once, forceRefetch: true }), signal);
+      } catch (error) {
+        if (isApiError(error) && error.errcode === codeOf('noPermissionToView')) return null;
+        throw error;
+      }
+    },
     getRecord: (input, signal) =>
       ask(recordsEndpoints.getRecord.initiate(input, { ...once, forceRefetch: true }), signal),
     async uploadFile(file, watch) {

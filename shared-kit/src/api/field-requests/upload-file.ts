@@ -12,37 +12,56 @@ interface UploadWatch {
   readonly signal: AbortSignal;
 }
 
-const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSignedIn')];
+/** Where uploads go, and what lets them in. */
+interface UploadTarget {
+  readonly path: string;
+  /** Beside those of every call. */
+  headers(): Readonly<Record<string, string>>;
+  /** The refusals after which `renewal` may help. */
+  readonly ended: readonly number[];
+  /** Asked before sending: gets what lets the next try in; false where nothing does. */
+  renewal(): () => Promise<boolean>;
+}
+
+const portal: UploadTarget = {
+  path: uploadFile.path,
+  headers: () => ({}),
+  ended: [codeOf('tokenExpired'), codeOf('notSignedIn')],
+  renewal: () => {
+    const token = transport().accessToken();
+    return () => transport().refresh(token);
+  },
+};
 
 /**
  * Sends one file and tells how far it is, which `fetch` cannot. Resolves to the stored file; rejects with an `Error`
  * whose message says why in the user's language. An upload that met an expired token is sent once more with a new one.
  */
-export async function uploadWithProgress(file: File, watch: UploadWatch): Promise<StoredFile> {
-  const first = await send(file, watch);
-  const answer = isRefused(first) && sessionCodes.includes(first.errcode) ? await sendAgain(first, file, watch) : first;
+export async function uploadWithProgress(file: File, watch: UploadWatch, to = portal): Promise<StoredFile> {
+  const renew = to.renewal();
+  const first = await send(file, watch, to);
+  const isOutdated = isRefused(first) && to.ended.includes(first.errcode);
+  // Where there are no new tokens the session has ended and the refusal stays.
+  const answer = isOutdated && (await renew()) ? await send(file, watch, to) : first;
   if (isRefused(answer)) throw new Error(describeApiError(answer, transport().locale()).message);
   return answer;
-}
-
-/** Sends once more after new tokens; where there are none the session has ended and the refusal stays. */
-async function sendAgain(refusal: ApiError, file: File, watch: UploadWatch): Promise<StoredFile | ApiError> {
-  if (await transport().refresh()) return send(file, watch);
-  transport().onSessionEnded();
-  return refusal;
 }
 
 function isRefused(answer: StoredFile | ApiError): answer is ApiError {
   return 'errcode' in answer;
 }
 
-function send(file: File, { onProgress, signal }: UploadWatch): Promise<StoredFile | ApiError> {
+function send(
+  file: File,
+  { onProgress, signal }: UploadWatch,
+  { path, headers }: UploadTarget,
+): Promise<StoredFile | ApiError> {
   const traceId = newTraceId();
   if (signal.aborted) return Promise.resolve(localError('networkDown', traceId, true));
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
-    call.open(uploadFile.method, uploadFile.path);
-    callHeaders(new Headers(), traceId).forEach((value, name) => call.setRequestHeader(name, value));
+    call.open('POST', path);
+    callHeaders(new Headers(headers()), traceId).forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0));
     call.addEventListener('load', () => resolve(readAnswer(call, traceId)));
     call.addEventListener('error', () => resolve(localError('networkDown', traceId)));

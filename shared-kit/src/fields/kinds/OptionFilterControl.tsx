@@ -2,19 +2,48 @@ import { Checkbox, Radio, Select } from 'antd/es';
 import { commonTexts } from '../../i18n/common.texts.ts';
 import { useLocale } from '../../i18n/current-locale.ts';
 import type { FilterControlProps } from '../field-ui.ts';
+import type { OptionSource } from './option-source.ts';
 import { optionName, type OptionSettings } from './option-values.ts';
+import { OptionsFromRecords } from './OptionsFromRecords.tsx';
 import { useClear } from '../../ui/input/use-clear.tsx';
+import { severalChoices } from '../../ui/input/several-choices.ts';
 
 type Props = FilterControlProps<readonly string[], OptionSettings>;
 
 /** Some of the options: from a dropdown, or by boxes, or one of them by radio buttons (list spec, section 3). */
 export function OptionFilterControl(props: Props) {
-  if (props.look?.displayType === 1) return <RadioFilter {...props} />;
-  if (props.look?.displayType === 2) return <CheckboxFilter {...props} />;
-  return <DropdownFilter {...props} />;
+  const { source } = props.settings;
+  const InSight = inSight[props.look?.displayType ?? 0];
+  if (source !== null) return <SourcedFilter {...props} source={source} InSight={InSight} />;
+  return InSight === undefined ? <DropdownFilter {...props} /> : <InSight {...props} />;
 }
 
-function useOptions({ options }: OptionSettings) {
+/** The controls that show all options at once, by displayType. */
+const inSight: Readonly<Record<number, typeof RadioFilter>> = { 1: RadioFilter, 2: CheckboxFilter };
+
+interface SourcedProps extends Props {
+  readonly source: OptionSource;
+  readonly InSight: typeof RadioFilter | undefined;
+}
+
+/** Records keep texts that are no options any more, so that any text may be asked for. */
+function SourcedFilter({ source, InSight, ...props }: SourcedProps) {
+  const { id, label, value, onChange } = props;
+  const common = commonTexts.useT();
+  return (
+    <OptionsFromRecords
+      {...{ id, label, source }}
+      isMultiple
+      mayType
+      placeholder={common('all')}
+      value={value ?? []}
+      renderAll={InSight && ((options) => <InSight {...props} settings={{ options, source: null }} />)}
+      onChange={(values) => onChange(values.length === 0 ? null : values)}
+    />
+  );
+}
+
+function useOptions({ options }: Pick<OptionSettings, 'options'>) {
   const locale = useLocale();
   return options.map(({ value }) => ({ value, label: optionName(value, { options }, locale) }));
 }
@@ -57,7 +86,7 @@ function DropdownFilter(props: Props) {
       {...(id === undefined ? {} : { id })}
       aria-label={label}
       style={{ width: '100%' }}
-      mode="multiple"
+      {...severalChoices}
       maxTagCount="responsive"
       allowClear={clear}
       placeholder={common('all')}

@@ -7,16 +7,18 @@ import { joinedWords } from '../filter-forms.ts';
 import { accepted, refused } from '../problems.ts';
 import type { FieldOption } from '../property.ts';
 import { defaultsOf, optionList, type SettingsSchema } from '../settings.ts';
+import { isOptionText, type OptionSource, optionSourceSetting } from './option-source.ts';
 
-/** The options to choose from, in their order. */
+/** The options to choose from, in their order, or the records that they come from. */
 export interface OptionSettings {
   readonly options: readonly FieldOption[];
+  readonly source: OptionSource | null;
 }
 
-const settings: SettingsSchema<OptionSettings> = { options: optionList() };
+const settings: SettingsSchema<OptionSettings> = { options: optionList(), source: optionSourceSetting() };
 
 /** The name to show for an option's value; a value whose option was removed shows itself. */
-export function optionName(value: string, { options }: OptionSettings, locale: Locale): string {
+export function optionName(value: string, { options }: Pick<OptionSettings, 'options'>, locale: Locale): string {
   const option = options.find((each) => each.value === value);
   return option ? localised(option.name, option.name_i18n, locale) : value;
 }
@@ -48,14 +50,18 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
   width: 140,
   align: 'left',
   isTextual: true,
-  accept(raw, { options }) {
+  // Whether a record has the text is the server's to find out.
+  accept(raw, { options, source }) {
     if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
     if (typeof raw !== 'string') return refused('wrongType');
+    if (source !== null) return isOptionText(raw) ? accepted(raw) : refused('unknownOption', { option: raw });
     return options.some(({ value }) => value === raw) ? accepted(raw) : refused('unknownOption', { option: raw });
   },
   parse(text, own, { locale }) {
     const wanted = text.trim();
     if (wanted === '') return accepted<string>(null);
+    if (own.source !== null)
+      return isOptionText(wanted) ? accepted(wanted) : refused('unknownOption', { option: wanted });
     const option =
       own.options.find(({ value }) => optionName(value, own, locale).trim() === wanted) ??
       own.options.find(({ value, name }) => value === wanted || name === wanted);

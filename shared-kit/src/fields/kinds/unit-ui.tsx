@@ -1,60 +1,70 @@
 import type { FilterUnit } from '../../filters/filter-tree.ts';
 import { type Unit, type UnitType, unitTypes } from '../../ui/unit-picker/unit-source.ts';
 import type { FieldKind } from '../field-kind.ts';
-import type { EditorProps, FieldUi, FilterControlProps } from '../field-ui.ts';
+import type { CellProps, EditorProps, FieldUi, FilterControlProps } from '../field-ui.ts';
 import type { PersonValue } from '../property.ts';
-import type { NoSettings } from '../settings.ts';
 import { textCell } from './text-cell.ui.ts';
+import { UnitNames } from './units/UnitNames.tsx';
+import type { UnitSettings } from './unit-settings.ts';
 import { UnitSelect } from './units/UnitSelect.tsx';
 
 type About = keyof typeof unitTypes;
 
 /** The looks of a kind whose values are people or departments. */
 export function unitUiOf(
-  kind: FieldKind<PersonValue, NoSettings, readonly FilterUnit[]>,
+  kind: FieldKind<PersonValue, UnitSettings, readonly FilterUnit[]>,
   about: About,
-): FieldUi<PersonValue, NoSettings, readonly FilterUnit[]> {
+): FieldUi<PersonValue, UnitSettings, readonly FilterUnit[]> {
   const { unitOf, types } = reading(about);
-  const Editor = (props: EditorProps<PersonValue, NoSettings>) => {
-    const { id, label, value, disabled, invalid, describedBy, onChange } = props;
+  const Editor = (props: EditorProps<PersonValue, UnitSettings>) => {
+    const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
     return (
       <UnitSelect
         {...{ id, label, types, disabled, invalid, describedBy }}
+        choiceType={settings.choiceType}
         isMultiple={false}
         value={value === null ? [] : [unitOf(value)]}
         onChange={([unit]) => onChange(unit === undefined ? null : valueOf(unit))}
       />
     );
   };
-  return { Cell: textCell(kind), Editor, FilterControl: unitFilterOf(about) };
+  const PersonCell = ({ value, isTabStop }: CellProps<PersonValue, UnitSettings>) => (
+    <UnitNames units={[unitOf(value)]} isTabStop={isTabStop} />
+  );
+  return { Cell: about === 'person' ? PersonCell : textCell(kind), Editor, FilterControl: unitFilterOf(about) };
 }
 
 /** The looks of a kind whose values are several people or departments. */
 export function unitsUiOf(
-  kind: FieldKind<readonly PersonValue[], NoSettings, readonly FilterUnit[]>,
+  kind: FieldKind<readonly PersonValue[], UnitSettings, readonly FilterUnit[]>,
   about: About,
-): FieldUi<readonly PersonValue[], NoSettings, readonly FilterUnit[]> {
+): FieldUi<readonly PersonValue[], UnitSettings, readonly FilterUnit[]> {
   const { unitOf, types } = reading(about);
-  const Editor = (props: EditorProps<readonly PersonValue[], NoSettings>) => {
-    const { id, label, value, disabled, invalid, describedBy, onChange } = props;
+  const Editor = (props: EditorProps<readonly PersonValue[], UnitSettings>) => {
+    const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
     return (
       <UnitSelect
         {...{ id, label, types, disabled, invalid, describedBy }}
+        choiceType={settings.choiceType}
         isMultiple
         value={(value ?? []).map(unitOf)}
         onChange={(units) => onChange(units.length === 0 ? null : units.map(valueOf))}
       />
     );
   };
-  return { Cell: textCell(kind), Editor, FilterControl: unitFilterOf(about) };
+  const PeopleCell = ({ value, isTabStop }: CellProps<readonly PersonValue[], UnitSettings>) => (
+    <UnitNames units={value.map(unitOf)} isTabStop={isTabStop} />
+  );
+  return { Cell: about === 'person' ? PeopleCell : textCell(kind), Editor, FilterControl: unitFilterOf(about) };
 }
 
 /** A filter names units: whoever is one of them is found. */
 function unitFilterOf(about: About) {
   const { unitOf, types } = reading(about);
-  return ({ id, label, value, onChange }: FilterControlProps<readonly FilterUnit[], NoSettings>) => (
+  return ({ id, label, value, settings, look, onChange }: FilterControlProps<readonly FilterUnit[], UnitSettings>) => (
     <UnitSelect
       {...{ id, label, types }}
+      choiceType={look?.choiceType ?? settings.choiceType}
       isMultiple
       value={(value ?? []).map(unitOf)}
       onChange={(units) => onChange(units.length === 0 ? null : units.map(filterUnitOf))}

@@ -7,8 +7,10 @@ import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices, ty
 
 const noServices: FieldServices = {
   units: () => Promise.reject(new Error('This test has no people.')),
+  getUserCard: () => Promise.reject(new Error('This test has no cards.')),
   getListConfig: () => Promise.reject(new Error('This test has no lists.')),
   queryRecords: () => Promise.reject(new Error('This test has no records.')),
+  queryOptions: () => Promise.reject(new Error('This test has no options.')),
   getRecord: () => Promise.reject(new Error('This test has no records.')),
   uploadFile: () => Promise.reject(new Error('This test stores no files.')),
   downloadFile: () => Promise.resolve(),

@@ -9,6 +9,8 @@ import styles from './StateBlock.module.css';
 import { useCopy } from './use-copy.ts';
 
 interface ErrorStateProps {
+  /** What came to nothing; absent: some content did not load. */
+  readonly title?: string;
   readonly failure: Failure;
   readonly onRetry?: (() => void) | undefined;
   /** A way out that fits better than retrying or going back. */
@@ -25,10 +27,12 @@ function goBack(): void {
 }
 
 /** What happened in the catalogue's words, the code, retry where that can help, and details to copy for support. */
-export function ErrorState({ failure, onRetry, action, isRetrying = false, isPage = false }: ErrorStateProps) {
+export function ErrorState({ title, failure, onRetry, action, isRetrying = false, isPage = false }: ErrorStateProps) {
   const t = uiTexts.useT();
   const common = commonTexts.useT();
   const copy = useCopy();
+  // A page of its own is called as what happened; in a part of a page that comes below what is missing.
+  const heading = title ?? (isPage ? failure.message : t('error.title'));
   const actions = (
     <>
       {action ?? (onRetry && <NextTry {...{ failure, onRetry, isRetrying }} />)}
@@ -42,13 +46,15 @@ export function ErrorState({ failure, onRetry, action, isRetrying = false, isPag
       isUrgent
       isPage={isPage}
       icon={<WarningOutlined />}
-      title={t('error.title')}
-      hint={failure.message}
+      title={heading}
+      hint={heading === failure.message ? undefined : failure.message}
       actions={actions}
     >
+      {failure.hint && <p className={styles['hint']}>{failure.hint}</p>}
       {failure.code !== undefined && (
         <p className={styles['code']}>{t('error.code', { code: String(failure.code) })}</p>
       )}
+      {failure.traceId && <p className={styles['code']}>{t('error.trace', { id: failure.traceId })}</p>}
     </StateBlock>
   );
 }

@@ -2,6 +2,8 @@
 export interface Failure {
   /** The catalogue's words in the user's language. */
   readonly message: string;
+  /** What to do next; empty where nobody knows. */
+  readonly hint?: string | undefined;
   /** The catalogue's code; missing when no answer came at all. */
   readonly code?: number | undefined;
   /** Finds the request in the server's log. */
@@ -16,6 +18,7 @@ export interface Failure {
 export function failureDetails(failure: Failure, address: string): string {
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     ['message', failure.message],
+    ['hint', failure.hint],
     ['code', failure.code],
     ['trace', failure.traceId],
     ['time', failure.at],

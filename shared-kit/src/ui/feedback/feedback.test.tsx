@@ -43,9 +43,11 @@ describe('a locked button', () => {
 describe('states', () => {
   it('show the words, the code and both ways out of an error', () => {
     const onRetry = jest.fn();
-    renderWithProviders(<ErrorState failure={{ message: '没有新增权限', code: 700020 }} onRetry={onRetry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('没有新增权限');
-    expect(screen.getByRole('alert')).toHaveTextContent('700020');
+    const failure = { message: '没有新增权限', hint: '请联系管理员', code: 700020, traceId: 'a1b2c3d4' };
+    renderWithProviders(<ErrorState failure={failure} onRetry={onRetry} />);
+    for (const fact of ['没有新增权限', '请联系管理员', '错误码 700020', '追踪号 a1b2c3d4']) {
+      expect(screen.getByRole('alert')).toHaveTextContent(fact);
+    }
     fireEvent.click(screen.getByRole('button', { name: /重\s?试/ }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
@@ -103,6 +105,8 @@ describe('states', () => {
   });
 });
 
+const refused = { message: 'No permission to add', hint: 'Ask for it', code: 700020, traceId: 'a1b2c3d4' };
+
 function Toaster() {
   const toast = useToast();
   return (
@@ -113,7 +117,7 @@ function Toaster() {
       <button type="button" onClick={() => toast.warning('Careful')}>
         warn
       </button>
-      <button type="button" onClick={() => toast.failure({ message: 'No permission to add', code: 700020 })}>
+      <button type="button" onClick={() => toast.failure(refused)}>
         fail
       </button>
     </>
@@ -131,6 +135,18 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
     expect(screen.getByText('No permission to add')).toBeInTheDocument();
     expect(screen.getByText('Error code 700020')).toBeInTheDocument();
+    expect(screen.getByText('Ask for it')).toBeInTheDocument();
+  });
+
+  it('make room for an error, whose details can be copied with the trace id', async () => {
+    renderWithProviders(<Toaster />, { locale: 'en' });
+    fireEvent.click(screen.getByText('save'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    fireEvent.click(screen.getByText('fail'));
+    fireEvent.click(await screen.findByRole('button', { name: /Copy details/ }));
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+    expect(await screen.findByText('Details copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('trace: a1b2c3d4');
   });
 });
 

@@ -1,4 +1,5 @@
 /** The states every screen has, and the ways to tell the user something. */
+export { copyText } from './copy-text.ts';
 export { DisabledReason } from './DisabledReason.tsx';
 export { Ellipsis } from './Ellipsis.tsx';
 export { EmptyState, NoPermission, NoResult } from './EmptyState.tsx';

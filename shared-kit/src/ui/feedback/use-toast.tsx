@@ -2,6 +2,7 @@ import { App } from 'antd/es';
 import { useMemo } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import type { Failure } from './failure.model.ts';
+import { ToastedFailure } from './ToastedFailure.tsx';
 
 /** The one way to tell something in passing. */
 export interface Toast {
@@ -10,11 +11,14 @@ export interface Toast {
   warning(text: string, seconds?: number): void;
   /** An error that is understood at a glance: goes away by itself after `seconds`, 3 by default (list spec, section 8). */
   error(text: string, seconds?: number): void;
-  /** An error that needs reading: stays until dismissed, with its code. */
+  /** An error that needs reading: stays until dismissed, with what to do next, its code, and details to copy. */
   failure(failure: Failure): void;
 }
 
 type PassingKind = 'success' | 'info' | 'warning' | 'error';
+
+const passing = 'portico-toast';
+const staying = 'portico-failure';
 
 /** The toast rule: one at a time (a newer one takes the place), 2 s; errors that need reading stay until dismissed. */
 export function useToast(): Toast {
@@ -22,21 +26,25 @@ export function useToast(): Toast {
   const t = uiTexts.useT();
   return useMemo(() => {
     const pass = (type: PassingKind, content: string, duration = 2) =>
-      void message.open({ key: 'portico-toast', type, content, duration });
+      void message.open({ key: passing, type, content, duration });
+    const tellCopied = (isCopied: boolean) =>
+      isCopied ? pass('success', t('error.copied')) : pass('warning', t('error.copyFailed'));
     return {
       success: (text) => pass('success', text),
       info: (text) => pass('info', text),
       warning: (text, seconds) => pass('warning', text, seconds),
       error: (text, seconds = 3) => pass('error', text, seconds),
-      failure: ({ message: title, code }) =>
+      failure: (failure) => {
+        message.destroy(passing);
         notification.error({
-          key: 'portico-failure',
-          title,
-          description: code === undefined ? null : t('error.code', { code: String(code) }),
+          key: staying,
+          title: failure.message,
+          description: <ToastedFailure failure={failure} onCopied={tellCopied} />,
           duration: false,
           role: 'alert',
           placement: 'topRight',
-        }),
+        });
+      },
     };
   }, [message, notification, t]);
 }

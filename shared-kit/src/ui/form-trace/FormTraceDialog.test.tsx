@@ -12,6 +12,7 @@ const entry: FormTraceEntry = {
   id: 't1',
   action: 'edit',
   modifiedTime: '2026-03-04T05:06:07.000Z',
+  creatorId: 'u1',
   creatorName: '张伟',
   departmentName: '销售部',
   title: '订单一',

@@ -1,6 +1,6 @@
-import { Modal, Pagination } from 'antd/es';
+import { Modal } from 'antd/es';
 import type { FormTraceEntry, FormTracePage } from '../../contract/form-trace.schema.ts';
-import { EmptyState, ErrorState, type Failure, LateSkeleton, LinesSkeleton } from '../feedback/index.ts';
+import { EntryPages, PagedEntries, type ShownEntries } from '../paged-entries/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
 import { TraceEntry } from './TraceEntry.tsx';
@@ -9,15 +9,7 @@ import { TraceEntry } from './TraceEntry.tsx';
 export const tracePageSize = 10;
 
 /** A page of the form trace that is shown, on its way or failed. */
-export interface ShownTrace {
-  readonly data: FormTracePage | undefined;
-  readonly failure: Failure | null;
-  readonly isFetching: boolean;
-  /** Zero-based. */
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-  readonly onRetry: () => void;
-}
+type ShownTrace = ShownEntries<FormTraceEntry> & { readonly data: FormTracePage | undefined };
 
 /** What the dialog shows and tells. */
 export interface FormTraceDialogProps {
@@ -26,67 +18,42 @@ export interface FormTraceDialogProps {
   readonly trace: ShownTrace;
   /** The address of a record's form; null where it cannot be opened from here. */
   readonly hrefOf: (entry: FormTraceEntry) => string | null;
+  /** The address of the page that puts before and after of an entry side by side; null where there is none. */
+  readonly compareHrefOf?: (entry: FormTraceEntry) => string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
   readonly onClose: () => void;
 }
 
 /** The change history of records as a timeline, in pages of ten (list spec, section 2: form-trace modal). */
-export function FormTraceDialog({ name, trace, hrefOf, onOpen, onClose }: FormTraceDialogProps) {
+export function FormTraceDialog({ name, trace, hrefOf, compareHrefOf, onOpen, onClose }: FormTraceDialogProps) {
   const t = formTraceTexts.useT();
-  const { data, page, onPage } = trace;
-  const pages = data !== undefined && data.totalElements > tracePageSize && (
-    <nav aria-label={t('pages')} className={styles['pages']}>
-      {data.isMore && <span className={styles['quiet']}>{t('many', { count: data.totalElements })}</span>}
-      <Pagination
-        size="small"
-        current={page + 1}
-        pageSize={tracePageSize}
-        total={data.totalElements}
-        showSizeChanger={false}
-        onChange={(wanted) => onPage(wanted - 1)}
-      />
-    </nav>
-  );
+  const { data } = trace;
+  const note = data?.isMore === true ? t('many', { count: data.totalElements }) : null;
+  const hasPages = data !== undefined && data.totalElements > tracePageSize;
   return (
     <Modal
       open
       width={960}
       title={name === undefined ? t('title') : t('titleOf', { name })}
-      footer={pages || null}
+      footer={hasPages ? <EntryPages label={t('pages')} entries={trace} pageSize={tracePageSize} note={note} /> : null}
       onCancel={onClose}
     >
-      <TraceBody trace={trace} hrefOf={hrefOf} onOpen={onOpen} />
+      <PagedEntries
+        label={t('title')}
+        entries={trace}
+        empty={{ title: t('empty'), hint: t('emptyHint') }}
+        keyOf={({ id }) => id}
+        itemClass={styles['entry']}
+      >
+        {(entry) => (
+          <TraceEntry
+            entry={entry}
+            href={entry.isOpenable ? hrefOf(entry) : null}
+            compareHref={compareHrefOf?.(entry) ?? null}
+            onOpen={onOpen}
+          />
+        )}
+      </PagedEntries>
     </Modal>
-  );
-}
-
-function TraceBody({ trace, hrefOf, onOpen }: Pick<FormTraceDialogProps, 'trace' | 'hrefOf' | 'onOpen'>) {
-  const t = formTraceTexts.useT();
-  const { data, failure, isFetching, page, onRetry } = trace;
-  if (failure !== null) return <ErrorState failure={failure} isRetrying={isFetching} onRetry={onRetry} />;
-  if (data === undefined) {
-    return (
-      <LateSkeleton>
-        <LinesSkeleton />
-      </LateSkeleton>
-    );
-  }
-  if (data.content.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
-  return (
-    // Another page begins at its top.
-    <div
-      key={page}
-      role="group"
-      className={styles['scroll']}
-      aria-label={t('title')}
-      aria-busy={isFetching}
-      tabIndex={0}
-    >
-      <ol className={styles['entries']}>
-        {data.content.map((entry) => (
-          <TraceEntry key={entry.id} entry={entry} href={entry.isOpenable ? hrefOf(entry) : null} onOpen={onOpen} />
-        ))}
-      </ol>
-    </div>
   );
 }

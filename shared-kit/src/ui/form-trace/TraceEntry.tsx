@@ -8,6 +8,7 @@ import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
 import { type TraceLine, traceLines } from './trace-lines.model.ts';
 import { TraceValue } from './TraceValue.tsx';
+import { PersonName } from '../person-card/index.ts';
 
 /** Date format code: with the time to seconds (list spec, section 9). */
 const toSeconds = 2;
@@ -18,25 +19,21 @@ interface TraceEntryProps {
   readonly entry: FormTraceEntry;
   /** The address of the record's form; null where it cannot be opened from here. */
   readonly href: string | null;
+  /** The address of its comparison, which opens in a tab of its own; null where there is none. */
+  readonly compareHref: string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
 }
 
 /** One entry: when, who, which department and what was done; then title, data item, before and after. */
-export function TraceEntry({ entry, href, onOpen }: TraceEntryProps) {
+export function TraceEntry({ entry, href, compareHref, onOpen }: TraceEntryProps) {
   const t = formTraceTexts.useT();
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   const lines = entry.changes.flatMap((change) => traceLines(change, locale));
   const shown = isWhole ? lines : lines.slice(0, linesShown);
-  const { modifiedTime, creatorName, departmentName, action } = entry;
   return (
-    <li className={styles['entry']}>
-      <div className={styles['head']}>
-        <time dateTime={modifiedTime}>{formatDate(modifiedTime, toSeconds)}</time>
-        <span>{creatorName}</span>
-        {departmentName !== null && <span className={styles['quiet']}>{departmentName}</span>}
-        <Tag>{t(`action.${action}`)}</Tag>
-      </div>
+    <>
+      <Head entry={entry} compareHref={compareHref} />
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -54,7 +51,7 @@ export function TraceEntry({ entry, href, onOpen }: TraceEntryProps) {
             </td>
             {lines.length === 0 && (
               <td colSpan={3} className={styles['quiet']}>
-                {t(action === 'delete' ? 'deleted' : 'noItems')}
+                {t(entry.action === 'delete' ? 'deleted' : 'noItems')}
               </td>
             )}
           </tr>
@@ -68,7 +65,25 @@ export function TraceEntry({ entry, href, onOpen }: TraceEntryProps) {
           {isWhole ? t('showFewer') : t('showAll', { count: lines.length })}
         </Button>
       )}
-    </li>
+    </>
+  );
+}
+
+function Head({ entry, compareHref }: Pick<TraceEntryProps, 'entry' | 'compareHref'>) {
+  const t = formTraceTexts.useT();
+  const { modifiedTime, creatorId, creatorName, departmentName, action } = entry;
+  return (
+    <div className={styles['head']}>
+      <time dateTime={modifiedTime}>{formatDate(modifiedTime, toSeconds)}</time>
+      <PersonName person={{ id: creatorId, name: creatorName }} isTabStop />
+      {departmentName !== null && <span className={styles['quiet']}>{departmentName}</span>}
+      <Tag>{t(`action.${action}`)}</Tag>
+      {compareHref !== null && entry.changes.length > 0 && (
+        <a href={compareHref} target="_blank" rel="noreferrer">
+          {t('compare')}
+        </a>
+      )}
+    </div>
   );
 }
 

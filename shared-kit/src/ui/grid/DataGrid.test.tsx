@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../../testing/index.ts';
 import { DataGrid, type DataGridProps, type GridColumn, type SortEntry } from './index.ts';
@@ -107,6 +107,28 @@ describe('the data grid', () => {
     for (const key of ['ArrowUp', 'ArrowUp', 'End', 'Enter']) press(key);
     expect(shown().entries).toEqual([{ columnId: 'amount', direction: 'asc' }]);
     expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('Amount');
+  });
+
+  it('begins with the focus at the row where the keys were, and tells where they are', async () => {
+    const told: string[] = [];
+    const key = (place: number) => rows.keyOf(rows.items[place] ?? rows.items[0]!);
+    const view = { initialRow: key(2), onRowChange: (row: string) => void told.push(row) };
+    const { user } = renderWithProviders(<Grid view={view} />);
+    const grid = screen.getByRole('grid', { name: 'Orders' });
+    await waitFor(() => expect(grid).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(told).toEqual([key(3), key(3)]);
+  });
+
+  it('leaves the focus where it is, and begins at the first row where the other one is not shown', async () => {
+    const told: string[] = [];
+    const view = { initialRow: 'gone', onRowChange: (row: string) => void told.push(row) };
+    const { user } = renderWithProviders(<Grid view={view} />);
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    screen.getByRole('grid', { name: 'Orders' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(told).toEqual([rows.keyOf(rows.items[1] ?? rows.items[0]!)]);
   });
 
   it('tells a new width, and ignores one below the minimum', () => {

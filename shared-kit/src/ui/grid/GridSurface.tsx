@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense } from 'react';
+import { type PointerEvent, Suspense } from 'react';
 import { Spoken } from '../feedback/Spoken.tsx';
 import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
@@ -11,8 +11,9 @@ import { GridFoot } from './parts/GridFoot.tsx';
 import { GridHead } from './parts/GridHead.tsx';
 import { GridSkeleton } from './parts/GridSkeleton.tsx';
 import { LoadingLine } from './parts/LoadingLine.tsx';
+import { lazyPart } from '../lazy/index.ts';
 
-const LazyHeadMenu = lazy(async () => ({ default: (await import('./parts/HeadMenu.tsx')).HeadMenu }));
+const LazyHeadMenu = lazyPart(async () => (await import('./parts/HeadMenu.tsx')).HeadMenu);
 
 interface GridSurfaceProps<TRow extends object> extends GridModelInput<TRow> {
   /** Something else stands where the rows would. */

@@ -11,10 +11,12 @@ interface SearchBoxProps {
   onChange(text: string): void;
   /** On Enter. Absent where every key is answered. */
   onSend?(): void;
+  /** On the arrow key that leads to what was found below the box. */
+  onDown?(): void;
 }
 
 /** The search box of a page or a menu. `/` goes to it: the shell looks for inputs of the type "search". */
-export function SearchBox({ label, hint = label, value, className = '', onChange, onSend }: SearchBoxProps) {
+export function SearchBox({ label, hint = label, value, className = '', onChange, onSend, onDown }: SearchBoxProps) {
   return (
     <Input
       type="search"
@@ -27,6 +29,7 @@ export function SearchBox({ label, hint = label, value, className = '', onChange
       aria-label={label}
       onChange={(event) => onChange(event.target.value)}
       onPressEnter={() => onSend?.()}
+      onKeyDown={(event) => event.key === 'ArrowDown' && onDown?.()}
     />
   );
 }

@@ -11,6 +11,7 @@ export const uiTexts = defineTexts('ui', {
     error: {
       title: '内容没有加载出来',
       code: '错误码 {{code}}',
+      trace: '追踪号 {{id}}',
       copied: '已复制详情',
       copyFailed: '复制失败，请手动选择并复制',
     },
@@ -36,6 +37,7 @@ export const uiTexts = defineTexts('ui', {
     error: {
       title: 'This content could not be loaded',
       code: 'Error code {{code}}',
+      trace: 'Trace id {{id}}',
       copied: 'Details copied',
       copyFailed: 'Copying failed; select the text and copy it by hand',
     },

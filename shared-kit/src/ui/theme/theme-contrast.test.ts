@@ -64,4 +64,8 @@ describe.each(dresses)('the $name theme, $outward', ({ name, outward }) => {
     }
     expect(contrast(surfaces[outward].onSolid, token.colorPrimary)).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(Object.entries(grounds))('shows the focus ring on the %s surface', (_ground, colour) => {
+    expect(contrast(own['--portico-focus'], colour)).toBeGreaterThanOrEqual(3);
+  });
 });

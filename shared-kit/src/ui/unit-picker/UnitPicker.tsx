@@ -4,15 +4,8 @@ import { useClear } from '../input/use-clear.tsx';
 import { SearchOutlined } from '../icons/index.ts';
 import { ChosenUnits } from './ChosenUnits.tsx';
 import { unitPickerTexts } from './unit-picker.texts.ts';
-import {
-  type Unit,
-  type UnitEntry,
-  unitKey,
-  unitOf,
-  type UnitSource,
-  type UnitType,
-  unitTypes,
-} from './unit-source.ts';
+import { toggled, type Unit, type UnitEntry, unitKey, unitOf, type UnitSource, type UnitType } from './unit-source.ts';
+import { aboutOf } from './unit-words.ts';
 import styles from './UnitPicker.module.css';
 import { rowId, UnitList } from './UnitList.tsx';
 import { usePickerKeys } from './use-picker-keys.ts';
@@ -31,12 +24,6 @@ interface UnitPickerProps extends PickerTask {
   onChange(value: readonly Unit[]): void;
   /** Takes what is chosen; a single choice does it by itself. */
   onDone(value: readonly Unit[]): void;
-}
-
-/** Which of the words for people, departments or both a picker uses. */
-export function aboutOf(types: readonly UnitType[]): 'people' | 'departments' | 'both' {
-  if (types.length > 1) return 'both';
-  return types.includes(unitTypes.person) ? 'people' : 'departments';
 }
 
 /** Recent choices, the organisation's tree and a search over both, with the tray of what is chosen. */
@@ -146,9 +133,4 @@ function PickerSearch({ box, listId, label, keyword, isTree, active, onChange, o
       onKeyDown={onKeyDown}
     />
   );
-}
-
-function toggled(value: readonly Unit[], entry: UnitEntry): readonly Unit[] {
-  const others = value.filter((each) => unitKey(each) !== unitKey(entry));
-  return others.length < value.length ? others : [...value, unitOf(entry)];
 }

@@ -4,7 +4,8 @@ import { commonTexts } from '../../i18n/index.ts';
 import { useIsPhone } from '../window/index.ts';
 import { unitPickerTexts } from './unit-picker.texts.ts';
 import type { Unit } from './unit-source.ts';
-import { aboutOf, type PickerTask, UnitPicker } from './UnitPicker.tsx';
+import { aboutOf } from './unit-words.ts';
+import { type PickerTask, UnitPicker } from './UnitPicker.tsx';
 import styles from './UnitPicker.module.css';
 
 /** What the dialog starts from and what it tells. */

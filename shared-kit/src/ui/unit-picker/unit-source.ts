@@ -73,3 +73,9 @@ export function unitOf({ id, unitType, name, name_i18n, imgUrl }: UnitEntry): Un
 export function unitKey({ id, unitType }: Pick<Unit, 'id' | 'unitType'>): string {
   return `${unitType}:${id}`;
 }
+
+/** What is chosen after an entry was pressed: one more, or one less. */
+export function toggled(value: readonly Unit[], entry: UnitEntry): readonly Unit[] {
+  const others = value.filter((each) => unitKey(each) !== unitKey(entry));
+  return others.length < value.length ? others : [...value, unitOf(entry)];
+}

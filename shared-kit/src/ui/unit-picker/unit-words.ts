@@ -1,5 +1,5 @@
 import { localised, type Locale } from '../../i18n/index.ts';
-import { type NamedUnit, type UnitEntry, unitTypes } from './unit-source.ts';
+import { type NamedUnit, type UnitEntry, type UnitType, unitTypes } from './unit-source.ts';
 
 /** What a unit is called in the reader's language. */
 export function nameOf({ name, name_i18n }: Omit<NamedUnit, 'id'>, locale: Locale): string {
@@ -17,4 +17,10 @@ export function detailOf(entry: UnitEntry, locale: Locale, withPath: boolean): s
   if (entry.unitType === unitTypes.department) return path;
   const position = localised(entry.position ?? '', entry.position_i18n, locale);
   return [position, entry.employeeNo, path].filter(Boolean).join(' · ');
+}
+
+/** Which of the words for people, departments or both a picker uses. */
+export function aboutOf(types: readonly UnitType[]): 'people' | 'departments' | 'both' {
+  if (types.length > 1) return 'both';
+  return types.includes(unitTypes.person) ? 'people' : 'departments';
 }

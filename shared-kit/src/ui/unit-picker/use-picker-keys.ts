@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { deedOf, nameOfKey, pickerKeys } from '../keys/keys.model.ts';
 import { nextUnit, type PickerRow, rowAbove } from './unit-tree.model.ts';
 
 interface PickerKeys {
@@ -37,22 +38,19 @@ export function usePickerKeys({ rows, list, isTree, isEmpty, onUse, onOpen, onRe
     else return false;
     return true;
   };
-  const actions: Readonly<Record<string, () => boolean | void>> = {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    PageDown: () => move(1, pageStep),
-    PageUp: () => move(-1, pageStep),
-    ArrowRight: () => isEmpty && turn(true),
-    ArrowLeft: () => isEmpty && turn(false),
-    Backspace: () => (isEmpty ? onRemoveLast() : false),
-    Enter: () => (active >= 0 ? onUse(active) : undefined),
-  };
+  const actions = {
+    move: (step) => move(step),
+    screen: (step) => move(step, pageStep),
+    branch: (step) => isEmpty && turn(step > 0),
+    choose: () => (active >= 0 ? onUse(active) : undefined),
+    removeLast: () => (isEmpty ? onRemoveLast() : false),
+    done: onDone,
+  } satisfies Record<keyof typeof pickerKeys, (step: 1 | -1) => boolean | void>;
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are composed, Enter and the arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onDone();
-    const action = actions[event.key];
-    if (action !== undefined && action() !== false) event.preventDefault();
+    const deed = deedOf(pickerKeys, nameOfKey(event));
+    if (deed !== null && actions[deed.does](deed.place === 0 ? -1 : 1) !== false) event.preventDefault();
   };
   return { active, setActive, onKeyDown };
 }

@@ -14,9 +14,9 @@ const contributes = [
   },
 ] as const;
 
-const open = () => {
+const open = (id = 'li') => {
   stubNetwork({ 'GET /api/workflow/work-items/count': { workItemCount: 120, circulateItemCount: 0 } });
-  return renderInShell(<Aside kind="workflowCenter" />, { contributes, path: '/user?tab=1' });
+  return renderInShell(<Aside kind="workflowCenter" />, { contributes, path: '/user?tab=1', user: { id } });
 };
 
 /** jsdom's pointer events have no place on the screen; those of the mouse do. */
@@ -43,7 +43,7 @@ test('the edge is moved by keys and by the mouse, reset by a double click, and r
   point('pointermove', 300);
   point('pointerup', 300);
   expect(edge()).toHaveAttribute('aria-valuenow', '300');
-  expect(localStorage.getItem('aside')).toContain('"width":300');
+  expect(localStorage.getItem('aside:li')).toContain('"width":300');
   fireEvent.doubleClick(edge());
   expect(edge()).toHaveAttribute('aria-valuenow', '200');
 });
@@ -61,4 +61,29 @@ test('a collapsed aside has no edge to drag and opens again', async () => {
   expect(screen.queryByRole('separator')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
   expect(edge()).toBeInTheDocument();
+});
+
+test('each person has a width of their own, also on one computer', () => {
+  const { unmount } = open('ann');
+  fireEvent.keyDown(edge(), { key: 'End' });
+  expect(edge()).toHaveAttribute('aria-valuenow', edge().getAttribute('aria-valuemax'));
+  unmount();
+  const other = open('bob');
+  expect(edge()).toHaveAttribute('aria-valuenow', '200');
+  other.unmount();
+  open('ann');
+  expect(edge()).not.toHaveAttribute('aria-valuenow', '200');
+});
+
+test('what another tab changes is followed, and not overwritten with what was here', () => {
+  open('eve');
+  const elsewhere = {
+    application: { width: 300, isCollapsed: false },
+    workflowCenter: { width: 240, isCollapsed: false },
+  };
+  localStorage.setItem('aside:eve', JSON.stringify(elsewhere));
+  fireEvent(window, new StorageEvent('storage', { key: 'aside:eve' }));
+  expect(edge()).toHaveAttribute('aria-valuenow', '240');
+  fireEvent.keyDown(edge(), { key: 'ArrowRight' });
+  expect(localStorage.getItem('aside:eve')).toContain('"application":{"width":300');
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AsideMenu } from '../../navigation/AsideMenu.tsx';
 import { layoutTexts } from '../layout.texts.ts';
+import styles from './Aside.module.css';
 
 interface AsideDrawerProps {
   readonly kind: AsideKind;
@@ -25,7 +26,7 @@ export function AsideDrawer({ kind, isOpen, onClose }: AsideDrawerProps) {
       title={t('aside.label')}
       styles={{ body: { padding: 0 } }}
     >
-      <nav aria-label={t('aside.label')}>
+      <nav className={styles['drawn']} aria-label={t('aside.label')}>
         <AsideMenu kind={kind} isCollapsed={false} />
       </nav>
     </Drawer>

@@ -1,6 +1,7 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
 import { useWindowWidth } from '@portico/shared-kit/ui/window';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../app/session-context.ts';
 import {
   type AsideState,
   type AsideStates,
@@ -10,24 +11,37 @@ import {
   shownWidth,
 } from './aside-geometry.model.ts';
 
-const storageKey = 'aside';
+const keyOf = (userId: string) => `aside:${userId}`;
 const listeners = new Set<() => void>();
-let states: AsideStates | null = null;
+const known = new Map<string, AsideStates>();
 
-function readStates(): AsideStates {
-  states ??= parseAsides(localStorage.getItem(storageKey));
+function readStates(userId: string): AsideStates {
+  const states = known.get(userId) ?? parseAsides(localStorage.getItem(keyOf(userId)));
+  known.set(userId, states);
   return states;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Another tab has changed what is kept: the next look reads it anew. */
+function forget({ key }: StorageEvent): void {
+  if (key !== null && !key.startsWith(keyOf(''))) return;
+  known.clear();
+  for (const listener of listeners) listener();
 }
 
-function keep(kind: AsideKind, state: AsideState): void {
-  states = { ...readStates(), [kind]: state };
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', forget);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', forget);
+  };
+}
+
+function keep(userId: string, kind: AsideKind, state: AsideState): void {
+  const states = { ...readStates(userId), [kind]: state };
+  known.set(userId, states);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(states));
+    localStorage.setItem(keyOf(userId), JSON.stringify(states));
   } catch {
     // Storage can be full or forbidden; the width then lasts for this tab only.
   }
@@ -46,19 +60,22 @@ export interface AsideControl {
   reset(): void;
 }
 
-/** The width and state of an aside, kept for the next visit (shell spec, section 2). */
+/** The width and state of an aside, kept for the user's next visit (shell spec, section 2). */
 export function useAside(kind: AsideKind): AsideControl {
   const windowWidth = useWindowWidth();
-  const state = useSyncExternalStore(subscribe, readStates)[kind];
-  const resize = useCallback(
-    (wanted: number) => keep(kind, { width: fitWidth(kind, wanted, window.innerWidth), isCollapsed: false }),
-    [kind],
+  const userId = useSession()?.id ?? '';
+  const state = useSyncExternalStore(subscribe, () => readStates(userId))[kind];
+  const control = useMemo(
+    () => ({
+      resize: (wanted: number) =>
+        keep(userId, kind, { width: fitWidth(kind, wanted, window.innerWidth), isCollapsed: false }),
+      toggle: () => {
+        const now = readStates(userId)[kind];
+        keep(userId, kind, { ...now, isCollapsed: !now.isCollapsed });
+      },
+      reset: () => keep(userId, kind, initialAside(kind)),
+    }),
+    [kind, userId],
   );
-  const toggle = useCallback(() => {
-    const now = readStates()[kind];
-    keep(kind, { ...now, isCollapsed: !now.isCollapsed });
-  }, [kind]);
-  const reset = useCallback(() => keep(kind, initialAside(kind)), [kind]);
-  const width = shownWidth(kind, state, windowWidth);
-  return { kind, width, isCollapsed: state.isCollapsed, resize, toggle, reset };
+  return { kind, width: shownWidth(kind, state, windowWidth), isCollapsed: state.isCollapsed, ...control };
 }

@@ -1,13 +1,22 @@
 import { ArrowLeftOutlined, MenuOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { NotificationBell } from '../../notifications/NotificationBell.tsx';
+import { isPlainClick, useStepBack } from '../../app/way-back.ts';
+import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
 import { layoutTexts } from '../layout.texts.ts';
 import { backTarget } from './back-target.ts';
 import styles from './Header.module.css';
 import { HeaderTitle } from './HeaderTitle.tsx';
-import { HeaderTools } from './HeaderTools.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+// Fetched beside the question who is signed in, so that they are there when the header is drawn.
+const tools = import('./HeaderTools.tsx').catch(() => import('./HeaderTools.tsx'));
+const HeaderTools = lazyPart(async () => (await tools).HeaderTools);
+
+/** Without network they may not come; the page is there all the same. */
+const withoutTools = () => undefined;
 
 interface HeaderProps {
   /** Opens the aside's drawer; undefined where there is none. */
@@ -20,6 +29,10 @@ export function Header({ onOpenAside }: HeaderProps) {
   const isPhone = useIsPhone();
   const { pathname, search } = useLocation();
   const back = backTarget(pathname, search, location.origin);
+  const stepBack = useStepBack(back);
+  const handleBack = (event: MouseEvent) => {
+    if (isPlainClick(event) && stepBack()) event.preventDefault();
+  };
   return (
     <header className={styles['header']} aria-label={t('header')}>
       <div className={styles['start']}>
@@ -29,15 +42,18 @@ export function Header({ onOpenAside }: HeaderProps) {
           </button>
         )}
         {back !== null && (
-          <Link className={styles['tool']} to={back} aria-label={t('back')}>
+          <Link className={styles['tool']} to={back} aria-label={t('back')} onClick={handleBack}>
             <ArrowLeftOutlined />
           </Link>
         )}
         <HeaderTitle />
       </div>
       <div className={styles['end']}>
-        {!isPhone && <HeaderTools />}
-        <NotificationBell />
+        <RemoteBoundary onCrash={withoutTools}>
+          <Suspense fallback={null}>
+            <HeaderTools isCondensed={isPhone} />
+          </Suspense>
+        </RemoteBoundary>
         <UserMenu withTools={isPhone} />
       </div>
     </header>

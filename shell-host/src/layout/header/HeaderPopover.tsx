@@ -1,9 +1,14 @@
+import { commonTexts } from '@portico/shared-kit/i18n';
+import { useToast } from '@portico/shared-kit/ui/feedback';
 import { Popover } from 'antd/es';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
 import styles from './Header.module.css';
 
 /** Popovers of the header move sideways rather than leave a narrow window. */
 const insideWindow = { overflow: { shiftX: 8, adjustY: true } } as const;
+
+const popoverLook = { root: styles['popover'] ?? '', container: styles['box'] ?? '' };
 
 interface HeaderPopoverProps {
   readonly placement: 'bottomLeft' | 'bottomRight';
@@ -19,28 +24,44 @@ interface HeaderPopoverProps {
 
 /**
  * A button of the header and what opens below it: title, bell, help and user are one kind of thing. What is open has
- * the focus, so that Tab goes on inside it and not behind the button; closing gives it back.
+ * the focus, so that Tab and the arrow keys go on inside it and not behind the button; closing gives it back.
  */
 export function HeaderPopover({ placement, isOpen, onToggle, content, button, children }: HeaderPopoverProps) {
+  const toast = useToast();
+  const common = commonTexts.useT();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (pressed: KeyboardEvent) => answerKey(pressed, panel.current, opener.current);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
   const handleToggle = (willOpen: boolean) => {
     if (!willOpen && panel.current?.contains(document.activeElement)) opener.current?.focus();
     onToggle(willOpen);
+  };
+  // What opens may not come without network; the page and what is typed on it stay.
+  const handleMissing = () => {
+    onToggle(false);
+    toast.warning(common('loadFailed'));
   };
   return (
     <Popover
       open={isOpen}
       onOpenChange={handleToggle}
-      afterOpenChange={(isShown) => isShown && panel.current?.focus({ preventScroll: true })}
+      afterOpenChange={(isShown) => isShown && takeFocus(panel.current)}
       trigger="click"
       placement={placement}
       arrow={false}
       align={insideWindow}
       destroyOnHidden
+      classNames={popoverLook}
       content={
         <div ref={panel} tabIndex={-1} className={styles['panel']}>
-          <Suspense fallback={null}>{content}</Suspense>
+          <RemoteBoundary onCrash={handleMissing}>
+            <Suspense fallback={null}>{content}</Suspense>
+          </RemoteBoundary>
         </div>
       }
     >
@@ -49,4 +70,20 @@ export function HeaderPopover({ placement, isOpen, onToggle, content, button, ch
       </button>
     </Popover>
   );
+}
+
+/** Where something in the panel has the focus already, it keeps it. */
+function takeFocus(panel: HTMLElement | null): void {
+  if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
+}
+
+/** Arrow keys that nothing in the panel has answered move the focus there, or into it from its button. */
+function answerKey(pressed: KeyboardEvent, panel: HTMLElement | null, opener: HTMLElement | null): void {
+  const { key, target } = pressed;
+  if (!key.startsWith('Arrow') || pressed.defaultPrevented || panel === null) return;
+  if (target !== opener && !panel.contains(target as Node)) return;
+  // In a text the keys for left and right move the caret.
+  if (target instanceof HTMLInputElement && !/Up|Down/.test(key)) return;
+  pressed.preventDefault();
+  void import('./move-focus.ts').then(({ moveFocus }) => moveFocus(panel, key));
 }

@@ -1,33 +1,56 @@
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import type { BilingualText } from '@portico/shared-kit/remotes';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { lazy, useState } from 'react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageHandle } from '../../app/page-handle.ts';
 import { usePortalTheme } from '../../app/portal-theme.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
+import { routeTitles } from '../../navigation/route-titles.texts.ts';
 import { PorticoMark } from '../../pages/PorticoMark.tsx';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
 
-const AppSwitcher = lazy(async () => ({ default: (await import('./AppSwitcher.tsx')).AppSwitcher }));
+const AppSwitcher = lazyPart(async () => (await import('./AppSwitcher.tsx')).AppSwitcher);
 
-/** Where one is: the page's title, or the application's logo and name; opens the switcher. */
+/** The parts of the portal that the header names by a title (shell spec, section 2). */
+const titled: readonly BilingualText[] = [
+  routeTitles.applications,
+  routeTitles.workflowCenter,
+  routeTitles.notificationCenter,
+  routeTitles.myDrafts,
+];
+
+/**
+ * Where one is: the title of a part of the portal with the switcher beside it; everywhere else the switcher itself says
+ * it, with the application's logo and name.
+ */
 export function HeaderTitle() {
   const t = layoutTexts.useT();
   const [isOpen, setOpen] = useState(false);
+  const handle = usePageHandle();
+  const isTitled = handle !== null && titled.includes(handle.place);
   return (
-    <HeaderPopover
-      placement="bottomLeft"
-      isOpen={isOpen}
-      onToggle={setOpen}
-      content={<AppSwitcher onChosen={() => setOpen(false)} />}
-      button={{ className: styles['title'], title: t('switcher.open') }}
-    >
-      <Place />
-      <DownOutlined className={styles['caret']} aria-hidden="true" />
-    </HeaderPopover>
+    <>
+      {isTitled && (
+        <p className={styles['place']}>
+          <Place />
+        </p>
+      )}
+      <HeaderPopover
+        placement="bottomLeft"
+        isOpen={isOpen}
+        onToggle={setOpen}
+        content={<AppSwitcher onChosen={() => setOpen(false)} />}
+        button={{ className: styles[isTitled ? 'tool' : 'title'], title: t('switcher.open') }}
+      >
+        {!isTitled && <Place />}
+        <DownOutlined className={styles['caret']} aria-hidden="true" />
+      </HeaderPopover>
+    </>
   );
 }
 
@@ -49,7 +72,7 @@ function Place() {
   return (
     <>
       <PorticoMark className={styles['mark']} />
-      <span>{handle?.title[locale] ?? name}</span>
+      <span>{handle?.place[locale] ?? name}</span>
     </>
   );
 }

@@ -1,30 +1,47 @@
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Tooltip } from 'antd/es';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
-import { useTools } from './use-tools.tsx';
+import { type Tool, useTools } from './use-tools.tsx';
 
-const ThemeDrawer = lazy(async () => ({ default: (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer }));
+const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
-/** The header's buttons on wide screens. */
-export function HeaderTools() {
+/** The header's buttons. `isCondensed`: there is room for the bell only, the others stand in the user's panel. */
+export function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) {
   const [isThemeOpen, setThemeOpen] = useState(false);
   const tools = useTools(() => setThemeOpen(true));
+  if (isCondensed) return <NotificationBell />;
   return (
     <>
-      {tools.map(({ id, icon, label, word, onSelect }) => (
-        <Tooltip key={id} title={label} mouseEnterDelay={0.3}>
-          <button type="button" className={styles['tool']} aria-label={label} onClick={onSelect}>
-            {word === null ? icon : <span className={styles['word']}>{word}</span>}
-          </button>
-        </Tooltip>
-      ))}
+      {tools.map((tool) => tool.id !== 'language' && <ToolButton key={tool.id} tool={tool} />)}
+      <NotificationBell />
       <HelpMenu />
+      {tools.map((tool) => tool.id === 'language' && <ToolButton key={tool.id} tool={tool} />)}
       {isThemeOpen && (
         <Suspense fallback={null}>
           <ThemeDrawer onClose={() => setThemeOpen(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+function ToolButton({ tool: { icon, label, word, does } }: { readonly tool: Tool }) {
+  const shown = word === undefined ? icon : <span className={styles['word']}>{word}</span>;
+  const look = { className: styles['tool'], 'aria-label': label };
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.3}>
+      {'href' in does ? (
+        <a {...look} href={does.href} target="_blank" rel="noreferrer">
+          {shown}
+        </a>
+      ) : (
+        <button {...look} type="button" onClick={does.onSelect}>
+          {shown}
+        </button>
+      )}
+    </Tooltip>
   );
 }

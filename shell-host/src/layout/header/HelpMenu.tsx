@@ -1,13 +1,15 @@
 import { QuestionCircleOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useState } from 'react';
-import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
-import { HelpEntries } from './HelpEntries.tsx';
+import { panelsTexts } from './panels.texts.ts';
+
+const HelpEntries = lazyPart(async () => (await import('./HelpEntries.tsx')).HelpEntries);
 
 /** The help popover (shell spec, section 2): what there is to read, and the client's version. */
 export function HelpMenu() {
-  const t = layoutTexts.useT();
+  const t = panelsTexts.useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <HeaderPopover

@@ -1,18 +1,17 @@
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../app/session-context.ts';
+import { LazySettingsDialog } from '../../settings/lazy-settings.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 
-const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
-const PersonalInfoDialog = lazy(async () => ({
-  default: (await import('./PersonalInfoDialog.tsx')).PersonalInfoDialog,
-}));
-const ThemeDrawer = lazy(async () => ({ default: (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer }));
+const UserPanel = lazyPart(async () => (await import('./UserPanel.tsx')).UserPanel);
+const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
-type Opened = 'panel' | 'personalInfo' | 'theme' | null;
+type Opened = 'panel' | 'settings' | 'password' | 'theme' | null;
 
 /** The user's portrait and what opens from it. `withTools`: the header has no room for its tools, they stand here. */
 export function UserMenu({ withTools }: { readonly withTools: boolean }) {
@@ -36,7 +35,9 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
         <span className={styles['personName']}>{name}</span>
       </HeaderPopover>
       <Suspense fallback={null}>
-        {opened === 'personalInfo' && <PersonalInfoDialog user={session} onClose={close} />}
+        {(opened === 'settings' || opened === 'password') && (
+          <LazySettingsDialog which={opened} user={session} onClose={close} />
+        )}
         {opened === 'theme' && <ThemeDrawer onClose={close} />}
       </Suspense>
     </>

@@ -1,31 +1,34 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { IdcardOutlined, LogoutOutlined } from '@portico/shared-kit/ui/icons';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { FileTextOutlined, IdcardOutlined, LockOutlined, LogoutOutlined } from '@portico/shared-kit/ui/icons';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Tag } from 'antd/es';
 import { Link } from 'react-router-dom';
 import { menuEntries } from '../../navigation/menu-entries.model.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
-import { layoutTexts } from '../layout.texts.ts';
 import { HelpEntries } from './HelpEntries.tsx';
 import rows from './MenuRows.module.css';
-import { Portrait } from '@portico/shared-kit/ui/portrait';
+import { OpenInBrowser } from './OpenInBrowser.tsx';
+import { panelsTexts } from './panels.texts.ts';
+import { badgeOf } from './user-badge.model.ts';
 import styles from './UserPanel.module.css';
-import { useTools } from './use-tools.tsx';
+import { type Tool, useTools } from './use-tools.tsx';
 
 interface UserPanelProps {
   readonly user: CurrentUser;
   readonly withTools: boolean;
   /** Opens something else in the panel's place; null closes it. */
-  readonly onOpen: (what: 'personalInfo' | 'theme' | null) => void;
+  readonly onOpen: (what: 'settings' | 'password' | 'theme' | null) => void;
 }
 
 /** Who is signed in, and what concerns this person (shell spec, section 2). */
 export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
-  const t = layoutTexts.useT();
+  const t = panelsTexts.useT();
   const signOut = useSignOut();
   const locale = useLocale();
   const tools = useTools(() => onOpen('theme'));
+  const close = () => onOpen(null);
   return (
     <div
       className={styles['panel']}
@@ -35,18 +38,23 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
       <Who user={user} />
       <hr className={styles['line']} />
       <div className={rows['rows']}>
-        <button type="button" className={rows['row']} onClick={() => onOpen('personalInfo')}>
+        <button type="button" className={rows['row']} onClick={() => onOpen('settings')}>
           <IdcardOutlined aria-hidden="true" />
-          {t('user.personalInfo')}
+          {t('user.settings')}
         </button>
-        <ContributedRows user={user} onChosen={() => onOpen(null)} />
-        {withTools &&
-          tools.map(({ id, icon, label, onSelect }) => (
-            <button key={id} type="button" className={rows['row']} onClick={onSelect}>
-              {icon}
-              {label}
-            </button>
-          ))}
+        {user.mayChangePassword && (
+          <button type="button" className={rows['row']} onClick={() => onOpen('password')}>
+            <LockOutlined aria-hidden="true" />
+            {t('user.password')}
+          </button>
+        )}
+        <Link className={rows['row']} to="/my-draft" onClick={close}>
+          <FileTextOutlined aria-hidden="true" />
+          {t('user.drafts')}
+        </Link>
+        <ContributedRows user={user} onChosen={close} />
+        {withTools && tools.map((tool) => <ToolRow key={tool.id} tool={tool} onChosen={close} />)}
+        <OpenInBrowser onChosen={close} />
         <button type="button" className={rows['row']} onClick={() => void signOut()}>
           <LogoutOutlined aria-hidden="true" />
           {t('user.logout')}
@@ -55,7 +63,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
       {withTools && (
         <>
           <hr className={styles['line']} />
-          <HelpEntries onChosen={() => onOpen(null)} />
+          <HelpEntries onChosen={close} />
         </>
       )}
     </div>
@@ -63,18 +71,17 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
 }
 
 function Who({ user }: { readonly user: CurrentUser }) {
-  const t = layoutTexts.useT();
+  const t = panelsTexts.useT();
   const locale = useLocale();
-  const { permissions, mobile, departmentName } = user;
-  const isSystem = permissions.includes('SYS_MNG') || permissions.includes('ADMIN');
+  const { mobile, departmentName } = user;
+  const badge = badgeOf(user);
   return (
     <div className={styles['who']}>
       <Portrait user={user} size={44} />
       <div className={styles['facts']}>
         <p className={styles['name']}>
           {localised(user.name, user.name_i18n, locale)}
-          {isSystem && <Tag color="processing">{t('user.systemAdmin')}</Tag>}
-          {!isSystem && user.isAppAdmin && <Tag color="processing">{t('user.appAdmin')}</Tag>}
+          {badge !== null && <Tag color="processing">{t(`user.${badge}`)}</Tag>}
         </p>
         {mobile !== null && <p className={styles['fact']}>{mobile}</p>}
         {departmentName !== null && (
@@ -82,6 +89,23 @@ function Who({ user }: { readonly user: CurrentUser }) {
         )}
       </div>
     </div>
+  );
+}
+
+function ToolRow({ tool: { icon, label, does }, onChosen }: { readonly tool: Tool; readonly onChosen: () => void }) {
+  if ('href' in does) {
+    return (
+      <a className={rows['row']} href={does.href} target="_blank" rel="noreferrer" onClick={onChosen}>
+        {icon}
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={rows['row']} onClick={does.onSelect}>
+      {icon}
+      {label}
+    </button>
   );
 }
 

@@ -8,6 +8,16 @@ test.each([
   ['/form/detail', '', defaultTarget],
   ['/form/detail', '?return=https%3A%2F%2Fevil.example', defaultTarget],
   [defaultTarget, '', null],
+  [defaultTarget, '?return=%2Fuser', '/user'],
+  // What leads to the page itself leads back nowhere.
+  ['/user', '?tab=1&return=%2Fuser%3Ftab%3D1', defaultTarget],
+  [defaultTarget, `?return=${encodeURIComponent(defaultTarget)}`, null],
+  // One application alone has a home of its own.
+  ['/app-todo', '', '/app-home'],
+  ['/app-list/sales/order/Orders', '', '/app-home'],
+  ['/app-list/applications', '', defaultTarget],
+  ['/app-home', '', null],
+  ['/app-home', '?return=%2Fuser', '/user'],
 ])('the back arrow of %s%s leads to %s', (pathname, search, target) => {
   expect(backTarget(pathname, search, origin)).toBe(target);
 });

@@ -1,6 +1,13 @@
 import { CheckOutlined } from '@portico/shared-kit/ui/icons';
-import { offeredOutwards, type Outward, type ThemeName, themeNames, themes } from '@portico/shared-kit/ui/theme';
-import { layoutTexts } from '../layout.texts.ts';
+import {
+  offeredOutwards,
+  type Outward,
+  surfaces,
+  type ThemeName,
+  themeNames,
+  themes,
+} from '@portico/shared-kit/ui/theme';
+import { themeTexts } from './theme.texts.ts';
 import styles from './ThemeDrawer.module.css';
 
 interface SwatchesProps {
@@ -11,24 +18,25 @@ interface SwatchesProps {
 
 /** The seven colours, as a group of radio buttons that look like what they choose. */
 export function Swatches({ color, outward, onChange }: SwatchesProps) {
-  const t = layoutTexts.useT();
+  const t = themeTexts.useT();
   return (
     <fieldset className={styles['swatches']}>
-      <legend className={styles['heading']}>{t('theme.colour')}</legend>
+      <legend className={styles['heading']}>{t('colour')}</legend>
       {themeNames.map((name) => (
         <label key={name} className={styles['swatch']}>
           <input type="radio" name="theme-colour" checked={name === color} onChange={() => onChange(name)} />
-          <span className={styles['colour']} style={{ background: accentOf(name, outward) }} aria-hidden="true">
+          <span className={styles['colour']} style={looksOf(name, outward)} aria-hidden="true">
             {name === color && <CheckOutlined />}
           </span>
-          {t(`theme.names.${name}`)}
+          {t(`names.${name}`)}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** The accent as it would be: a theme that is not offered in the chosen appearance shows its light one. */
-function accentOf(name: ThemeName, outward: Outward): string {
-  return themes[name].accent[offeredOutwards(name).includes(outward) ? outward : 'light'];
+/** The accent as it would be, and what is written on it: a theme that is not offered in the chosen appearance is light. */
+function looksOf(name: ThemeName, outward: Outward) {
+  const shown = offeredOutwards(name).includes(outward) ? outward : 'light';
+  return { background: themes[name].accent[shown], color: surfaces[shown].onSolid };
 }

@@ -1,11 +1,13 @@
 import { useEditThemeMutation } from '@portico/shared-kit/api/system.api';
+import { backStagePage } from '@portico/shared-kit/contract/back-stage';
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { useLate, useToast } from '@portico/shared-kit/ui/feedback';
 import { offeredOutwards, type Outward, outwards, type ThemeName } from '@portico/shared-kit/ui/theme';
 import { Alert, Button, Drawer, Radio } from 'antd/es';
 import { useState } from 'react';
 import { usePortalTheme } from '../../app/portal-theme.ts';
-import { layoutTexts } from '../layout.texts.ts';
+import { useBackStage } from '../../app/use-back-stage.ts';
+import { themeTexts } from './theme.texts.ts';
 import { Swatches } from './Swatches.tsx';
 import styles from './ThemeDrawer.module.css';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -22,7 +24,7 @@ const defaultChoice: Choice = { color: 'default', outward: 'light' };
 
 /** Chooses the theme of the whole system (portal spec, section 2: drawer of 420, colours, appearance, preview). */
 export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
-  const t = layoutTexts.useT();
+  const t = themeTexts.useT();
   const common = commonTexts.useT();
   const toast = useToast();
   const current = usePortalTheme();
@@ -34,30 +36,50 @@ export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
   const confirm = async () => {
     const answer = await edit(choice);
     if (answer.error) return;
-    toast.success(t('theme.saved'));
+    toast.success(t('saved'));
     onClose();
   };
   const footer = (
     <div className={styles['buttons']}>
-      <Button onClick={() => setChoice(defaultChoice)}>{t('theme.restore')}</Button>
+      <Button onClick={() => setChoice(defaultChoice)}>{t('restore')}</Button>
       <Button onClick={onClose}>{common('cancel')}</Button>
       <Button type="primary" loading={isLoading} onClick={() => void confirm()}>
-        {t('theme.confirm')}
+        {t('confirm')}
       </Button>
     </div>
   );
   return (
-    <Drawer open size="min(420px, 100vw)" title={t('theme.title')} onClose={onClose} footer={footer}>
+    <Drawer open size="min(420px, 100vw)" title={t('title')} onClose={onClose} footer={footer}>
       <div className={styles['body']}>
-        <Alert type="info" showIcon title={t('theme.everybody')} />
+        <Alert type="info" showIcon title={t('everybody')} description={<LogosTip />} />
         <Swatches color={choice.color} outward={choice.outward} onChange={chooseColour} />
         <OutwardChoice choice={choice} onChange={(outward) => setChoice({ ...choice, outward })} />
-        <section aria-label={t('theme.preview')}>
-          <h3 className={styles['heading']}>{t('theme.preview')}</h3>
+        <section aria-label={t('preview')}>
+          <h3 className={styles['heading']}>{t('preview')}</h3>
           <div className={styles['preview']}>{isPreviewed && <ThemePreview {...choice} />}</div>
         </section>
       </div>
     </Drawer>
+  );
+}
+
+/** Where logos and copyright are changed: in the back-stage, on the second tab of the licence settings. */
+function LogosTip() {
+  const t = themeTexts.useT();
+  const backStage = useBackStage();
+  if (backStage === null) return null;
+  return (
+    <>
+      {t('logos')}{' '}
+      <a
+        className={styles['tipLink']}
+        href={backStagePage(backStage, 'system/license', { tab: '2' })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('logosLink')}
+      </a>
+    </>
   );
 }
 
@@ -68,12 +90,12 @@ interface OutwardChoiceProps {
 
 /** Light or dark; what the colour is not offered in says why. */
 function OutwardChoice({ choice, onChange }: OutwardChoiceProps) {
-  const t = layoutTexts.useT();
+  const t = themeTexts.useT();
   const offered = offeredOutwards(choice.color);
   return (
     <section>
       <h3 className={styles['heading']} id="theme-outward">
-        {t('theme.outward')}
+        {t('outward')}
       </h3>
       <Radio.Group
         aria-labelledby="theme-outward"
@@ -82,11 +104,11 @@ function OutwardChoice({ choice, onChange }: OutwardChoiceProps) {
       >
         {outwards.map((outward) => (
           <Radio key={outward} value={outward} disabled={!offered.includes(outward)}>
-            {t(`theme.${outward}`)}
+            {t(outward)}
           </Radio>
         ))}
       </Radio.Group>
-      {offered.length === 1 && <p className={styles['hint']}>{t('theme.darkLocked')}</p>}
+      {offered.length === 1 && <p className={styles['hint']}>{t('darkLocked')}</p>}
     </section>
   );
 }

@@ -55,6 +55,7 @@ function applicationText(row: ApplicationRow, menu: readonly MenuEntry[]): strin
       version,
       ...texts,
       sortKey: sort_key === 0 ? undefined : sort_key,
+      roles: row.role_codes ?? undefined,
       group: groupCode === null ? undefined : group,
       menu,
     },
@@ -69,12 +70,13 @@ function menuEntries(rows: readonly repository.MenuRow[], parentId: string | nul
       const children = menuEntries(rows, row.id);
       const texts = { icon: row.icon, pcUrl: row.pc_url, mobileUrl: row.mobile_url, openMode: row.open_mode };
       const codes = { name_i18n: row.name_i18n, queryCode: row.query_code, modelType: row.model_type };
+      const roles = row.role_codes === null ? {} : { roles: row.role_codes };
       const given = Object.entries({ ...codes, ...texts }).filter(([, value]) => value !== null);
       const flags = { pcAble: row.pc_able, mobileAble: row.mobile_able, published: row.published };
       const off = Object.entries(flags).filter(([, value]) => !value);
       const entry = { code: row.code, type: row.type as MenuEntry['type'], name: row.name };
       const members = Object.fromEntries<string | boolean | null>([...given, ...off]) as Partial<MenuEntry>;
-      return { ...entry, ...members, ...(children.length > 0 && { children }) };
+      return { ...entry, ...members, ...roles, ...(children.length > 0 && { children }) };
     });
 }
 

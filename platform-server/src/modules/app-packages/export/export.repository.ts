@@ -8,7 +8,7 @@ export async function findApplication(db: Database, corpId: string, code: string
       join.onRef('app_group.corp_id', '=', 'application.corp_id').onRef('app_group.id', '=', 'application.group_id'),
     )
     .select(['application.code', 'application.version', 'application.name', 'application.name_i18n'])
-    .select(['application.logo_url', 'application.type', 'application.sort_key'])
+    .select(['application.logo_url', 'application.type', 'application.sort_key', 'application.role_codes'])
     .select(['app_group.code as groupCode', 'app_group.name as groupName', 'app_group.name_i18n as groupNameI18n'])
     .select('app_group.sort_key as groupSortKey')
     .where('application.corp_id', '=', corpId)

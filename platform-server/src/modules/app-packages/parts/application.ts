@@ -8,8 +8,10 @@ type Group = NonNullable<AppPackage['application']['group']>;
 export const putApplication: PackagePart = async (applying, { application }) => {
   const { corpId, newId } = applying.platform;
   const { code, name, name_i18n = null, logoUrl = null, type = null, group, sortKey = 0, version = 1 } = application;
+  const { roles = null } = application;
   const { groupId, steps } = group === undefined ? { groupId: null, steps: [] } : await putGroup(applying, group);
-  const values = { name, name_i18n, logo_url: logoUrl, type, group_id: groupId, sort_key: sortKey, version };
+  const texts = { name, name_i18n, logo_url: logoUrl, type };
+  const values = { ...texts, group_id: groupId, sort_key: sortKey, version, role_codes: roles };
   const row = { key: { corp_id: corpId, code }, values, onCreate: { id: newId() } };
   return [
     ...steps,

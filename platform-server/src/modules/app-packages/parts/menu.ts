@@ -59,6 +59,7 @@ function menuRow(appCode: string, { parentId, entry, index }: PlacedEntry) {
     pc_able: entry.pcAble ?? true,
     mobile_able: entry.mobileAble ?? true,
     published: entry.published ?? true,
+    role_codes: entry.roles ?? null,
     sort_key: index,
   };
 }

@@ -1,6 +1,4 @@
 import { AppError } from '@portico/shared-kit/errors';
-import { everyoneRole } from '../../models/index.ts';
-import { findMissingRoles } from '../app-packages.repository.ts';
 import type { AppPackage } from '../read-package.ts';
 import type { Applying, PackagePart, Step } from './part.ts';
 
@@ -40,11 +38,3 @@ async function withPlaces<T>({ modelFiles }: AppPackage, work: () => Promise<T>)
     );
   }
 }
-
-/** A role that is missing is told, not refused: roles may come after the package. */
-export const warnOfRoles: PackagePart = async ({ db, platform }, { models }) => {
-  const roles = new Set(models.flatMap(({ permissions }) => permissions.map(({ role }) => role)));
-  roles.delete(everyoneRole);
-  const missing = await findMissingRoles(db, platform.corpId, [...roles]);
-  return missing.map((role) => ({ action: 'warn', target: `role ${role}`, detail: 'there is no such role yet' }));
-};

@@ -2,7 +2,8 @@ import type { BatchLogEntry, BatchLogPage } from '@portico/shared-kit/contract/r
 import type { Database } from '../../../database/index.ts';
 
 /** One batch update as it is kept. */
-export interface NewBatchLog extends Omit<BatchLogEntry, 'imgUrl' | 'userName' | 'userName_i18n' | 'createdTime'> {
+export interface NewBatchLog
+  extends Omit<BatchLogEntry, 'userId' | 'imgUrl' | 'userName' | 'userName_i18n' | 'createdTime'> {
   readonly schemaCode: string;
   readonly userId: string;
   readonly at: Date;
@@ -70,6 +71,7 @@ export async function findBatchLog(
     .execute();
   const content = rows.map(({ user_id, name, created_time, ...entry }) => ({
     ...entry,
+    userId: user_id,
     userName: name ?? user_id,
     createdTime: created_time.toISOString(),
   }));

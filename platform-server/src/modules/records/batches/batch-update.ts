@@ -21,9 +21,6 @@ import { countRefusals } from './refusals.ts';
 /** Values from which records change that a preview lists. */
 const mostListed = 10;
 
-/** Entries that one page of the log has at most, whatever is asked for. */
-const largestLogPage = 500;
-
 interface BatchNeeds {
   readonly models: Pick<ModelService, 'current'>;
   readonly files: FileService;
@@ -57,10 +54,10 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
      * records only, or on none, is left out.
      */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
-      const { view, fields } = scopesOf(model.definition, user, now());
+      const { view, fields } = scopesOf(model, user, now());
       const userId = view === 'all' ? null : user.id;
       const of = { schemaCode: model.schemaCode, userId, hidden: [...fields.visible.keys()] };
-      return repository.findBatchLog(connections.db, corpId, of, { page, size: Math.min(size, largestLogPage) });
+      return repository.findBatchLog(connections.db, corpId, of, { page, size });
     },
   };
 }

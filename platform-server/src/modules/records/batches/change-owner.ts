@@ -8,17 +8,11 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import {
-  type BatchRecord,
-  checkedFilter,
-  noteWrite,
-  readBatch,
-  seenTable,
-  updateRecords,
-} from '../../../records/index.ts';
+import { type BatchRecord, noteWrite, readBatch, seenTable, updateRecords } from '../../../records/index.ts';
 import { type Model, nameForEveryone, scopesOf } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
+import { filterOf, inItsForm, viewOf } from '../reading/query-form.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { ownerRemark } from '../tracing/owner-remark.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
@@ -29,8 +23,10 @@ interface OwnerNeeds {
   readonly notify: NotificationService['notify'];
 }
 
+type RecordInHand = Pick<BatchRecord, 'id' | 'name' | 'data'>;
+
 interface HandedOver {
-  readonly record: BatchRecord;
+  readonly record: RecordInHand;
   readonly changes: readonly TracedChange[];
 }
 
@@ -41,8 +37,9 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   /** The chosen records that the user sees; locked in a transaction. */
   function chosen(db: Database, model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale) {
     const { table } = model;
-    const scopes = scopesOf(model.definition, user, now());
-    const filter = checkedFilter(seenTable(table, scopes), input.filters, locale);
+    const scopes = scopesOf(model, user, now());
+    const view = viewOf(model, input.queryCode);
+    const filter = filterOf(seenTable(table, scopes), inItsForm(input.filters), { view, locale });
     const place = { table, corpId, scopes, allowed: scopes.changeOwner, filter };
     return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
   }
@@ -73,10 +70,32 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   };
 }
 
+/** To whom somebody hands a record over, and what they say to it. */
+export interface RecordHandover {
+  readonly owner: OwnerInDepartment;
+  readonly actorId: string;
+  readonly remark: string;
+}
+
+interface LockedRecord {
+  readonly model: Model;
+  readonly record: RecordInHand;
+}
+
+/** Hands a locked record over with its trace; nothing changes where it is that person's already. */
+export async function handOver(
+  platform: Platform,
+  trx: Database,
+  { model, record, owner, actorId, remark }: LockedRecord & RecordHandover,
+): Promise<void> {
+  const changed = handedOver(model, record, owner, remark);
+  if (changed.length > 0) await writeOwner(platform, trx, { model, user: { id: actorId }, owner, changed });
+}
+
 interface Handover {
   readonly model: Model;
-  readonly user: SignedInUser;
-  readonly owner: SettledOwner;
+  readonly user: Pick<SignedInUser, 'id'>;
+  readonly owner: OwnerInDepartment;
   readonly changed: readonly HandedOver[];
 }
 
@@ -96,11 +115,11 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
 async function tellOwner(
   { notify, usersById }: OwnerNeeds,
   trx: Database,
-  { model, user, owner, changed }: Handover,
+  { model, user, owner, changed }: Handover & { readonly user: Pick<SignedInUser, 'name'> },
 ): Promise<void> {
   const { schemaCode, definition } = model;
   const first = changed[0]?.record;
-  const name = first === undefined ? '' : nameForEveryone(definition, first.data);
+  const name = first === undefined ? '' : nameForEveryone(model, first.data);
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,
@@ -118,17 +137,18 @@ async function tellOwner(
   await notify(trx, { type, userIds: [owner.id], senderId: user.id, bizParams });
 }
 
-interface SettledOwner extends NewOwner {
+/** A new owner in the department for which they own; without one where they have none. */
+export interface OwnerInDepartment extends Pick<NewOwner, 'id' | 'name'> {
   readonly departmentId: string | null;
   readonly departmentName: string;
 }
 
 /** The new owner in one of their departments, the main one where none is asked. Throws ownerNotUsable or ownerDepartmentWrong. */
-async function settledOwner(
+export async function settledOwner(
   db: Database,
   corpId: string,
-  { ownerId, ownerDeptId }: ModifyOwnerInput,
-): Promise<SettledOwner> {
+  { ownerId, ownerDeptId }: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>,
+): Promise<OwnerInDepartment> {
   const owner = await findNewOwner(db, corpId, ownerId);
   if (owner === undefined || !owner.isActive) throw appError('ownerNotUsable', { name: owner?.name ?? ownerId });
   const [main] = owner.departments;
@@ -141,8 +161,8 @@ async function settledOwner(
 /** What changes of a record; nothing where it is that person's in that department already. */
 function handedOver(
   { table }: Model,
-  record: BatchRecord,
-  owner: SettledOwner,
+  record: RecordInHand,
+  owner: OwnerInDepartment,
   remark: string | undefined,
 ): HandedOver[] {
   const properties = table.properties.filter(({ code }) => code === 'owner' || code === 'ownerDeptId');

@@ -8,10 +8,11 @@ import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type BatchRecord, readBatch } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { type Model, type ModelService, scopesOf, templatePiece } from '../../models/index.ts';
+import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { settleReferences } from '../saving/check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from '../saving/check-rules.ts';
-import { recordName } from '../saving/record-name.ts';
+import { nameCodes, recordName } from '../saving/record-name.ts';
+import { matchedCodes, optionsCheck } from '../saving/settle-options.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { type BatchValue, batchValue } from './batch-value.ts';
 
@@ -54,7 +55,7 @@ interface Asked {
 export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchPlan> {
   const { corpId, models } = needs;
   const { model, user, input, locale } = asked;
-  const scopes = scopesOf(model.definition, user, needs.now());
+  const scopes = scopesOf(model, user, needs.now());
   const allowed = scopes.fields.writable.get(input.propertyCode) ?? scopes.edit;
   const { property, value } = await settledValue(db, needs, asked);
   if (allowed === 'none' && scopes.edit !== 'none') {
@@ -63,16 +64,23 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): P
   const ids = [...new Set(input.objectIds)];
   const place = { table: model.table, corpId, scopes, allowed, filter: everything };
   const records = await readBatch(db, place, { ids, codes: neededCodes(model, property.code) });
-  const checkOthers = otherRecordsCheck({ db, corpId, models }, model, locale);
+  const ruledOf = ({ id, data }: BatchRecord) => {
+    return { id, record: { ...data, [property.code]: value }, given: [property.code] };
+  };
+  const open = records.filter((record) => refusalOf(record, input) === null);
+  const compare = await otherRecordsCheck({ db, corpId, models }, model, locale)(open.map(ruledOf));
+  const chosenIn = (record: BatchRecord) => ({ record: ruledOf(record).record, was: record.data });
+  const checkOptions = await optionsCheck(optionNeeds(db, needs, asked), model.table, open.map(chosenIn));
   const refused: AppError[] = ids.slice(records.length).map(() => appError('recordMissing'));
   const changed: PlannedChange[] = [];
   for (const record of records) {
-    const ruled = { id: record.id, record: { ...record.data, [property.code]: value }, given: [property.code] };
-    const check = async () => {
+    const ruled = ruledOf(record);
+    const check = () => {
       checkOwnRules(model, ruled, locale);
-      await checkOthers(ruled);
+      checkOptions(chosenIn(record));
+      compare(ruled);
     };
-    const refusal = refusalOf(record, input) ?? (await brokenRule(check));
+    const refusal = refusalOf(record, input) ?? brokenRule(check);
     const changes = changesBetween([property], record.data, ruled.record);
     if (refusal !== null) refused.push(refusal);
     else if (changes.length > 0)
@@ -83,12 +91,19 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): P
   return { property, value, total: ids.length, changed, sameCount, refused, versions };
 }
 
+function optionNeeds(db: Database, { corpId, models, now }: PlanNeeds, { user, locale }: Asked) {
+  return { db, corpId, locale, models, scopesFor: (model: Model) => scopesOf(model, user, now()) };
+}
+
 /** The value with the names of what it refers to; it must not break a rule that looks at nothing else. */
-async function settledValue(db: Database, { corpId, files }: PlanNeeds, asked: Asked): Promise<BatchValue> {
+async function settledValue(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchValue> {
+  const { corpId, files } = needs;
   const { model, input, locale } = asked;
   const { property, value } = batchValue(model.table, input.propertyCode, input.modifiedValue, locale);
   const settled: Record<string, unknown> = { [property.code]: value };
   await settleReferences(db, model.table, settled, { corpId, locale, files });
+  const chosen = { record: settled, was: {} };
+  (await optionsCheck(optionNeeds(db, needs, asked), model.table, [chosen]))(chosen);
   checkOwnRules(model, { id: '', record: settled, given: [property.code] }, locale);
   return { property, value: settled[property.code] };
 }
@@ -113,22 +128,19 @@ function refusalOf(record: BatchRecord, { versions }: BatchUpdateInput): AppErro
   return appError('recordConflict', { modifier: record.modifierName });
 }
 
-async function brokenRule(check: () => Promise<void>): Promise<AppError | null> {
+function brokenRule(check: () => void): AppError | null {
   try {
-    await check();
+    check();
     return null;
   } catch (error) {
-    if (error instanceof AppError && error.errorName === 'dataRuleBroken') return error;
+    if (error instanceof AppError && ['dataRuleBroken', 'valueInvalid'].includes(error.errorName)) return error;
     throw error;
   }
 }
-
-const nameCodes = ({ definition }: Model): string[] =>
-  [...(definition.nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
 
 /** What is compared, what rules look at beside the data item, and what names are made of where they change with it. */
 function neededCodes(model: Model, code: string): string[] {
   const ruled = model.dataRules.map(codesOf).filter((codes) => codes.includes(code));
   const named = nameCodes(model);
-  return [code, ...ruled.flat(), ...(named.includes(code) ? named : [])];
+  return [code, ...ruled.flat(), ...matchedCodes(model.table, code), ...(named.includes(code) ? named : [])];
 }

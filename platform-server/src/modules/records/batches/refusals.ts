@@ -1,5 +1,6 @@
 import type { BatchRefusal } from '@portico/shared-kit/contract/record-batches.schema';
-import { type AppError, describeError } from '@portico/shared-kit/errors';
+import { type AppError } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
 
 /** Reasons with the number of records that each keeps from being changed, the most frequent first. */

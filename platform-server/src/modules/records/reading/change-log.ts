@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/index.ts';
-import { readWrites } from '../../../records/index.ts';
+import { readWrites, type WritesRead } from '../../../records/index.ts';
 
 /** Writes that are remembered; who last looked before them has to count anew. */
 const mostWrites = 5_000;
@@ -18,6 +18,8 @@ export interface ChangeLog {
   upTo(writes: number): Promise<Moment>;
   /** The records written between two moments; null where it is not known of all. */
   between(from: Moment, to: Moment): readonly string[] | null;
+  /** How often records had been written when it was last not known which: there may be a great many more since. */
+  unknownAt(): number;
 }
 
 interface Write {
@@ -25,11 +27,20 @@ interface Write {
   readonly records: readonly string[] | null;
 }
 
+/** The writes that may be met again, with their times: what is older than the latest by more than a while is not asked for. */
+function lately(seen: ReadonlyMap<string, string>, changes: WritesRead['changes']): Map<string, string> {
+  const known = [...seen, ...changes.map(({ id, at }) => [id, at] as const)];
+  const latest = known.reduce((most, [, at]) => (at > most ? at : most), '');
+  const horizon = latest === '' ? '' : new Date(Date.parse(latest) - 4_000).toISOString();
+  return new Map(known.filter(([, at]) => at >= horizon));
+}
+
 /** Follows the writes of a model in one database. */
 export function changeLog(db: Database, model: { readonly corpId: string; readonly schemaCode: string }): ChangeLog {
   let moment: Moment = { age: 0, writes: -1 };
   let seen = new Map<string, string>();
   let log: Write[] = [];
+  let unknownAt = -1;
   let reading: Promise<void> | undefined;
 
   async function readOn(): Promise<void> {
@@ -39,11 +50,8 @@ export function changeLog(db: Database, model: { readonly corpId: string; readon
     const age = isWhole ? moment.age : moment.age + 1;
     log = isWhole ? [...log, ...changes.map(({ records }) => ({ writes, records }))].slice(-mostWrites) : [];
     moment = { age, writes };
-    // What is older than the latest write by more than a while is not asked for again.
-    const known = [...seen, ...changes.map(({ id, at }) => [id, at] as const)];
-    const latest = known.reduce((most, [, at]) => (at > most ? at : most), '');
-    const horizon = latest === '' ? '' : new Date(Date.parse(latest) - 4_000).toISOString();
-    seen = new Map(known.filter(([, at]) => at >= horizon));
+    if (!isWhole || changes.some(({ records }) => records === null)) unknownAt = writes;
+    seen = lately(seen, changes);
   }
 
   /** One question at a time; who comes while one is under way waits for that. */
@@ -61,6 +69,7 @@ export function changeLog(db: Database, model: { readonly corpId: string; readon
       if (moment.writes < writes) await readOnce();
       return moment;
     },
+    unknownAt: () => unknownAt,
     between(from, to) {
       if (from.age !== to.age) return null;
       const between = log.filter((write) => write.writes > from.writes && write.writes <= to.writes);

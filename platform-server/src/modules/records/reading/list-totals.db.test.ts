@@ -11,6 +11,8 @@ const dear: FilterTree = { propertyCode: 'amount', operator: 'greaterThan', valu
 let app: TestApp;
 /** The statements that counted since the test began. */
 let counted: string[] = [];
+/** Where the parts began when some were last counted. */
+let starts: readonly string[] = [];
 
 const rowOf = (amount: string) => ({
   title: '订单',
@@ -34,12 +36,16 @@ beforeEach(() => {
 
 function noteStatements() {
   const seen = new WeakSet<object>();
-  app.platform.connections.pool.on('acquire', (client) => {
+  app.platform.connections.readPool.on('acquire', (client) => {
     if (seen.has(client)) return;
     seen.add(client);
     const query = client.query as unknown as (...args: readonly unknown[]) => unknown;
     const noted = (...args: readonly unknown[]) => {
-      if (typeof args[0] === 'string' && args[0].includes('count(*)')) counted.push(args[0]);
+      const [text, values] = args as [unknown, (readonly unknown[])?];
+      if (typeof text === 'string' && text.includes('count(*)')) counted.push(text);
+      if (typeof text === 'string' && text.includes('width_bucket')) {
+        starts = (values ?? []).filter(Array.isArray).toSorted((one, other) => other.length - one.length)[0] ?? [];
+      }
       return Reflect.apply(query, client, args);
     };
     client.query = noted as unknown as typeof client.query;
@@ -58,7 +64,7 @@ async function selectionOf(filter: FilterTree): Promise<RecordSelection> {
 function asker(totals = listTotals(app.platform.now, { longCount: 0 })) {
   return async function ask(filter: FilterTree) {
     const { connections, corpId } = app.platform;
-    const { db } = connections;
+    const { readDb: db } = connections;
     const selection = await selectionOf(filter);
     const writes = await countWrites(db, corpId, 'Order');
     return totals.of(JSON.stringify(filter), { db, selection, sums, writes });
@@ -68,7 +74,7 @@ function asker(totals = listTotals(app.platform.now, { longCount: 0 })) {
 /** What a bare count says. */
 async function bare(filter: FilterTree) {
   const before = counted.length;
-  const totals = await readTotals(app.platform.connections.db, await selectionOf(filter), sums);
+  const totals = await readTotals(app.platform.connections.readDb, await selectionOf(filter), sums);
   counted.length = before;
   return totals;
 }
@@ -119,6 +125,25 @@ test('a write whose note came too late to be seen, and one of many records, are 
   expect(await ask(dear)).toEqual(await bare(dear));
   await app.services.records.bulkLoad('Order', [{ data: rowOf('9000') }]);
   expect(await ask(dear)).toEqual(await bare(dear));
+});
+
+test('a load is divided into parts anew, so that a change after it does not count all that came in', async () => {
+  const ask = asker();
+  const write = () => newOrder(app, 'max');
+  for (const step of [write, write, write]) {
+    await ask(everything);
+    await step();
+  }
+  await ask(everything);
+  const rows = Array.from({ length: 9_000 }, () => ({ data: rowOf('1') }));
+  await app.services.records.bulkLoad('Order', rows);
+  await ask(everything);
+  await write();
+  await ask(everything);
+  await write();
+  expect(await ask(everything)).toEqual(await bare(everything));
+  // 18,000 records begin new parts after 4,096, 8,192, 12,288 and 16,384; the first 9,000 did after two of those.
+  expect(starts).toHaveLength(4);
 });
 
 test('many who ask for the same at once share one count', async () => {

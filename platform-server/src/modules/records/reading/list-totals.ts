@@ -1,11 +1,13 @@
-import { conditionsOf } from '@portico/shared-kit/filters';
+import { conditionsOf, type FilterCondition } from '@portico/shared-kit/filters';
 import type { Database } from '../../../database/index.ts';
 import {
+  hasNameOfOthers,
   mergedTotals,
   type PartTotals,
   readPartStarts,
   readPartTotals,
   readTotals,
+  seenTable,
   type RecordSelection,
   type RecordTotals,
   type WantedSum,
@@ -13,14 +15,14 @@ import {
 } from '../../../records/index.ts';
 import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
 
-/** Totals that one process remembers. */
-const mostTotals = 1_000;
+/** Totals that one process remembers for a database, and parts of them: a list of ten million records has some 2,500. */
+const most = { totals: 1_000, parts: 250_000 } as const;
 /** Beyond so many changed records it is quicker to count everything. */
 const mostChanged = 300;
 /** The last part of a table grows; after so many writes its parts are drawn anew. */
 const partsLast = 20_000;
 /** Totals are remembered for so many ms; shortly where they depend on other tables, which change unseen. */
-const kept = { ofRecords: 300_000, ofOthers: 5_000 } as const;
+const kept = { ofRecords: 300_000, ofOthers: 2_000 } as const;
 
 interface Known {
   readonly moment: Moment;
@@ -41,6 +43,8 @@ interface ModelMemory {
 /** Totals by key, and models by code. */
 interface DatabaseMemory {
   readonly known: Map<string, Known>;
+  /** How many parts those have. */
+  partCount: number;
   readonly models: Map<string, ModelMemory>;
   /** Counts that are under way. */
   readonly counting: Map<string, Promise<RecordTotals>>;
@@ -76,17 +80,14 @@ export function listTotals(now: () => Date, options: CountOptions = { longCount:
   const { memoryOf, lately } = totalsMemory(now);
 
   async function count(key: string, wanted: TotalsWanted): Promise<RecordTotals> {
-    const { known, models } = memoryOf(wanted.db);
-    const model = modelMemory(models, wanted);
+    const memory = memoryOf(wanted.db);
+    const model = modelMemory(memory.models, wanted);
     const moment = await model.log.upTo(wanted.writes);
     const last = lately(key, wanted);
     const again = last === undefined ? null : await recounted(wanted, model, last, moment);
     const whole = () => countedWhole(wanted, model, moment, { ...options, isAskedAgain: last !== undefined });
     const fresh = again ?? { ...(await whole()), countedAt: now().getTime() };
-    known.delete(key);
-    known.set(key, fresh);
-    const [oldest] = known.keys();
-    if (known.size > mostTotals && oldest !== undefined) known.delete(oldest);
+    remember(memory, key, fresh);
     return fresh.totals;
   }
 
@@ -114,7 +115,7 @@ function totalsMemory(now: () => Date) {
   const memories = new WeakMap<Database, DatabaseMemory>();
 
   function memoryOf(db: Database): DatabaseMemory {
-    const memory = memories.get(db) ?? { known: new Map(), models: new Map(), counting: new Map() };
+    const memory = memories.get(db) ?? { known: new Map(), partCount: 0, models: new Map(), counting: new Map() };
     memories.set(db, memory);
     return memory;
   }
@@ -129,6 +130,25 @@ function totalsMemory(now: () => Date) {
     },
   };
 }
+
+/** Keeps totals under their key; those that were counted longest ago go where there are too many. */
+function remember(memory: DatabaseMemory, key: string, fresh: Known): void {
+  const { known } = memory;
+  const forget = (gone: string) => {
+    memory.partCount -= partsOf(known.get(gone));
+    known.delete(gone);
+  };
+  forget(key);
+  known.set(key, fresh);
+  memory.partCount += partsOf(fresh);
+  for (const oldest of known.keys()) {
+    const isTooMuch = known.size > most.totals || memory.partCount > most.parts;
+    if (!isTooMuch || oldest === key) break;
+    forget(oldest);
+  }
+}
+
+const partsOf = (known: Known | undefined) => known?.parts?.totals.size ?? 0;
 
 function modelMemory(
   models: Map<string, ModelMemory>,
@@ -157,9 +177,23 @@ async function recounted(
 }
 
 /** Where somebody belongs and what is called how is decided elsewhere, and changes without a write of these records. */
-function looksElsewhere({ filter, search, scopes: { view } }: RecordSelection): boolean {
+function looksElsewhere({ table, filter, search, scopes }: RecordSelection): boolean {
+  const { view } = scopes;
   const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);
-  return (search ?? '').trim() !== '' || conditions.some(({ operator }) => operator === 'of' || operator === 'notOf');
+  return (
+    (search ?? '').trim() !== '' ||
+    conditions.some(({ operator }) => operator === 'of' || operator === 'notOf') ||
+    asksForOthers(table, scopes, conditions)
+  );
+}
+
+/** Whether a filter asks for names that are seen only where records of other models are. */
+function asksForOthers(
+  table: RecordSelection['table'],
+  scopes: RecordSelection['scopes'],
+  conditions: readonly FilterCondition[],
+): boolean {
+  return conditions.some(({ propertyCode }) => propertyCode === 'name') && hasNameOfOthers(seenTable(table, scopes));
 }
 
 /** What is asked for once is counted in one go; who asks again will ask once more. */
@@ -169,15 +203,16 @@ async function countedWhole(
   moment: Moment,
   { longCount, isAskedAgain }: CountOptions & { readonly isAskedAgain: boolean },
 ): Promise<Omit<Known, 'countedAt'>> {
-  const { parts } = model;
-  if (parts !== null && isAskedAgain && moment.writes - parts.writes < partsLast) {
+  const { parts, log } = model;
+  // Of what came in unseen, such as a load, all the records may be in one part.
+  const isOutdated = parts === null || moment.writes - parts.writes >= partsLast || parts.writes < log.unknownAt();
+  if (parts !== null && isAskedAgain && !isOutdated) {
     const { starts } = parts;
     const totals = await readPartTotals(db, selection, figuresOfParts(sums), { starts });
     return { moment, totals: mergedTotals([...totals.values()], sums), parts: { starts, totals } };
   }
   const begun = performance.now();
   const totals = await readTotals(db, selection, sums);
-  const isOutdated = parts === null || moment.writes - parts.writes >= partsLast;
   if (isOutdated && performance.now() - begun > longCount) {
     const { table, corpId } = selection;
     model.parts = { starts: await readPartStarts(db, table, corpId), writes: moment.writes };

@@ -1,5 +1,5 @@
 import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
-import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
+import type { EitherFilter, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { propertyName, readSpecFilters } from '@portico/shared-kit/fields';
 import { allOf, anyOf, everything, type FilterTree, filterLimits } from '@portico/shared-kit/filters';
@@ -19,6 +19,12 @@ export function viewOf({ definition }: Model, queryCode: string | undefined): Li
 export interface AskedQuery extends QueryRecordsInput {
   /** The records meant, undefined for all. */
   readonly objectIds?: readonly string[];
+}
+
+/** Conditions by the form that they are written in. */
+export function inItsForm(given: EitherFilter | undefined): Pick<AskedQuery, 'filter' | 'filters'> {
+  if (given === undefined) return {};
+  return Array.isArray(given) ? { filters: given } : { filter: given };
 }
 
 /** The one filter that a query asks for, in whichever form. Throws as `checkedFilter`. */

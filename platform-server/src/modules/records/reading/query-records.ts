@@ -6,8 +6,10 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
   countWrites,
+  hasNameOfOthers,
   type PageRead,
   readPage,
+  type RecordScopes,
   type RecordSelection,
   seenTable,
   type WantedSum,
@@ -15,6 +17,9 @@ import {
 import { type Model, modelActions, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
 import { type AskedQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
+
+/** A list that takes longer, in ms, may have a reason that something can be done about. */
+const slowMs = 150;
 
 interface TotalsWanted {
   readonly model: Model;
@@ -32,7 +37,7 @@ export function recordQuery(platform: Platform) {
   function totalsOf(selection: RecordSelection, { model, sums, page, db }: TotalsWanted) {
     const { scopes, filter, search } = selection;
     const { schemaCode, version } = model;
-    const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums];
+    const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];
     const key = JSON.stringify([schemaCode, version, ...asked]);
     const writes = counts.isKnown(db, key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
     return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
@@ -51,13 +56,15 @@ export function recordQuery(platform: Platform) {
   return {
     /** RecordPage as JSON text: the database's page is passed through. */
     async query(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
+      const begun = performance.now();
       const { selection, view, db, reading } = begin({ model, user, input, locale });
       const [{ content, ends }, { total, sums }] = await Promise.all([
         reading,
         totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
       ]);
       const actions = modelActions(model.definition, user);
-      const rest = JSON.stringify({ totalElements: total, sumMap: sums, ends: ends ?? undefined, actions });
+      const isSlow = performance.now() - begun > slowMs || undefined;
+      const rest = JSON.stringify({ totalElements: total, sumMap: sums, ends: ends ?? undefined, actions, isSlow });
       return `{"content":${content},${rest.slice(1)}`;
     },
 
@@ -69,6 +76,22 @@ export function recordQuery(platform: Platform) {
   };
 }
 
+/** What tells users apart whose searches find different records, because they see different names of others. */
+function namesSeen({ table, scopes, search = '' }: RecordSelection): unknown {
+  const isAsked = search.trim() !== '' || hasNameOfOthers(seenTable(table, scopes));
+  return isAsked ? sightKey(scopes.targets) : null;
+}
+
+function sightKey(targets: RecordScopes['targets']): unknown {
+  if (targets === 'all') return targets;
+  return [...targets].map(([code, { scopes }]) => [
+    code,
+    scopes.view,
+    [...scopes.fields.visible],
+    sightKey(scopes.targets),
+  ]);
+}
+
 interface Asking {
   readonly model: Model;
   readonly user: SignedInUser;
@@ -77,9 +100,9 @@ interface Asking {
 }
 
 /** What is asked for, checked against what the user sees. A view's own order leaves out what they do not see. */
-function askedOf({ corpId, now }: Platform, { model, user, input, locale }: Asking) {
+export function askedOf({ corpId, now }: Platform, { model, user, input, locale }: Asking) {
   const view = viewOf(model, input.queryCode);
-  const scopes = scopesOf(model.definition, user, now());
+  const scopes = scopesOf(model, user, now());
   const filter = filterOf(seenTable(model.table, scopes), input, { view, locale });
   const selection = { table: model.table, corpId, scopes, filter, search: input.search };
   const isSeen = ({ propertyCode }: OrderBy) => scopes.fields.visible.get(propertyCode) !== 'none';

@@ -9,10 +9,11 @@ import { canView, type Model, participantScopes, scopesOf } from '../../models/i
 /** Whether the user started a workflow of the record, or has or had work in one. */
 export type HasPartIn = (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
 
-/** A saved record and the version that it had then. */
+/** A saved record and the version that it had then; the record itself where saving it told. */
 interface SavedVersion {
   readonly id: string;
   readonly version: number;
+  readonly content: string | null;
 }
 
 /** One record as a user sees it, as JSON text of a BizRecord. */
@@ -21,14 +22,15 @@ export function recordReader({ connections: { db }, corpId, now }: Platform, has
    * The record with what the user may do with it; undefined where they may not see it. A part in its workflow opens it
    * to read where no role does.
    */
-  async function find({ schemaCode, table, definition }: Model, user: SignedInUser, id: string) {
+  async function find(model: Model, user: SignedInUser, id: string) {
+    const { schemaCode, table } = model;
     const within = async (scopes: RecordScopes) => {
       const text = await readRecord(db, { table, corpId, scopes }, id);
       return text === undefined ? undefined : { text, scopes };
     };
-    const shown = await within(scopesOf(definition, user, now()));
+    const shown = await within(scopesOf(model, user, now()));
     if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
-    return within(participantScopes(definition, user));
+    return within(participantScopes(model, user, now()));
   }
 
   return {
@@ -37,7 +39,8 @@ export function recordReader({ connections: { db }, corpId, now }: Platform, has
      * A record that the user has just saved. Where it is out of their sight now, what they need to know that it is kept:
      * its id and version.
      */
-    async readSaved(model: Model, user: SignedInUser, { id, version }: SavedVersion): Promise<string> {
+    async readSaved(model: Model, user: SignedInUser, { id, version, content }: SavedVersion): Promise<string> {
+      if (content !== null) return content;
       const found = await find(model, user, id);
       return found?.text ?? JSON.stringify({ id, schemaCode: model.schemaCode, version, data: { id }, actions: [] });
     },

@@ -1,5 +1,7 @@
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
-import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { getListConfigData, getQueryHeaders } from '@portico/shared-kit/contract/models.endpoints';
+import { getNoPresentationNumber, modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
+import { checkDelete, queryOptions, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { changedPackage } from '../../../testing/sample-package.ts';
@@ -116,4 +118,48 @@ test.each([
   [{ queryCode: 'gone' }, 'listViewMissing'],
 ] as const)('%j is refused: %s', async (input, name) => {
   expect((await ask(input as Partial<QueryRecordsInput>)).errcode).toBe(codeOf(name));
+});
+
+describe('calls are taken as the specification writes them', () => {
+  const schemaCode = 'Order';
+  const shown = { page: 0, size: 20, schemaCode, isSheet: false };
+  const steel = filtered('title', 'Steel');
+
+  test('by those that read a list and its columns', async () => {
+    const config = await app.call(getListConfigData, { code: 'all', schemaCode, source: 1 }, 'ann');
+    expect(config.data.view.code).toBe('all');
+    expect((await app.call(getQueryHeaders, { schemaCode, clientType: 'PC' }, 'ann')).errcode).toBe(0);
+  });
+
+  test('by the check before records are deleted', async () => {
+    expect((await app.call(checkDelete, { ids: [...ids], schemaCode, queryId: 'all' }, 'ann')).data).toEqual([]);
+  });
+
+  test('by options, whose condition is a list or a tree', async () => {
+    const options = { customDisplayColumns: ['remark'] };
+    const asked = { schemaCode, queryCode: 'loose', options, orderByFields: ['sequenceNo'], orderType: 'ASC' } as const;
+    const tree = { propertyCode: 'title', operator: 'contains', value: 'Steel' } as const;
+    for (const condition of [steel, tree]) {
+      const input = { ...asked, orderByFields: ['sequenceNo'], filters: filtered('amount', '15;'), condition };
+      const { data } = await app.call(queryOptions, { ...input, page: 0, size: 1000 }, 'ann');
+      expect(data.content.map((record) => record.data.remark)).toEqual(['two']);
+    }
+    const nothing = { ...asked, orderByFields: ['sequenceNo'], condition: [], page: 0, size: 1000 };
+    expect((await app.call(queryOptions, nothing, 'ann')).data.totalElements).toBe(3);
+  });
+
+  test('by a change of owner, whose filters keep what the list with the same ones shows', async () => {
+    const counted = { ...shown, queryCode: 'all', objectIds: [...ids], filters: steel };
+    // Two of the three are not what the view asks for, which compares titles whole.
+    expect((await app.call(getNoPresentationNumber, counted, 'ann')).data).toEqual({ count: 2 });
+    const loose = { ...counted, queryCode: 'loose' };
+    expect((await app.call(getNoPresentationNumber, loose, 'ann')).data).toEqual({ count: 1 });
+    const change = { ...counted, mobile: false, ownerId: 'ann', ownerDeptId: null, remark: '' };
+    expect((await app.call(modifyOwner, change, 'ann')).data).toEqual({ successCount: 1, errorCount: 2 });
+  });
+
+  test('but not what no specification has', async () => {
+    const answer = await app.call(checkDelete, { ids: [...ids], schemaCode, force: true } as never, 'ann');
+    expect(answer.errcode).toBe(codeOf('requestInvalid'));
+  });
 });

@@ -1,13 +1,16 @@
-import type { RowValue } from '@portico/shared-kit/fields';
+import { kindOf, type Property, type RowValue } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import { type LoadRow, loadRecords } from '../../../records/index.ts';
-import type { Model } from '../../models/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { type LoadRow, loadRecords, relationOf } from '../../../records/index.ts';
+import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
+import { optionsCheck } from './settle-options.ts';
+import { settleRelations } from './settle-relations.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
 /**
@@ -21,6 +24,9 @@ export interface LoadRecord {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+type Records = Iterable<LoadRecord> | AsyncIterable<LoadRecord>;
+type ChoiceNeeds = Parameters<typeof optionsCheck>[0];
+
 /** Records in one COPY: enough for its speed, few enough for memory. */
 const batchSize = 2_000;
 
@@ -29,17 +35,22 @@ type CheckedRow = LoadRow & { readonly values: Record<string, unknown> };
 
 /**
  * Loads many records at once and returns how many: the values are checked as in a save, references for all records
- * together. Throws as a save; nothing is kept then.
+ * together. Of a user who brings them in, options and records that they name are checked as in a save, too; the platform
+ * itself brings history, which may name what can no longer be picked. Throws as a save; nothing is kept then.
  */
-export function recordLoader(platform: Platform) {
-  const { connections, corpId, newId } = platform;
-  return async function load(model: Model, records: Iterable<LoadRecord> | AsyncIterable<LoadRecord>): Promise<number> {
+export function recordLoader(platform: Platform, models: Pick<ModelService, 'current'>) {
+  const { connections, corpId, newId, now } = platform;
+  return async function load(model: Model, records: Records, user: SignedInUser | null): Promise<number> {
     let count = 0;
     const place = { table: model.table, corpId, token: newId().replaceAll('-', '').slice(-12) };
     const work = () =>
       loadRecords(connections.pool, place, async ({ trx, append }) => {
         for await (const batch of inBatches(records)) {
           const rows = batch.map((record) => check(platform, model, record));
+          if (user !== null) {
+            const scopesFor = (each: Model) => scopesOf(each, user, now());
+            await checkChoices({ db: trx, corpId, locale: 'zh', models, scopesFor }, model, rows);
+          }
           await numberRows(trx, corpId, model, rows);
           for (const { values } of rows) values.name ??= recordName(model, values);
           await append(rows);
@@ -64,6 +75,24 @@ function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord)
   const recordId = id ?? newId();
   checkOwnRules(model, { id: recordId, record: values, given: Object.keys(values) }, 'zh');
   return { id: recordId, values: { ...values, ...system } };
+}
+
+/**
+ * What somebody brings in may name only what they could pick in a form, by the same checks. Records of the same load
+ * are not there yet: references within a model are checked with all records together, to be there only.
+ */
+async function checkChoices(needs: ChoiceNeeds, { table }: Model, rows: readonly CheckedRow[]): Promise<void> {
+  const others = { ...table, properties: table.properties.filter((each) => !refersTo(each, table.schemaCode)) };
+  const saved = rows.map(({ values }) => ({ values, was: {} }));
+  await settleRelations(needs.db, others, saved, needs);
+  const chosen = rows.map(({ values }) => ({ record: values, was: {} }));
+  const checkOptions = await optionsCheck(needs, table, chosen);
+  for (const each of chosen) checkOptions(each);
+}
+
+function refersTo(property: Property, schemaCode: string): boolean {
+  const { storage } = kindOf(property);
+  return (storage === 'recordId' || storage === 'recordIds') && relationOf(property).schemaCode === schemaCode;
 }
 
 function withRowIds(model: Model, data: LoadRecord['data'], newId: () => string): Record<string, unknown> {
@@ -99,9 +128,7 @@ async function numberRows(trx: Database, corpId: string, model: Model, rows: rea
   }
 }
 
-async function* inBatches(
-  records: Iterable<LoadRecord> | AsyncIterable<LoadRecord>,
-): AsyncGenerator<readonly LoadRecord[]> {
+async function* inBatches(records: Records): AsyncGenerator<readonly LoadRecord[]> {
   let batch: LoadRecord[] = [];
   for await (const record of records) {
     batch.push(record);

@@ -1,10 +1,20 @@
-import { codesOf, keepsFormula, problemOf, type ReadRule, ruleProblems } from '@portico/shared-kit/data-rules';
+import {
+  codesOf,
+  keepsFormula,
+  placesOf,
+  problemAt,
+  problemOf,
+  type ReadRule,
+  type RulePlace,
+  type RuleProblem,
+  ruleProblems,
+} from '@portico/shared-kit/data-rules';
 import { matchesPattern } from '@portico/shared-kit/data-rules/patterns';
-import { appError } from '@portico/shared-kit/errors';
+import { type AppError, appError } from '@portico/shared-kit/errors';
 import { isEmptyValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { type OtherValues, readOtherValues } from '../../../records/index.ts';
+import { type AskedValue, type OtherValues, readOtherValues } from '../../../records/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,9 +28,13 @@ export interface RuledRecord {
   readonly given: Iterable<string>;
 }
 
-function askedRules({ dataRules }: Model, given: Iterable<string>): readonly ReadRule[] {
+function isAskedOf(rule: ReadRule, given: Iterable<string>): boolean {
   const codes = new Set(given);
-  return dataRules.filter((rule) => codesOf(rule).some((code) => codes.has(code)));
+  return codesOf(rule).some((code) => codes.has(code));
+}
+
+function askedRules({ dataRules }: Model, given: Iterable<string>): readonly ReadRule[] {
+  return dataRules.filter((rule) => isAskedOf(rule, given));
 }
 
 /**
@@ -33,8 +47,13 @@ export function checkOwnRules(model: Model, { record, given }: RuledRecord, loca
   const context = { properties, record, matches: matchesPattern };
   const [problem] = ruleProblems(askedRules(model, given), context);
   if (problem === undefined) return;
-  const { propertyCode } = problem;
-  throw appError('dataRuleBroken', { propertyCode, reason: problem.text(locale) });
+  throw brokenRule(problem, locale);
+}
+
+/** The failure that a form shows where the rule is broken: at the data item, in rows of a sub-table at the cell. */
+function brokenRule({ propertyCode, text, cells = [] }: RuleProblem, locale: Locale): AppError {
+  const { rowId = '', column = '' } = cells[0] ?? {};
+  return appError('dataRuleBroken', { propertyCode, reason: text(locale), rowId, column });
 }
 
 interface OtherNeeds {
@@ -43,40 +62,59 @@ interface OtherNeeds {
   readonly models: Pick<ModelService, 'current'>;
 }
 
-/** Compares records with the values of other ones; what was read once in a call is not read again. */
-export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Model, locale: Locale) {
-  const read = new Map<string, Promise<OtherValues>>();
+/** A value of a record that is compared with other records. */
+interface ComparedPlace extends RulePlace {
+  readonly ruled: RuledRecord;
+}
 
-  async function valuesFor(rule: Formula, { id, record }: RuledRecord): Promise<OtherValues | null> {
-    const { operand } = rule;
+/**
+ * Compares records with the values of other ones. Each rule asks once, however many records and rows there are; what is
+ * returned throws dataRuleBroken where a value of one of them does not keep to what other records have.
+ */
+export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Model, locale: Locale) {
+  async function valuesFor(rule: Formula, all: readonly ComparedPlace[]) {
+    const { operand, propertyCode: ruledCode } = rule;
     if (operand.from !== 'records') return null;
     const { schemaCode, propertyCode, match } = operand;
-    const value = record[rule.propertyCode];
-    const wanted = match === null ? null : record[match.equals];
-    if (isEmptyValue(value) || (match !== null && isEmptyValue(wanted))) return null;
-    const exceptId = schemaCode === model.schemaCode ? id : null;
-    const key = JSON.stringify([model.dataRules.indexOf(rule), value, wanted, exceptId]);
-    const known = read.get(key);
-    if (known !== undefined) return known;
+    const questionOf = ({ ruled, valueOf }: ComparedPlace): AskedValue => ({
+      id: ruled.id,
+      value: valueOf(ruledCode),
+      match: match === null ? null : valueOf(match.equals),
+    });
+    const isAsked = (asked: AskedValue) => !isEmptyValue(asked.value) && (match === null || !isEmptyValue(asked.match));
+    const asked = all.map(questionOf).filter(isAsked);
+    if (asked.length === 0) return null;
     const { table } = await models.current(schemaCode, db);
-    const matching = match === null ? null : { propertyCode: match.propertyCode, value: wanted };
-    const found = readOtherValues(db, { table, corpId, propertyCode, match: matching, exceptId }, value);
-    read.set(key, found);
-    return found;
+    const isOwn = schemaCode === model.schemaCode;
+    const others = { table, corpId, propertyCode, matchCode: match?.propertyCode ?? null, isOwn };
+    const found = await readOtherValues(db, others, asked);
+    return (place: ComparedPlace) => (isAsked(questionOf(place)) ? found(questionOf(place)) : null);
   }
 
-  /** Throws dataRuleBroken where a value does not keep to what other records have. */
-  return async function check(ruled: RuledRecord): Promise<void> {
-    for (const rule of askedRules(model, ruled.given)) {
-      if (rule.checkType !== 2) continue;
-      const property = model.table.properties.find(({ code }) => code === rule.propertyCode);
-      const values = await valuesFor(rule, ruled);
-      if (values === null || property === undefined) continue;
-      const { low, high } = values;
-      const bounds = rule.comparison === '=' ? values : { low, high };
-      if (keepsFormula(property, rule.comparison, ruled.record[rule.propertyCode], bounds)) continue;
-      const reason = problemOf(rule, property).text(locale);
-      throw appError('dataRuleBroken', { propertyCode: rule.propertyCode, reason });
+  const placesIn = (rule: ReadRule, ruled: RuledRecord): ComparedPlace[] =>
+    placesOf(rule.propertyCode, model.table.properties, ruled.record).map((place) => ({ ...place, ruled }));
+
+  return async function compared(all: readonly RuledRecord[]): Promise<(ruled: RuledRecord) => void> {
+    const found = new Map<ReadRule, Awaited<ReturnType<typeof valuesFor>>>();
+    for (const rule of model.dataRules) {
+      const asking = rule.checkType === 2 ? all.filter(({ given }) => isAskedOf(rule, given)) : [];
+      const places = asking.flatMap((ruled) => placesIn(rule, ruled));
+      if (rule.checkType === 2 && places.length > 0) found.set(rule, await valuesFor(rule, places));
     }
+    return (ruled) => {
+      for (const [rule, valuesAt] of found) {
+        if (rule.checkType !== 2 || valuesAt === null || !isAskedOf(rule, ruled.given)) continue;
+        for (const place of placesIn(rule, ruled)) keepTo(rule, place, valuesAt(place), locale);
+      }
+    };
   };
+}
+
+function keepTo(rule: Formula, place: RulePlace, values: OtherValues | null, locale: Locale): void {
+  if (values === null) return;
+  const { property, valueOf } = place;
+  const { low, high } = values;
+  const bounds = rule.comparison === '=' ? values : { low, high };
+  if (keepsFormula(property, rule.comparison, valueOf(rule.propertyCode), bounds)) return;
+  throw brokenRule(problemAt(place, problemOf(rule, property)), locale);
 }

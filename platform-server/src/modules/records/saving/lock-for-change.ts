@@ -1,5 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
+import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';
 
 /**
@@ -15,7 +16,8 @@ export async function lockForChange(
 ): Promise<LockedRecord> {
   const { trx, model, input, options } = saving;
   const place = { table: model.table, corpId };
-  const locked = await lockRecord(trx, place, id, scopes);
+  const codes = neededCodes(model, Object.keys(input.data));
+  const locked = await lockRecord(trx, place, id, { scopes, codes });
   if (locked === undefined) throw appError('recordMissing');
   if (!locked.isInScope) {
     const isVisible = await readRecord(trx, { ...place, scopes }, id);

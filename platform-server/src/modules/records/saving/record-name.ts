@@ -1,6 +1,11 @@
 import { formatValue } from '@portico/shared-kit/fields';
 import { type Model, templatePiece } from '../../models/index.ts';
 
+/** The data items that names of a model's records are made of. */
+export function nameCodes({ definition }: Model): string[] {
+  return [...(definition.nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
+}
+
 /** A record's name is one line of a list. */
 const longestName = 200;
 

@@ -10,6 +10,18 @@ export interface SaveOptions {
   readonly locale: Locale;
   /** A workflow step saves for its participant: the workflow has checked what they may do. */
   readonly isWorkflowStep?: boolean;
+  /** What is required may still be missing: the step that ends it asks for it. */
+  readonly isUnfinished?: boolean;
+  /** Somebody without an account adds the record in the user's name. */
+  readonly visitor?: Visitor;
+}
+
+/** Who fills in a form by a link. */
+export interface Visitor {
+  /** Uploaded the files. */
+  readonly id: string;
+  /** Data items, and columns as `lines.price`, that they are not asked for. */
+  readonly withheld: readonly string[];
 }
 
 /** One save under way, in the caller's transaction. */

@@ -6,14 +6,14 @@ import { type ModelTable, type RecordValues, uniqueIndexName } from '../../../re
 const uniqueViolation = '23505';
 
 /** Runs the write; a value that another record has already becomes valueNotUnique with the data item's name. */
-export async function withUniqueCheck(
+export async function withUniqueCheck<T>(
   { table, columns }: ModelTable,
   values: RecordValues,
   locale: Locale,
-  write: () => Promise<void>,
-): Promise<void> {
+  write: () => Promise<T>,
+): Promise<T> {
   try {
-    await write();
+    return await write();
   } catch (error) {
     const clash = clashingIndex(error);
     const column = [...columns.values()].find((each) => uniqueIndexName(table, each) === clash);

@@ -1,4 +1,4 @@
-import { getFormTrace, listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
+import { getFormTrace, getTraceEntry, listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
 import type { FormTraceEntry } from '@portico/shared-kit/contract/form-trace.schema';
 import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -31,6 +31,7 @@ describe('every change leaves an entry', () => {
     expect({ totalElements, isMore }).toEqual({ totalElements: 2, isMore: false });
     expect(content.map(({ action }) => action)).toEqual(['edit', 'add']);
     expect(content[0]).toMatchObject({
+      creatorId: 'ann',
       creatorName: '安',
       departmentName: '销售部',
       title: data.name,
@@ -121,6 +122,19 @@ describe('who sees the form trace', () => {
     expect(entry).toMatchObject({ action: 'delete', creatorName: '安', title: data.name, isOpenable: false });
     expect((await list('max', [id])).data.content).toEqual([]);
     expect((await detail(id, 'adm')).errcode).toBe(codeOf('recordMissing'));
+  });
+
+  test('one entry is told to who sees the trace that it stands in, in the same words', async () => {
+    const { id } = await newOrder(app, 'ann', { amount: '3' });
+    await change(id, 1, { amount: '4' });
+    const entry = await latest(id);
+    const one = (userId: string) => app.call(getTraceEntry, { logid: entry.id }, userId);
+    expect((await one('ann')).data).toMatchObject({ schemaCode, modelName: expect.any(String), entry });
+    expect((await one('cat')).errcode).toBe(codeOf('recordMissing'));
+    expect((await app.call(getTraceEntry, { logid: 'nothing' }, 'ann')).errcode).toBe(codeOf('recordMissing'));
+    await app.call(deleteRecords, { schemaCode, ids: [id] }, 'ann');
+    expect((await one('ann')).errcode).toBe(codeOf('recordMissing'));
+    expect((await one('adm')).data.entry).toMatchObject({ id: entry.id, isOpenable: false });
   });
 
   test('data items that the model has no more are told to the root administrator only', async () => {

@@ -1,8 +1,10 @@
 import type {
   FormTraceChange,
+  FormTraceDetail,
   FormTraceEntry,
   FormTracePage,
   GetFormTraceInput,
+  GetTraceEntryInput,
   ListFormTraceInput,
   TraceAction,
 } from '@portico/shared-kit/contract/form-trace.schema';
@@ -11,14 +13,16 @@ import type { Property, RowValue } from '@portico/shared-kit/fields';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { readTraces, type RecordScopes, type TraceRow } from '../../../records/index.ts';
+import { findTracedRecord, readTraces, type RecordScopes, type TraceRow } from '../../../records/index.ts';
 import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { underSeenNames } from './seen-names.ts';
 import { changesBetween, type TracedChange } from './changes.ts';
 import { ownerRemark } from './owner-remark.ts';
 
 interface Reader {
   readonly user: SignedInUser;
   readonly locale: Locale;
+  readonly targets: RecordScopes['targets'];
 }
 
 /** The form trace: of records for who may open them, of data items that the user may see. */
@@ -30,37 +34,84 @@ export interface RecordTrace {
   listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** What was changed in a record. Throws recordMissing, also for one the user may not see. */
   getTrace(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
+  /** One entry. Throws recordMissing, also for an entry of a record that the user may not see. */
+  getTraceEntry(user: SignedInUser, input: GetTraceEntryInput, locale: Locale): Promise<FormTraceDetail>;
 }
 
+type FindRecord = (
+  model: Model,
+  user: SignedInUser,
+  id: string,
+) => Promise<{ readonly scopes: RecordScopes } | undefined>;
+
 /** Reads the form trace. `find` answers undefined for a record that the user may not see. */
-export function recordTrace(
-  { connections, corpId, now }: Platform,
-  models: ModelService,
-  find: (model: Model, user: SignedInUser, id: string) => Promise<{ readonly scopes: RecordScopes } | undefined>,
-): RecordTrace {
-  const present = (model: Model, { user, locale }: Reader, found: Awaited<ReturnType<typeof readTraces>>) => ({
-    content: found.rows.map((row) => presentTrace(row, visibleChanges(model, user, row.hidden), locale)),
-    totalElements: found.total,
-    isMore: found.isMore,
-  });
+export function recordTrace(platform: Platform, models: ModelService, find: FindRecord): RecordTrace {
+  const { connections, corpId, now } = platform;
+  const { present, ofRecord } = tracesFor(platform, find);
 
   return {
     async listTrace(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
       const place = { table: model.table, corpId, recordIds: input.bizObjectIds };
-      const wanted = { ...place, scopes: scopesOf(model.definition, user, now()), withDeleted: isUnrestricted(user) };
-      return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
+      const scopes = scopesOf(model, user, now());
+      const wanted = { ...place, scopes, withDeleted: isUnrestricted(user) };
+      return present(model, { user, locale, targets: scopes.targets }, await readTraces(connections.db, wanted, input));
     },
 
     async getTrace(user, input, locale) {
       const model = await models.current(input.schemaCode);
-      const record = await find(model, user, input.bizObjectId);
-      if (record === undefined) throw appError('recordMissing');
-      const place = { table: model.table, corpId, recordIds: [input.bizObjectId] };
-      const wanted = { ...place, scopes: { view: 'all', fields: record.scopes.fields } as const, withDeleted: false };
-      return present(model, { user, locale }, await readTraces(connections.db, wanted, input));
+      return ofRecord({ user, locale }, model, input.bizObjectId, { page: input, withDeleted: false });
+    },
+
+    async getTraceEntry(user, { logid }, locale) {
+      const place = await findTracedRecord(connections.db, corpId, logid);
+      if (place === undefined) throw appError('recordMissing');
+      const model = await models.current(place.schemaCode);
+      const one = { page: { page: 0, size: 1 }, selection: { entryId: logid }, withDeleted: true };
+      const [entry] = (await ofRecord({ user, locale }, model, place.recordId, one)).content;
+      if (entry === undefined) throw appError('recordMissing');
+      const { name, name_i18n: inEnglish } = model.definition;
+      return { schemaCode: model.schemaCode, modelName: name, modelName_i18n: inEnglish ?? null, entry };
     },
   };
+}
+
+function tracesFor({ connections, corpId, now }: Platform, find: FindRecord) {
+  async function present(
+    model: Model,
+    { user, locale, targets }: Reader,
+    found: Awaited<ReturnType<typeof readTraces>>,
+  ): Promise<FormTracePage> {
+    const entries = found.rows.map((row) => presentTrace(row, visibleChanges(model, user, row.hidden), locale));
+    const content = await underSeenNames(connections.db, { corpId, table: model.table, targets }, entries);
+    return { content, totalElements: found.total, isMore: found.isMore };
+  }
+
+  /** The trace of one record for who may open it; the root administrator's also of one that is gone, where it may be. */
+  async function ofRecord(reader: Omit<Reader, 'targets'>, model: Model, recordId: string, entry: Entry) {
+    const { user } = reader;
+    const record = await find(model, user, recordId);
+    const isGone = record === undefined && entry.withDeleted && isUnrestricted(user);
+    if (record === undefined && !isGone) throw appError('recordMissing');
+    const { fields, targets } = record?.scopes ?? scopesOf(model, user, now());
+    const wanted = {
+      table: model.table,
+      corpId,
+      recordIds: [recordId],
+      scopes: { view: 'all', fields, targets } as const,
+    };
+    const found = await readTraces(connections.db, { ...wanted, ...entry.selection, withDeleted: isGone }, entry.page);
+    return present(model, { ...reader, targets }, found);
+  }
+
+  return { present, ofRecord };
+}
+
+/** Which entries of a record are wanted. */
+interface Entry {
+  readonly page: { readonly page: number; readonly size: number };
+  readonly selection?: { readonly entryId: string };
+  readonly withDeleted: boolean;
 }
 
 type Show = (change: TracedChange) => FormTraceChange[];
@@ -106,11 +157,13 @@ function seenPart(
 }
 
 function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry {
-  const { id, creatorName, creatorNameI18n, departmentName, departmentNameI18n, bizObjectId, isOpenable } = row;
+  const { id, creatorId, creatorName, creatorNameI18n, departmentName, departmentNameI18n, bizObjectId, isOpenable } =
+    row;
   return {
     id,
     action: row.action as TraceAction,
     modifiedTime: row.modifiedTime.toISOString(),
+    creatorId,
     creatorName: localised(creatorName, creatorNameI18n, locale),
     departmentName: departmentName === null ? null : localised(departmentName, departmentNameI18n, locale),
     title: titleOf(row),

@@ -1,36 +1,36 @@
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
-import { sql } from 'kysely';
-import { asJson, type Database } from '../../../database/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { asJson } from '../../../database/index.ts';
 import type { TracedChange } from './changes.ts';
+
+/** What is the same of all entries that are written together. */
+export interface TraceOf {
+  readonly schemaCode: string;
+  /** Who did it. */
+  readonly userId: string;
+  readonly action: TraceAction;
+}
 
 /** One entry of the form trace as it is written. */
 export interface NewTrace {
   readonly id: string;
-  readonly schemaCode: string;
   readonly recordId: string;
-  readonly at: Date;
-  readonly userId: string;
-  readonly action: TraceAction;
   readonly title: string;
   readonly changes: readonly TracedChange[];
 }
 
-/** Writes entries of the form trace, each with the main department of who did it. */
-export async function insertTraces(trx: Database, corpId: string, traces: readonly NewTrace[]): Promise<void> {
-  if (traces.length === 0) return;
-  const mainDepartment = (userId: string) => sql<string | null>`(select department_id from user_department
-    where corp_id = ${corpId} and user_id = ${userId} and is_main limit 1)`;
-  const rows = traces.map((trace) => ({
-    corp_id: corpId,
-    id: trace.id,
-    schema_code: trace.schemaCode,
-    biz_object_id: trace.recordId,
-    modified_time: trace.at,
-    modifier: trace.userId,
-    department_id: mainDepartment(trace.userId),
-    action: trace.action,
-    title: trace.title,
-    changes: asJson(trace.changes),
-  }));
-  await trx.insertInto('form_trace').values(rows).execute();
+/** The statement that writes entries of the form trace, each with the main department of who did it. */
+export function traceInsert(
+  corpId: string,
+  { schemaCode, userId, action, at }: TraceOf & { readonly at: Date },
+  traces: readonly NewTrace[],
+): RawBuilder<unknown> {
+  const texts = (of: (trace: NewTrace) => string) => sql`${traces.map(of)}::text[]`;
+  return sql`insert into form_trace (corp_id, id, schema_code, biz_object_id, modified_time, modifier, department_id, action,
+      title, changes)
+    select ${corpId}, told.id, ${schemaCode}, told.record_id, ${at}::timestamptz, ${userId}, (select d.department_id
+      from user_department d where d.corp_id = ${corpId} and d.user_id = ${userId} and d.is_main limit 1), ${action},
+      told.title, told.changes::jsonb
+    from unnest(${texts(({ id }) => id)}, ${texts(({ recordId }) => recordId)}, ${texts(({ title }) => title)},
+      ${texts(({ changes }) => asJson(changes))}) told(id, record_id, title, changes)`;
 }

@@ -2,7 +2,7 @@ import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { TracedChange } from './changes.ts';
-import { insertTraces } from './trace.repository.ts';
+import { type TraceOf, traceInsert } from './trace.repository.ts';
 
 /** What was done to one record. */
 export interface TracedStep {
@@ -12,25 +12,27 @@ export interface TracedStep {
   readonly changes: readonly TracedChange[];
 }
 
-interface TraceOf {
-  readonly schemaCode: string;
-  /** Who did it. */
-  readonly userId: string;
-  readonly action: TraceAction;
-}
-
 /** Actions that are told even where no data item says what they did. */
 const alwaysTold: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
 
-/** Writes the form trace of records in the transaction that changes them. Steps that changed nothing leave none. */
-export async function writeTrace(
+/** The statement that writes the form trace of records, none where nothing is told: steps that changed nothing leave no entry. */
+export function traceStatements(
   { corpId, now, newId }: Platform,
+  of: TraceOf,
+  steps: readonly TracedStep[],
+): readonly ReturnType<typeof traceInsert>[] {
+  const told = steps.filter(({ changes }) => changes.length > 0 || alwaysTold.has(of.action));
+  if (told.length === 0) return [];
+  const entries = told.map((step) => ({ ...step, id: newId() }));
+  return [traceInsert(corpId, { ...of, at: now() }, entries)];
+}
+
+/** Writes the form trace of records in the transaction that changes them. */
+export async function writeTrace(
+  platform: Platform,
   trx: Database,
-  { schemaCode, userId, action }: TraceOf,
+  of: TraceOf,
   steps: readonly TracedStep[],
 ): Promise<void> {
-  const at = now();
-  const told = steps.filter(({ changes }) => changes.length > 0 || alwaysTold.has(action));
-  const entries = told.map((step) => ({ ...step, id: newId(), schemaCode, userId, action, at }));
-  await insertTraces(trx, corpId, entries);
+  for (const statement of traceStatements(platform, of, steps)) await statement.execute(trx);
 }

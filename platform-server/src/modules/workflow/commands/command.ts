@@ -3,9 +3,10 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.ts';
-import { type InstanceRow, lockInstance } from '../instances/instances.repository.ts';
+import { type InstanceWithState, lockInstance } from '../instances/instances.repository.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
+import type { DoneOutcome } from './run-command.ts';
 import { takeStep } from './take-step.ts';
 
 /** What every command works with. */
@@ -15,19 +16,18 @@ export interface CommandNeeds {
   readonly ports: WorkflowPorts;
 }
 
-/** Locks the instance and carries out the command that is made of what stands under the lock. */
+/** Locks the instance, carries out the command that is made of what stands under the lock, and answers what it changed. */
 export async function stepOn(
   trx: DatabaseTransaction,
   { platform: { corpId, now }, ports }: CommandNeeds,
   { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
-  commandOf: (instance: InstanceRow) => Promise<Command>,
-): Promise<object> {
+  commandOf: (instance: InstanceWithState) => Promise<Command>,
+): Promise<DoneOutcome> {
   const instance = await lockInstance(trx, corpId, instanceId);
   if (instance === undefined) throw appError('workflowInstanceMissing');
   const command = await commandOf(instance);
   const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
-  await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
-  return {};
+  return takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
 }
 
 /** A user as the log keeps them. */

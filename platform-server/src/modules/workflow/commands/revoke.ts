@@ -18,7 +18,8 @@ export async function revokeInstance(
   const template = await templates.read(found.workflowCode, found.workflowVersion);
   const command = { type: 'revoke', actor: personOf(user), comment: opinionOf(comment) } as const;
   const request = { corpId, userId: user.id, key: requestId, operationId: `revokeInstance ${instanceId}` };
-  return transactionOnce(connections.db, request, (trx) =>
-    stepOn(trx, needs, { instanceId, template }, async () => command),
-  );
+  return transactionOnce(connections.db, request, async (trx) => {
+    await stepOn(trx, needs, { instanceId, template }, async () => command);
+    return {};
+  });
 }

@@ -5,12 +5,14 @@ import {
   type CommandInput,
   execute,
   feelVariables,
+  type LogEntry,
   type Outcome,
   type ParticipantRequest,
   type Person,
   type Variables,
 } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
+import { findHandlers, findLastHandler } from '../work-items/handlers.repository.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 
 /** What a command that was not refused changes. */
@@ -21,6 +23,8 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
   /** ISO, UTC. */
   readonly now: string;
   readonly record: RecordOfWorkflow;
+  /** Entries of the steps before, where those are only looked at. */
+  readonly unwritten?: readonly LogEntry[];
 }
 
 /**
@@ -29,45 +33,60 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
  */
 export async function runCommand(
   trx: DatabaseTransaction,
-  directory: Directory,
-  { template, state, command, now, record }: CommandToRun,
+  organisation: Organisation,
+  { template, state, command, now, record, unwritten = [] }: CommandToRun,
 ): Promise<DoneOutcome> {
   const variables = variablesOf(record);
   const answers: Record<string, readonly Person[]> = {};
   for (;;) {
-    const outcome = execute({ template, state, command, context: { now, variables, answers } });
+    const outcome = execute({ template, state, command, context: { now, variables, answers, unwritten } });
     if (outcome.kind === 'done') return outcome;
     if (outcome.kind === 'refused') throw new AppError(outcome.refusal.name, outcome.refusal.params);
-    for (const request of outcome.requests) answers[request.key] = await answerTo(trx, directory, request);
+    for (const request of outcome.requests) answers[request.key] = await answerTo(trx, organisation, request);
   }
+}
+
+/** Where the engine's questions are answered. */
+interface Organisation {
+  readonly corpId: string;
+  readonly directory: Directory;
 }
 
 type Answerers = {
   readonly [K in ParticipantRequest['kind']]: (
     request: Extract<ParticipantRequest, { kind: K }>,
-    directory: Directory,
+    organisation: Organisation,
     trx: DatabaseTransaction,
   ) => Promise<readonly Person[]>;
 };
 
 const answerers: Answerers = {
-  user: ({ userId }, directory, trx) => directory.activeUsers([userId], trx),
-  department: ({ departmentId }, directory, trx) => directory.membersOfDepartments([departmentId], trx),
-  role: ({ roleId }, directory, trx) => directory.membersOfRoles([roleId], trx),
-  departmentManager: async ({ departmentId, level }, directory, trx) => {
+  user: ({ userId }, { directory }, trx) => directory.activeUsers([userId], trx),
+  users: ({ userIds }, { directory }, trx) => directory.activeUsers(userIds, trx),
+  department: ({ departmentId }, { directory }, trx) => directory.membersOfDepartments([departmentId], trx),
+  role: ({ roleId }, { directory }, trx) => directory.membersOfRoles([roleId], trx),
+  departmentManager: async ({ departmentId, level }, { directory }, trx) => {
     const manager = await directory.departmentManager(departmentId, level, trx);
     return manager === null ? [] : [manager];
   },
-  workflowAdmins: (_request, directory, trx) => directory.holdersOfGrant('WORKFLOW_ADMIN', trx),
+  lastHandler: async ({ instanceId, activityCode }, { corpId, directory }, trx) => {
+    const handlerId = await findLastHandler(trx, corpId, { instanceId, activityCode });
+    return handlerId === undefined ? [] : directory.activeUsers([handlerId], trx);
+  },
+  handlers: async ({ instanceId, startCode, activityCodes }, { corpId, directory }, trx) => {
+    const ids = await findHandlers(trx, corpId, { instanceId, startCode, activityCodes });
+    return directory.activeUsers(ids, trx);
+  },
+  workflowAdmins: (_request, { directory }, trx) => directory.holdersOfGrant('WORKFLOW_ADMIN', trx),
 };
 
 async function answerTo<K extends ParticipantRequest['kind']>(
   trx: DatabaseTransaction,
-  directory: Directory,
+  organisation: Organisation,
   request: Extract<ParticipantRequest, { kind: K }>,
 ): Promise<readonly Person[]> {
   const answer: Answerers[K] = answerers[request.kind];
-  return (await answer(request, directory, trx)).map(({ id, name }) => ({ id, name }));
+  return (await answer(request, organisation, trx)).map(({ id, name }) => ({ id, name }));
 }
 
 /** The record's values as conditions see them. */

@@ -4,10 +4,14 @@ import type { Command, InstanceState, WorkflowTemplate } from '../../../workflow
 import * as instances from '../instances/instances.repository.ts';
 import * as log from '../instances/log.repository.ts';
 import * as changes from '../work-items/item-changes.repository.ts';
+import { findItem } from '../work-items/work-items.repository.ts';
+import { overseers } from '../oversight/overseers.ts';
 import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
+import { type DelegatedOutcome, delegateItems } from './delegate-items.ts';
 import { opinionsIn } from './opinions.ts';
 import { runCommand } from './run-command.ts';
-import { actorOf, newsOf } from './workflow-news.ts';
+import { actorOf, newsOf, type ToldStep } from './workflow-news.ts';
+import { sendNewCalls } from '../service-calls/call-queue.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
 export interface StepInstance {
@@ -32,32 +36,73 @@ export interface Step {
 
 /**
  * Carries a command out in the caller's transaction, under the lock of the instance: its state, its work items in the
- * engine's order, its log, the status of its record and the news for people change together or not at all.
+ * engine's order, its log, the status of its record and the news for people change together or not at all. Answers
+ * what the engine decided.
  */
 export async function takeStep(
   trx: DatabaseTransaction,
   { corpId, ports }: { readonly corpId: string; readonly ports: WorkflowPorts },
   { template, instance, record, command, now }: Step,
-): Promise<void> {
+): Promise<DelegatedOutcome> {
   const before = instance.state;
   const toRun = { template, state: before, command, now: now.toISOString(), record };
-  const done = await runCommand(trx, ports.directory, toRun);
+  const decided = await runCommand(trx, { corpId, directory: ports.directory }, toRun);
+  const delegating = { corpId, workflowCode: instance.workflowCode, command, at: toRun.now };
+  const done = await delegateItems(trx, delegating, decided);
   const { state } = done;
-  if (before === null) await instances.insertInstance(trx, corpId, { ...instance, state });
+  if (before === null)
+    await instances.insertInstance(trx, corpId, { ...instance, sequenceNo: numberOf(record), state });
   else await instances.updateInstance(trx, corpId, state);
   const place = { corpId, instanceId: instance.id };
-  await changes.applyChanges(trx, place, done.workItems);
+  const lost = await changes.applyChanges(trx, place, done.workItems);
   const entries = done.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []));
   await log.insertLog(trx, place, entries);
-  const opinions = opinionsIn(entries, instance.id);
+  const opinions = opinionsIn(entries, instance.id, command);
   if (opinions.length > 0) await ports.records.addOpinions(trx, instance.schemaCode, instance.objectId, opinions);
   if (before?.status !== state.status) {
     const sequenceStatus = sequenceStatusOfInstance(state.status);
-    const recordState = { workflowInstanceId: instance.id, sequenceStatus, actorId: actorOf(command).id };
+    const recordState = {
+      workflowInstanceId: instance.id,
+      sequenceStatus,
+      actorId: actorOf(command, state.originator).id,
+    };
     await ports.records.setState(trx, instance.schemaCode, instance.objectId, recordState);
+  } else if (movesWork(command)) {
+    await ports.records.noteHandlers(trx, instance.schemaCode, instance.objectId);
   }
+  await tellPeople(trx, { corpId, ports }, { instance, command, done, lost });
+  await sendNewCalls(trx, ports.calls, { before, after: state });
+  return done;
+}
+
+/** Tells everybody whom a step concerns, and lets the lists of those refresh who have gained or lost work silently. */
+async function tellPeople(
+  trx: DatabaseTransaction,
+  { corpId, ports: { directory, notices } }: { readonly corpId: string; readonly ports: WorkflowPorts },
+  { instance, command, done, lost }: Pick<ToldStep, 'command' | 'done' | 'lost'> & { readonly instance: StepInstance },
+): Promise<void> {
   const { id: workflowInstanceId, name: instanceName, workflowName, schemaCode, objectId } = instance;
   const facts = { workflowInstanceId, instanceName, workflowName, schemaCode, objectId };
-  const news = newsOf(facts, command, done);
-  if (news.length > 0) await ports.notices.send(trx, news);
+  const asking = done.events.flatMap((event) => (event.kind === 'answered' ? [event.sourceItemId] : []));
+  const found = await Promise.all(asking.map((id) => findItem(trx, corpId, { instanceId: instance.id, id })));
+  const answered = found.filter((item) => item !== undefined);
+  const hasStopped = done.events.some(({ kind }) => kind === 'stopped');
+  const overseerIds = hasStopped ? (await overseers(directory, trx)).map(({ id }) => id) : [];
+  const opened = new Set(done.workItems.flatMap((change) => (change.kind === 'open' ? [change.item.id] : [])));
+  const taken = lost.filter(({ id }) => !opened.has(id));
+  const originatorBefore = instance.state?.originator ?? null;
+  const news = newsOf({ facts, command, done, originatorBefore, lost: taken, answered, overseerIds });
+  if (news.length > 0) await notices.send(trx, news);
+  const told = new Set(news.map(({ userId }) => userId));
+  const others = taken.map(({ participantId }) => participantId).filter((id) => !told.has(id));
+  if (others.length > 0) notices.workChanged(trx, [...new Set(others)]);
+}
+
+function numberOf({ data: { sequenceNo } }: RecordOfWorkflow): string | null {
+  return typeof sequenceNo === 'string' ? sequenceNo : null;
+}
+
+/** Whether others may handle the record now: whoever only lets people read, or reads, changes nothing about that. */
+function movesWork({ type }: Command): boolean {
+  return type !== 'circulate' && type !== 'read' && type !== 'temporarySave';
 }

@@ -1,13 +1,22 @@
+import type { BulkActInput, BulkActReply } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import type {
   ActOnWorkItemInput,
   RevokeInstanceInput,
   StartWorkflowInput,
   StartWorkflowReply,
 } from '@portico/shared-kit/contract/workflow.schema';
+import type {
+  CirculateInstanceInput,
+  CirculateInstanceReply,
+  ReadItemsInput,
+} from '@portico/shared-kit/contract/circulation.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { actOnWorkItem } from './act.ts';
+import { actOnManyItems } from './bulk-act.ts';
+import { circulateInstance } from './circulate.ts';
 import type { CommandNeeds } from './command.ts';
+import { readItems } from './read-items.ts';
 import { revokeInstance } from './revoke.ts';
 import { startable, startWorkflow } from './start.ts';
 
@@ -26,11 +35,26 @@ export interface WorkflowCommands {
   checkStart(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: string }>;
   /**
    * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
-   * engine refuses. `data` is saved with a `submit` only (requestInvalid), in the same transaction (304xxx).
+   * engine refuses. `data` is saved with a `submit` and a `temporarySave` only (requestInvalid), in the same transaction (304xxx).
    */
   act(user: SignedInUser, input: ActOnWorkItemInput, locale: Locale): Promise<object>;
+  /**
+   * Handles many work items in one way, each in a transaction of its own and once for the same `requestId`. What is not
+   * allowed is left as it was; the answer says for each item what became of it.
+   */
+  actOnMany(user: SignedInUser, input: BulkActInput, locale: Locale): Promise<BulkActReply>;
   /** The originator takes the instance back. Throws workflowInstanceMissing, noPermission, cannotWithdraw (402509). */
   revoke(user: SignedInUser, input: RevokeInstanceInput): Promise<object>;
+  /**
+   * Gives people the instance to read, also after its end, and answers how many got it. For its originator and those who
+   * have or had part in it (noPermission). Throws workflowInstanceMissing, circulatedToNobody (402016), recordMissing.
+   */
+  circulate(user: SignedInUser, input: CirculateInstanceInput): Promise<CirculateInstanceReply>;
+  /**
+   * Marks the user's reading tasks as read, each in a transaction of its own; one that has been read counts as read.
+   * What is refused is told with its item, in the language of `locale`, and holds up no other.
+   */
+  read(user: SignedInUser, input: ReadItemsInput, locale: Locale): Promise<BulkActReply>;
 }
 
 /** Commands on instances: start, handle, revoke. */
@@ -39,6 +63,9 @@ export function workflowCommands(needs: CommandNeeds): WorkflowCommands {
     start: (user, input, locale) => startWorkflow(needs, { user, input, locale }),
     checkStart: (user, workflowCode) => startable(needs, user, workflowCode),
     act: (user, input, locale) => actOnWorkItem(needs, { user, input, locale }),
+    actOnMany: (user, input, locale) => actOnManyItems(needs, { user, input, locale }),
     revoke: (user, input) => revokeInstance(needs, user, input),
+    circulate: (user, input) => circulateInstance(needs, user, input),
+    read: (user, input, locale) => readItems(needs, { user, input, locale }),
   };
 }

@@ -1,5 +1,17 @@
-import type { Command, Person, WorkItemChange } from '../../../workflow-engine/index.ts';
-import type { NoticeKind, WorkflowNotice } from '../workflow.ports.ts';
+import type { WorkItemType } from '@portico/shared-kit/workflow';
+import type {
+  Command,
+  InstanceState,
+  NewWorkItem,
+  Person,
+  ReopenedItem,
+  WorkItemChange,
+} from '../../../workflow-engine/index.ts';
+import type { NoticeKind, NoticeWay, WorkflowNotice } from '../workflow.ports.ts';
+import type { LostItem } from '../work-items/item-changes.repository.ts';
+import type { ItemRow } from '../work-items/work-items.repository.ts';
+import { deadlineNews } from './deadline-news.ts';
+import { lossBy } from './lost-work.ts';
 import type { DoneOutcome } from './run-command.ts';
 
 /** What all news of one step have in common. */
@@ -8,54 +20,187 @@ export type NewsFacts = Pick<
   'instanceName' | 'workflowName' | 'workflowInstanceId' | 'schemaCode' | 'objectId'
 >;
 
-/** Who gave a command. */
-export function actorOf(command: Command): Person {
-  return command.type === 'start' ? command.originator : command.actor;
+/** Who gave a command; for what nobody did, as when a time has come, it is who started the instance. */
+export function actorOf(command: Command, originator: Person): Person {
+  return 'actor' in command ? command.actor : originator;
 }
 
+/** A command that was done, and the people it concerns beside those whom its outcome names. */
+export interface ToldStep {
+  readonly facts: NewsFacts;
+  readonly command: Command;
+  readonly done: DoneOutcome;
+  /** Who had started it before; null: it started with this. */
+  readonly originatorBefore: Person | null;
+  /** What was open before and was taken away. */
+  readonly lost: readonly LostItem[];
+  /** The work items whose handlers have got all the answers they asked for. */
+  readonly answered: readonly Pick<ItemRow, 'id' | 'type' | 'participant' | 'activityName' | 'activityNameI18n'>[];
+  /** Ids of those who mend what has stopped; empty where nothing has. */
+  readonly overseerIds: readonly string[];
+}
+
+type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorName' | 'senderId'> &
+  Partial<Pick<WorkflowNotice, 'senderId'>>;
+
+/** News that are about the instance and no work item of it. */
+const ofInstance = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 } as const;
+
 /**
- * Whom a step gives news: everybody who got a work item, and the originator when it ended. Who takes an instance back
- * knows it already. A person who has several items of the step is told of each.
+ * Whom a step gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
+ * has got the answers they asked for; the originator when it ended or is somebody else's; those who mend it when it
+ * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the step is
+ * told of each.
  */
-export function newsOf(
-  facts: NewsFacts,
-  command: Command,
-  { state, workItems, events }: DoneOutcome,
-): WorkflowNotice[] {
-  const { originator } = state;
-  const common = {
-    ...facts,
-    senderId: actorOf(command).id,
-    originatorId: originator.id,
-    originatorName: originator.name,
-  };
-  const submissions = new Set(state.activities.filter(({ waiting }) => waiting === 'submission').map(({ id }) => id));
-  const opened = workItems.filter(isOpen).map(({ item }) => ({
-    ...common,
-    kind: submissions.has(item.activityId) ? ('returned' as const) : ('workItem' as const),
-    userId: item.participant.id,
+export function newsOf(told: ToldStep): WorkflowNotice[] {
+  const { facts, command, done } = told;
+  const { originator } = done.state;
+  const senderId = 'actor' in command ? command.actor.id : null;
+  const comment = 'comment' in command && command.comment !== null ? { comment: command.comment } : {};
+  const common = { ...facts, senderId, ...comment, originatorId: originator.id, originatorName: originator.name };
+  const ended = endNews(told);
+  const late = deadlineNews(done.events);
+  const known = new Set([senderId, ...[...ended, ...late].map(({ userId }) => userId)]);
+  return [
+    ...openedNews(told),
+    ...ended,
+    ...lossNews(told).filter(({ userId }) => !known.has(userId)),
+    ...late,
+    ...answerNews(told),
+    ...stopNews(told),
+  ].map((news) => ({ ...common, ...news }));
+}
+
+/** Why somebody hears of a new work item, by what it asks for. */
+const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
+  0: 'workItem',
+  1: 'forwarded',
+  2: 'assist',
+  3: 'added',
+  4: 'circulated',
+};
+
+function openedNews({ command, done: { state, workItems } }: ToldStep): News[] {
+  const opened = workItems.filter(isOpen).filter(({ item }) => !isClosed(workItems, item));
+  const reopened = workItems.flatMap((change) => (change.kind === 'reopen' ? change.items : []));
+  const given: readonly ReopenedItem[] = [...opened.map(({ item }) => item), ...reopened];
+  return given.map((item) => ({ ...newsOfItem(item, command, state), userId: item.participant.id }));
+}
+
+function newsOfItem(item: ReopenedItem, command: Command, { activities, originator }: InstanceState) {
+  const isSubmission = activities.some(({ id, waiting }) => id === item.activityId && waiting === 'submission');
+  const isBack = item.type === 0 && (isSubmission || command.type === 'reject');
+  // What an activity of the template circulates comes from the originator, whoever took the workflow there.
+  const isByTemplate = item.type === 4 && command.type !== 'circulate';
+  return {
+    ...(isByTemplate || !('actor' in command) ? { senderId: originator.id } : {}),
+    // What was said to the decision is no word to its readers.
+    ...(isByTemplate ? { comment: '' } : {}),
+    kind: isBack ? ('returned' as const) : kindOfItem[item.type],
+    ...(isBack && !isSubmission ? { way: 'again' as const } : {}),
     activityName: item.activityName,
     activityNameI18n: item.activityNameI18n,
     workItemId: item.id,
-  }));
-  const ended = events.flatMap((event) => {
-    const kind = event.kind === 'instanceEnded' ? endings[event.result] : null;
-    return kind === null
-      ? []
-      : [{ ...common, kind, userId: originator.id, activityName: null, activityNameI18n: null, workItemId: null }];
-  });
-  return [...opened, ...ended];
+    workItemType: item.type,
+  };
 }
 
 type Ending = Extract<DoneOutcome['events'][number], { kind: 'instanceEnded' }>['result'];
 
-const endings: Readonly<Record<Ending, NoticeKind | null>> = {
-  approved: 'completed',
-  finished: 'completed',
-  disagreed: 'disagreed',
+interface EndWords {
+  readonly kind: NoticeKind;
+  readonly way?: NoticeWay;
+  /** Somebody's doing from outside, of which the one who did it hears nothing. */
+  readonly byHand?: true;
+}
+
+/** What the originator hears of an end; null: nothing, as it was theirs to do. */
+const endings: Readonly<Record<Ending, EndWords | null>> = {
+  approved: { kind: 'completed' },
+  finished: { kind: 'completed', way: 'early', byHand: true },
+  disagreed: { kind: 'disagreed' },
   revoked: null,
+  aborted: { kind: 'withdrawn', way: 'ownAborted', byHand: true },
+  voided: { kind: 'withdrawn', way: 'ownVoided', byHand: true },
 };
+
+/** Where nobody but time has ended it. */
+const endedByTime: Partial<Record<Ending, NoticeWay>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
+
+/** What the originator hears of an end, or of an instance that is theirs no more. */
+function endNews({ command, done: { state, events }, originatorBefore }: ToldStep): News[] {
+  const actorId = 'actor' in command ? command.actor.id : null;
+  const results = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
+  const ended = results.flatMap((result): News[] => {
+    const words = endings[result];
+    if (words === null || (words.byHand && actorId === state.originator.id)) return [];
+    const way = command.type === 'timeout' ? (endedByTime[result] ?? words.way) : words.way;
+    return [{ kind: words.kind, ...(way && { way }), userId: state.originator.id, ...ofInstance }];
+  });
+  if (command.type !== 'modifyOwner' || originatorBefore === null || originatorBefore.id === actorId) return ended;
+  return [...ended, { kind: 'withdrawn', way: 'ownerTaken', userId: originatorBefore.id, ...ofInstance }];
+}
+
+/** One for each person, of the first of their items where one is named; `newsOf` leaves out who knows it already. */
+function lossNews({ command, lost }: ToldStep): News[] {
+  const way = lossBy(command);
+  if (way === null) return [];
+  const firsts = lost.filter(
+    (item, index) => lost.findIndex((each) => each.participantId === item.participantId) === index,
+  );
+  return firsts.map(({ participantId: userId, activityName, activityNameI18n }) => ({
+    kind: 'withdrawn',
+    userId,
+    ...(way === 'revoked' ? {} : { way }),
+    ...ofInstance,
+    activityName,
+    activityNameI18n,
+  }));
+}
+
+/** What a handler hears whom everybody has answered whom they asked. */
+function answerNews({ answered, done: { events } }: ToldStep): News[] {
+  return events.flatMap((event): News[] => {
+    const item = event.kind === 'answered' && answered.find(({ id }) => id === event.sourceItemId);
+    if (event.kind !== 'answered' || !item) return [];
+    const { id: workItemId, type: workItemType, participant, activityName, activityNameI18n } = item;
+    const about = { activityName, activityNameI18n, workItemId, workItemType, comment: '' };
+    return [{ kind: event.by === 'assist' ? 'assist' : 'added', way: 'answered', userId: participant.id, ...about }];
+  });
+}
+
+/** What those hear who mend what has stopped. */
+function stopNews({ overseerIds, done: { events } }: ToldStep): News[] {
+  return events.flatMap((event): News[] =>
+    event.kind === 'stopped' ? overseerIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
+  );
+}
+
+/** What somebody hears who mends an instance that stands still at a node. */
+export function stopNotice(
+  userId: string,
+  { activityName, activityNameI18n }: Pick<WorkflowNotice, 'activityName' | 'activityNameI18n'>,
+  comment: string,
+) {
+  return {
+    ...ofInstance,
+    kind: 'stopped' as const,
+    userId,
+    senderId: null,
+    activityName,
+    activityNameI18n,
+    comment,
+  };
+}
 
 function isOpen(change: WorkItemChange): change is Extract<WorkItemChange, { kind: 'open' }> {
   return change.kind === 'open';
+}
+
+/** Whether a step closes what it opens: who is passed by a rule when they would be asked has nothing to do. */
+export function isClosed(workItems: readonly WorkItemChange[], { id, activityId }: NewWorkItem): boolean {
+  return workItems.some((change) => {
+    if (change.kind === 'closeActivity') return change.activityId === activityId;
+    return (change.kind === 'close' || change.kind === 'cancel') && change.workItemId === id;
+  });
 }

@@ -2,13 +2,18 @@ import type { GetInstanceInput, WorkflowInstanceDetail } from '@portico/shared-k
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findItem, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
+import { type DraftRow, findDrafts } from '../opinions/drafts.repository.ts';
+import { canClaim, claimOn } from '../work-items/claimed-items.ts';
 import { actionsOf, seesEveryInstance } from '../workflow.policy.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
-import { presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
+import { personOf, presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
+import { askedBy, earlierOf } from './earlier-activities.ts';
 import { findInstance, type InstanceRow } from './instances.repository.ts';
 import { findLog } from './log.repository.ts';
+import { sentBy } from './sent-by.ts';
 
 type InstanceReader = (user: SignedInUser, input: GetInstanceInput) => Promise<WorkflowInstanceDetail>;
 
@@ -18,39 +23,88 @@ export function instanceReader(
   templates: WorkflowTemplates,
   { directory, records }: WorkflowPorts,
 ): InstanceReader {
-  async function requireSight(user: SignedInUser, instance: InstanceRow): Promise<void> {
-    if (instance.originatorId === user.id || seesEveryInstance(user)) return;
-    if (await hasItemIn(db, corpId, { instanceId: instance.id, userId: user.id })) return;
-    if (await records.canRead(user, instance.schemaCode, instance.objectId)) return;
-    throw appError('noPermissionToView');
+  async function hasPartIn({ id: instanceId, originatorId }: InstanceRow, { id: userId }: SignedInUser) {
+    return originatorId === userId || hasItemIn(db, corpId, { instanceId, userId });
   }
 
-  /** The item that was asked for when it is the user's own, else the user's first open one. */
-  async function ownItem(user: SignedInUser, asked: GetInstanceInput, open: readonly ItemRow[]) {
-    const { workflowInstanceId: instanceId, workitemId: id } = asked;
-    const item = id === undefined ? undefined : await findItem(db, corpId, { instanceId, id });
-    if (item?.participant.id === user.id) return item;
-    return open.find(({ participant }) => participant.id === user.id) ?? null;
+  async function requireSight(user: SignedInUser, instance: InstanceRow): Promise<void> {
+    if (seesEveryInstance(user)) return;
+    if (await records.canRead(user, instance.schemaCode, instance.objectId)) return;
+    throw appError('noPermissionToView');
   }
 
   return async (user, input) => {
     const instance = await findInstance(db, corpId, input.workflowInstanceId);
     if (instance === undefined) throw appError('workflowInstanceMissing');
-    await requireSight(user, instance);
+    const hasPart = await hasPartIn(instance, user);
+    if (!hasPart) await requireSight(user, instance);
     const { id, originatorId, state } = instance;
-    const [template, open, done, people] = await Promise.all([
+    const [template, open, done, drafts, people] = await Promise.all([
       templates.read(instance.workflowCode, instance.workflowVersion),
       findOpenItems(db, corpId, [id]),
       findLog(db, corpId, id),
+      findDrafts(db, corpId, id),
       directory.usersById([originatorId]),
     ]);
-    const item = await ownItem(user, input, open);
+    const { workitemId } = input;
+    const asked = workitemId && (await findItem(db, corpId, { instanceId: id, id: workitemId }));
+    const item = asked && asked.participant.id === user.id ? asked : firstOpen(user, open);
+    const originator = people.get(originatorId) ?? { id: originatorId, name: state.originator.name };
+    const actions = actionsOf({ template, state, item, user, hasPart, now: now().toISOString() });
     return {
       instance: presentInstance(instance, open),
-      originator: people.get(originatorId) ?? { id: originatorId, name: state.originator.name },
-      workItem: item && presentOwnItem(item, template),
-      actions: actionsOf({ template, state, item, user, now: now().toISOString() }),
-      log: presentLog(done, open),
+      originator,
+      workItem: item && ownItem(item, actions, template, { originator, done, state, open, drafts }),
+      actions,
+      log: presentLog(done, open, drafts),
     };
   };
+}
+
+/** The user's own item, with where a rejection can send it. */
+function ownItem(
+  item: ItemRow,
+  actions: WorkflowInstanceDetail['actions'],
+  template: WorkflowTemplate,
+  known: Parameters<typeof earlierOf>[2] & {
+    readonly state: InstanceState;
+    readonly open: readonly ItemRow[];
+    readonly drafts: readonly DraftRow[];
+  },
+) {
+  const own = {
+    ...presentOwnItem(item, template, known.done),
+    ...askedBy(item, known.state),
+    ...claimOf(item, template, known),
+    ...sentBy(item, { ...known, template }),
+    ...draftOf(item, known.drafts),
+  };
+  return actions.includes('reject') ? { ...own, earlier: earlierOf(item.activityCode, template, known) } : own;
+}
+
+/** Who has claimed an item's work, or that its handler may; nothing where neither is so. */
+function claimOf(
+  item: ItemRow,
+  template: WorkflowTemplate,
+  { state, open }: { readonly state: InstanceState; readonly open: readonly ItemRow[] },
+) {
+  const claim = claimOn(item, state);
+  const holder = open.find(({ id }) => id === claim?.itemId);
+  if (holder) return { claim: { by: personOf(holder) } };
+  return canClaim(item, template, state) ? { claim: { by: null } } : {};
+}
+
+/** What the user keeps for later of their opinion on an open item. */
+function draftOf({ id, status, participant }: ItemRow, drafts: readonly DraftRow[]) {
+  const own = drafts.find(({ workItemId, userId }) => workItemId === id && userId === participant.id);
+  if (own === undefined || status !== 'PENDING') return {};
+  const { comment, attachments, signature, savedTime } = own;
+  const files = { attachments: [...attachments], signature: signature?.id ?? null };
+  return { draft: { comment, ...files, savedTime: savedTime.toISOString() } };
+}
+
+/** The user's first open item where none of theirs was asked for: work before reading. */
+function firstOpen(user: SignedInUser, open: readonly ItemRow[]): ItemRow | null {
+  const own = open.filter(({ participant }) => participant.id === user.id);
+  return own.find(({ type }) => type !== 4) ?? own[0] ?? null;
 }

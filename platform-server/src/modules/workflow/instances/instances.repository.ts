@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../database/index.ts';
-import type { InstanceState } from '../../../workflow-engine/index.ts';
+import { type InstanceState, readState, waitsOf } from '../../../workflow-engine/index.ts';
 
 /** An instance with the name that its workflow has now. */
 export interface InstanceRow {
@@ -54,17 +54,45 @@ export async function findInstance(db: Database, corpId: string, id: string): Pr
     .select([...columns, 'instance.state'])
     .where('instance.id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, state: row.state as InstanceState };
+  return row && { ...row, state: readState(row.state) };
+}
+
+/** Where instances stand, by their ids. */
+export async function findStates(
+  db: Database,
+  corpId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, InstanceState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('workflow_instance')
+    .select(['id', 'state'])
+    .where('corp_id', '=', corpId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, state }) => [id, readState(state)]));
 }
 
 /** The same, locked until the transaction ends: commands on one instance come one after the other. */
 export async function lockInstance(db: Database, corpId: string, id: string): Promise<InstanceWithState | undefined> {
-  const row = await instances(db, corpId)
+  const row = await toLock(db, corpId, id).forUpdate('instance').executeTakeFirst();
+  return row && { ...row, state: readState(row.state) };
+}
+
+/** The same, if nobody holds it: what others work on now is passed over. */
+export async function lockFreeInstance(
+  db: Database,
+  corpId: string,
+  id: string,
+): Promise<InstanceWithState | undefined> {
+  const row = await toLock(db, corpId, id).forUpdate('instance').skipLocked().executeTakeFirst();
+  return row && { ...row, state: readState(row.state) };
+}
+
+function toLock(db: Database, corpId: string, id: string) {
+  return instances(db, corpId)
     .select([...columns, 'instance.state'])
-    .where('instance.id', '=', id)
-    .forUpdate('instance')
-    .executeTakeFirst();
-  return row && { ...row, state: row.state as InstanceState };
+    .where('instance.id', '=', id);
 }
 
 /** An instance that starts now. */
@@ -75,6 +103,8 @@ export interface NewInstance {
   readonly schemaCode: string;
   readonly objectId: string;
   readonly name: string;
+  /** The number of the record; null of one that has none. */
+  readonly sequenceNo: string | null;
   readonly state: InstanceState;
 }
 
@@ -91,14 +121,22 @@ export async function insertInstance(db: Database, corpId: string, row: NewInsta
       schema_code: row.schemaCode,
       biz_object_id: row.objectId,
       name: row.name,
+      sequence_no: row.sequenceNo,
       status: state.status,
       originator_id: state.originator.id,
       originator_dept_id: state.originator.departmentId,
       state: asJson(state),
       started_time: state.startedAt,
       finished_time: state.finishedAt,
+      wake_time: wakeTimeOf(state),
     })
     .execute();
+}
+
+/** When the first timer of an instance is due; null while none runs. */
+function wakeTimeOf(state: InstanceState): string | null {
+  const times = waitsOf(state).flatMap(({ kind, dueAt }) => (kind === 'timer' && dueAt !== null ? [dueAt] : []));
+  return times.toSorted()[0] ?? null;
 }
 
 /** Writes where a locked instance stands now. */
@@ -107,44 +145,16 @@ export async function updateInstance(db: Database, corpId: string, state: Instan
     .updateTable('workflow_instance')
     .set((row) => ({
       status: state.status,
+      originator_id: state.originator.id,
+      originator_dept_id: state.originator.departmentId,
       state: asJson(state),
       finished_time: state.finishedAt,
+      wake_time: wakeTimeOf(state),
       version: row('version', '+', 1),
     }))
     .where('corp_id', '=', corpId)
     .where('id', '=', state.instanceId)
     .execute();
-}
-
-/** Which instances somebody started, and which page of them; undefined does not narrow. */
-export interface InstanceSearch {
-  readonly originatorId: string;
-  readonly keyword?: string | undefined;
-  readonly status?: string | undefined;
-  readonly page: number;
-  readonly size: number;
-}
-
-/** A page of what somebody started, newest first, and how many there are. */
-export async function searchInstances(
-  db: Database,
-  corpId: string,
-  { originatorId, keyword, status, page, size }: InstanceSearch,
-): Promise<{ readonly rows: InstanceRow[]; readonly total: number }> {
-  let found = instances(db, corpId).where('instance.originator_id', '=', originatorId);
-  if (keyword) found = found.where(containsText('instance.name', keyword));
-  if (status !== undefined) found = found.where('instance.status', '=', status);
-  const [rows, count] = await Promise.all([
-    found
-      .select(columns)
-      .orderBy('instance.started_time', 'desc')
-      .orderBy('instance.id', 'desc')
-      .limit(size)
-      .offset(page * size)
-      .execute(),
-    found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
 }
 
 /** Whether a column contains the text as it is, in either case. */

@@ -1,8 +1,17 @@
-import type { Database } from '../../../database/index.ts';
-import type { LogEntry } from '../../../workflow-engine/index.ts';
+import { asJson, type Database } from '../../../database/index.ts';
+import type { ClaimStep } from '@portico/shared-kit/workflow';
+import type { LogEntry, PeopleChange } from '../../../workflow-engine/index.ts';
+import type { Enclosures } from '../opinions/enclosures.repository.ts';
+import type { DelegatorColumns } from '../work-items/work-items.repository.ts';
+
+/** What entries of some actions tell beside their words. */
+export interface LogDetail extends Partial<Enclosures> {
+  readonly change?: PeopleChange;
+  readonly claim?: ClaimStep;
+}
 
 /** An entry of the log with the person's name as it is now, and the status of the work item that was handled. */
-export interface LogRow {
+export interface LogRow extends DelegatorColumns {
   readonly id: string;
   readonly instanceId: string;
   readonly objectId: string;
@@ -14,6 +23,7 @@ export interface LogRow {
   readonly action: number;
   readonly reason: string | null;
   readonly comment: string | null;
+  readonly detail: LogDetail | null;
   /** Null when nobody acted. */
   readonly personId: string | null;
   readonly personName: string | null;
@@ -41,6 +51,7 @@ export async function insertLog(
     action: entry.approvalActionStatus,
     actor_id: entry.person?.id ?? null,
     comment: entry.comment,
+    detail: detailOf(entry),
     reason: entry.reason,
     receive_time: entry.receiveTime,
     created_time: entry.finishTime,
@@ -48,9 +59,14 @@ export async function insertLog(
   await db.insertInto('workflow_log').values(rows).execute();
 }
 
+function detailOf({ change, claim }: LogEntry) {
+  if (change === null && claim === null) return null;
+  return asJson({ ...(change === null ? {} : { change }), ...(claim === null ? {} : { claim }) } satisfies LogDetail);
+}
+
 /** The log of an instance, oldest first. */
 export function findLog(db: Database, corpId: string, instanceId: string): Promise<LogRow[]> {
-  return logs(db, corpId).where('log.instance_id', '=', instanceId).execute();
+  return logs(db, corpId).where('log.instance_id', '=', instanceId).$castTo<LogRow>().execute();
 }
 
 /** The logs of all instances that these records went through, oldest first. */
@@ -63,8 +79,30 @@ export async function findLogOfRecords(
   return logs(db, corpId)
     .where('instance.schema_code', '=', schemaCode)
     .where('instance.biz_object_id', 'in', objectIds)
+    .$castTo<LogRow>()
     .execute();
 }
+
+const columns = [
+  'log.id',
+  'log.instance_id as instanceId',
+  'instance.biz_object_id as objectId',
+  'log.receive_time as receiveTime',
+  'log.created_time as finishTime',
+  'log.activity_name_i18n as activityNameI18n',
+  'log.action',
+  'log.reason',
+  'log.comment',
+  'log.detail',
+  'log.actor_id as personId',
+  'person.name as personName',
+  'person.name_i18n as personName_i18n',
+  'person.img_url as imgUrl',
+  'item.status as itemStatus',
+  'item.delegator_id as delegatorId',
+  'delegator.name as delegatorName',
+  'delegator.name_i18n as delegatorName_i18n',
+] as const;
 
 /** Entries of one step share their time; their ids are counted, so the longer one is the later one. */
 function logs(db: Database, corpId: string) {
@@ -79,22 +117,10 @@ function logs(db: Database, corpId: string) {
     .leftJoin('work_item as item', (join) =>
       join.onRef('item.corp_id', '=', 'log.corp_id').onRef('item.id', '=', 'log.work_item_id'),
     )
-    .select([
-      'log.id',
-      'log.instance_id as instanceId',
-      'instance.biz_object_id as objectId',
-      'log.receive_time as receiveTime',
-      'log.created_time as finishTime',
-      'log.activity_name_i18n as activityNameI18n',
-      'log.action',
-      'log.reason',
-      'log.comment',
-      'log.actor_id as personId',
-      'person.name as personName',
-      'person.name_i18n as personName_i18n',
-      'person.img_url as imgUrl',
-      'item.status as itemStatus',
-    ])
+    .leftJoin('app_user as delegator', (join) =>
+      join.onRef('delegator.corp_id', '=', 'item.corp_id').onRef('delegator.id', '=', 'item.delegator_id'),
+    )
+    .select(columns)
     .select((row) => [
       row.fn.coalesce('log.activity_code', row.val('')).as('activityCode'),
       row.fn.coalesce('log.activity_name', row.val('')).as('activityName'),

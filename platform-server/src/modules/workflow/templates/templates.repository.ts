@@ -33,6 +33,41 @@ export async function findPublished(db: Database, corpId: string, code: string):
     .executeTakeFirst();
 }
 
+/** The model of a workflow's newest version, published or not; undefined where there is no such workflow. */
+export async function findModel(db: Database, corpId: string, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('workflow_template')
+    .select('schema_code as schemaCode')
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.schemaCode;
+}
+
+/** What a workflow is called now. */
+export type WorkflowName = Pick<TemplateRow, 'code' | 'name' | 'nameI18n'>;
+
+/** The names that workflows have in their newest published version; those that have none are left out. */
+export async function findPublishedNames(
+  db: Database,
+  corpId: string,
+  codes: readonly string[],
+): Promise<WorkflowName[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('workflow_template')
+    .distinctOn('code')
+    .select(['code', 'name', 'name_i18n as nameI18n'])
+    .where('corp_id', '=', corpId)
+    .where('code', 'in', codes)
+    .where('published', '=', true)
+    .orderBy('code')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
 /** The file of one version, or undefined where there is no such version. */
 export async function findBpmn(
   db: Database,
@@ -109,21 +144,37 @@ export async function renameVersion(
 export interface StartableRow extends TemplateRow {
   readonly appName: string;
   readonly appNameI18n: string | null;
+  /** The menu folder of the workflow's model; null where its entry stands in none. */
+  readonly folderName: string | null;
+  readonly folderNameI18n: string | null;
   /** How often the user started it, in any version. */
   readonly startCount: number;
+  /** Since when the user has it pinned; null where it is not. */
+  readonly pinnedTime: Date | null;
+}
+
+/** A column of the menu folder in which the list of a workflow's records stands; null where it stands in none. */
+const ofFolder = (column: 'name' | 'name_i18n') => sql<string | null>`(select ${sql.ref(`folder.${column}`)}
+  from menu_item entry join menu_item folder on folder.corp_id = entry.corp_id and folder.id = entry.parent_id
+  where entry.corp_id = workflow_template.corp_id and entry.app_code = workflow_template.app_code
+    and entry.code = workflow_template.schema_code and entry.published and not entry.deleted and folder.type = 'Folder'
+  order by entry.sort_key, entry.id limit 1)`;
+
+/** How often the user started each workflow, in any version. */
+function startsOf(db: Database, corpId: string, userId: string) {
+  return db.with('started', (cte) =>
+    cte
+      .selectFrom('workflow_instance')
+      .select(['workflow_code', (row) => row.fn.countAll<number>().as('times')])
+      .where('corp_id', '=', corpId)
+      .where('originator_id', '=', userId)
+      .groupBy('workflow_code'),
+  );
 }
 
 /** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
 export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
-  return db
-    .with('started', (cte) =>
-      cte
-        .selectFrom('workflow_instance')
-        .select(['workflow_code', (row) => row.fn.countAll<number>().as('times')])
-        .where('corp_id', '=', corpId)
-        .where('originator_id', '=', userId)
-        .groupBy('workflow_code'),
-    )
+  return startsOf(db, corpId, userId)
     .selectFrom('workflow_template')
     .innerJoin('application', (join) =>
       join
@@ -131,7 +182,15 @@ export async function listPublished(db: Database, corpId: string, userId: string
         .onRef('application.code', '=', 'workflow_template.app_code'),
     )
     .leftJoin('started', 'started.workflow_code', 'workflow_template.code')
+    .leftJoin('pinned_workflow as pin', (join) =>
+      join
+        .onRef('pin.corp_id', '=', 'workflow_template.corp_id')
+        .on('pin.user_id', '=', userId)
+        .onRef('pin.workflow_code', '=', 'workflow_template.code'),
+    )
+    .select('pin.created_time as pinnedTime')
     .select([...columns, 'application.name as appName', 'application.name_i18n as appNameI18n'])
+    .select([ofFolder('name').as('folderName'), ofFolder('name_i18n').as('folderNameI18n')])
     .select((row) => row.fn.coalesce('started.times', sql<number>`0`).as('startCount'))
     .where('workflow_template.corp_id', '=', corpId)
     .where('workflow_template.version', '=', (row) =>

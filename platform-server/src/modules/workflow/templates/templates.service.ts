@@ -1,11 +1,20 @@
-import { AppError, appError, codeOf, describeError } from '@portico/shared-kit/errors';
+import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import { readTemplate, type TemplateProblem, type WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import {
+  type Drawing,
+  readTemplate,
+  type TemplateProblem,
+  type WorkflowTemplate,
+  writeDrawing,
+} from '../../../workflow-engine/index.ts';
 import * as repository from './templates.repository.ts';
 
 /** Read templates kept in memory; a version never changes, so what was read once stays right. */
 const maxCached = 500;
+/** Drawings kept in memory: they are texts of some 50,000 characters. */
+const maxDrawings = 50;
 
 /** A workflow as a package brings it. */
 export interface WorkflowToPublish {
@@ -39,6 +48,10 @@ export interface WorkflowTemplates {
   findPublished(code: string): Promise<repository.TemplateRow | null>;
   /** A version, read and checked; asked of the database once. Throws workflowInstanceMissing where there is none. */
   read(code: string, version: number): Promise<WorkflowTemplate>;
+  /** The drawing of a version, without what only runs. Throws workflowInstanceMissing where there is none. */
+  draw(code: string, version: number): Promise<Drawing>;
+  /** The model of a workflow's records, whether or not it is published. Throws notPublished where there is no workflow. */
+  modelOf(code: string): Promise<string>;
   /** Published workflows with the user's number of starts, most used first. */
   list(userId: string): Promise<repository.StartableRow[]>;
 }
@@ -46,16 +59,20 @@ export interface WorkflowTemplates {
 /** Workflow templates by version: what is published, and what runs. */
 export function workflowTemplates({ connections, corpId, now }: Platform): WorkflowTemplates {
   const { db } = connections;
-  const cache = new Map<string, Promise<WorkflowTemplate>>();
 
-  async function load(code: string, version: number): Promise<WorkflowTemplate> {
+  async function fileOf(code: string, version: number): Promise<string> {
     const bpmn = await repository.findBpmn(db, corpId, code, version);
     if (bpmn === undefined) throw appError('workflowInstanceMissing');
+    return bpmn;
+  }
+
+  const read = keptOnce(maxCached, async (code, version) => {
+    const bpmn = await fileOf(code, version);
     const reading = await readTemplate(bpmn);
     if (reading.ok) return reading.template;
     const [{ name, params }] = reading.problems;
     throw new AppError(name, params);
-  }
+  });
 
   return {
     async publish(trx, workflow, { dryRun = false } = {}) {
@@ -68,23 +85,38 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
       return publication;
     },
 
-    async findPublished(code) {
-      return (await repository.findPublished(db, corpId, code)) ?? null;
-    },
+    findPublished: async (code) => (await repository.findPublished(db, corpId, code)) ?? null,
 
-    read(code, version) {
-      const key = `${code}:${version}`;
-      const held = cache.get(key);
-      if (held !== undefined) return held;
-      if (cache.size >= maxCached) cache.clear();
-      const reading = load(code, version);
-      cache.set(key, reading);
-      reading.catch(() => cache.delete(key));
-      return reading;
-    },
+    read,
 
+    draw: keptOnce(maxDrawings, async (code, version) =>
+      writeDrawing(await fileOf(code, version), await read(code, version)),
+    ),
+
+    modelOf: (code) => modelOf(db, corpId, code),
     list: (userId) => repository.listPublished(db, corpId, userId),
   };
+}
+
+/** What is made of a version, made once: a version never changes. What fails is tried again. */
+function keptOnce<T>(most: number, make: (code: string, version: number) => Promise<T>) {
+  const cache = new Map<string, Promise<T>>();
+  return (code: string, version: number): Promise<T> => {
+    const key = `${code}:${version}`;
+    const held = cache.get(key);
+    if (held !== undefined) return held;
+    if (cache.size >= most) cache.clear();
+    const made = make(code, version);
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
+    return made;
+  };
+}
+
+async function modelOf(db: Database, corpId: string, code: string): Promise<string> {
+  const schemaCode = await repository.findModel(db, corpId, code);
+  if (schemaCode === undefined) throw appError('notPublished');
+  return schemaCode;
 }
 
 /** What publishing would do; the workflow is locked, so that two publications come one after the other. */

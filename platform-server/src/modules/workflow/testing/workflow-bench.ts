@@ -10,9 +10,19 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
+import type { CallAttempt } from '../service-calls/call-queue.ts';
 import type { Publication } from '../templates/templates.service.ts';
-import type { RecordOfWorkflow, WorkflowNotice, WorkflowNotices, WorkflowRecords } from '../workflow.ports.ts';
+import type {
+  RecordOfWorkflow,
+  WorkflowFiles,
+  WorkflowNotice,
+  WorkflowNotices,
+  WorkflowPorts,
+  WorkflowRecords,
+} from '../workflow.ports.ts';
 import { type WorkflowService, workflowService } from '../workflow.service.ts';
+
+type SentCall = [attempt: CallAttempt, startAfter?: Date];
 
 interface StoredRecord {
   readonly id: string;
@@ -21,17 +31,23 @@ interface StoredRecord {
   readonly instance_id: string | null;
 }
 
+type ToldNotice = Pick<WorkflowNotice, 'kind' | 'way' | 'userId' | 'workItemId'>;
+
 /** The workflow module on a database of its own, with records and news in two plain tables that roll back like all. */
 export interface WorkflowBench {
   readonly platform: Platform;
   readonly database: TestDatabase;
   readonly workflow: WorkflowService;
+  /** Attempts to call services that were handed over, each with the time before which it is not made. */
+  readonly calls: SentCall[];
   /** Moves on by a second with each look, so that times tell the order. */
   readonly clock: { at: number };
   user(id: string, grants?: readonly Grant[]): SignedInUser;
   publish(code: string, xml: string): Promise<Publication>;
   records(): Promise<StoredRecord[]>;
-  notices(): Promise<Pick<WorkflowNotice, 'kind' | 'userId' | 'workItemId'>[]>;
+  notices(): Promise<ToldNotice[]>;
+  /** People whose work has changed without a message, in that order. */
+  readonly changed: string[];
   addRecord(data: Record<string, unknown>, status: string): Promise<string>;
 }
 
@@ -63,6 +79,18 @@ function recordsIn(platform: Platform): WorkflowRecords {
         where id = ${id}`.execute(trx);
     },
     addOpinions: async () => undefined,
+    async ownerToBe(trx, id) {
+      const [person] = await directory(platform).activeUsers([id], trx);
+      if (person === undefined) throw appError('ownerNotUsable', { name: id });
+      return { id, name: person.name, departmentId: 'sales', departmentName: '销售部' };
+    },
+    async setOwner(trx, _schemaCode, id, { owner }) {
+      const change = JSON.stringify({ owner: owner.id });
+      await sql`update test_record set data = data || ${change}::jsonb where id = ${id}`.execute(trx);
+    },
+    noteHandlers: async () => undefined,
+    conditionFor: async () => () => sql`true`,
+    seenBy: async () => ({ records: new Map(), properties: [] }),
     canRead: async (user) => user.roleCodes.includes('reader'),
     addable: async (user, codes) =>
       new Map(user.roleCodes.includes('visitor') ? [] : codes.map((code) => [code, { sheetCode: 'form' }])),
@@ -86,43 +114,67 @@ const organisation = {
   ],
 };
 
-const noticesInTable: WorkflowNotices = {
+const noticesInTable = (changed: string[]): WorkflowNotices => ({
   async send(trx, notices) {
-    for (const { kind, userId, workItemId } of notices) {
-      await sql`insert into test_notice (kind, user_id, work_item_id)
-        values (${kind}, ${userId}, ${workItemId})`.execute(trx);
+    for (const { kind, way = null, userId, workItemId } of notices) {
+      await sql`insert into test_notice (kind, way, user_id, work_item_id)
+        values (${kind}, ${way}, ${userId}, ${workItemId})`.execute(trx);
     }
   },
+  workChanged: (_trx, userIds) => void changed.push(...userIds),
+});
+
+const noFiles: WorkflowFiles = {
+  attach: async () => new Map(),
+  keepSignature: async () => undefined,
+  keepForLater: async () => new Map(),
 };
 
 async function fill(platform: Platform): Promise<void> {
   const { db } = platform.connections;
   await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
-  await sql`create table test_notice (no serial, kind text, user_id text, work_item_id text)`.execute(db);
+  await sql`create table test_notice (no serial, kind text, way text, user_id text, work_item_id text)`.execute(db);
   await insertOrganisation(platform, organisation);
   await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
 }
 
-/** For `beforeAll`; drop the database in `afterAll`. */
-export async function startWorkflowBench(): Promise<WorkflowBench> {
-  const database = await createTestDatabase();
-  const clock = { at: Date.UTC(2026, 2, 2, 1) };
-  const platform: Platform = {
-    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+function portsOf(platform: Platform, calls: SentCall[], changed: string[]): WorkflowPorts {
+  const queue = { send: async (_trx: unknown, ...call: SentCall) => void calls.push(call) };
+  const others = { notices: noticesInTable(changed), files: noFiles, calls: queue };
+  return { directory: directory(platform), records: recordsIn(platform), ...others };
+}
+
+function platformOn(
+  database: TestDatabase,
+  clock: { at: number },
+  environment: Readonly<Record<string, string>>,
+): Platform {
+  return {
+    config: readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment }),
     connections: database,
     log: pino({ level: 'silent' }),
     corpId: 'main',
     now: () => new Date((clock.at += 1000)),
     newId: () => v7(),
   };
+}
+
+/** For `beforeAll`; drop the database in `afterAll`. */
+export async function startWorkflowBench(environment: Readonly<Record<string, string>> = {}): Promise<WorkflowBench> {
+  const database = await createTestDatabase();
+  const clock = { at: Date.UTC(2026, 2, 2, 1) };
+  const platform = platformOn(database, clock, environment);
   const { db } = database;
+  const calls: SentCall[] = [];
   await fill(platform);
-  const ports = { directory: directory(platform), records: recordsIn(platform), notices: noticesInTable };
-  const workflow = workflowService(platform, ports);
+  const changed: string[] = [];
+  const workflow = workflowService(platform, portsOf(platform, calls, changed));
   return {
     platform,
     database,
     workflow,
+    calls,
+    changed,
     clock,
     user: (id, grants = []) => signedIn(id, grants),
     publish: (code, xml) => {
@@ -132,9 +184,10 @@ export async function startWorkflowBench(): Promise<WorkflowBench> {
     records: async () => (await sql<StoredRecord>`select * from test_record`.execute(db)).rows,
     notices: async () =>
       (
-        await sql<{ kind: WorkflowNotice['kind']; userId: string; workItemId: string | null }>`
-          select kind, user_id as "userId", work_item_id as "workItemId" from test_notice order by no`.execute(db)
-      ).rows,
+        await sql<{ told: ToldNotice; workItemId: string | null }>`
+          select jsonb_strip_nulls(jsonb_build_object('kind', kind, 'way', way, 'userId', user_id)) as told,
+            work_item_id as "workItemId" from test_notice order by no`.execute(db)
+      ).rows.map(({ told, workItemId }) => ({ ...told, workItemId })),
     async addRecord(data, status) {
       const id = platform.newId();
       await sql`insert into test_record values (${id}, ${JSON.stringify(data)}, ${status}, null)`.execute(db);

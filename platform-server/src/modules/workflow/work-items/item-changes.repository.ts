@@ -1,13 +1,40 @@
 import type { Database } from '../../../database/index.ts';
-import type { NewWorkItem, WorkItemChange } from '../../../workflow-engine/index.ts';
+import { sql } from 'kysely';
+import type { NewWorkItem, ReopenedItem, WorkItemChange } from '../../../workflow-engine/index.ts';
 
-/** Makes the engine's changes to the work items of an instance, in their order. */
+/** A work item with whose work it is, where its participant handles it on behalf of somebody else. */
+export interface ItemToOpen extends NewWorkItem {
+  readonly delegatorId?: string;
+}
+
+/** The same of an item that is opened again. */
+export interface ItemToReopen extends ReopenedItem {
+  readonly delegatorId?: string;
+}
+
+/** A change of the engine, whose new items may be in other hands. */
+export type ItemChange =
+  | Exclude<WorkItemChange, { kind: 'open' | 'reopen' }>
+  | { readonly kind: 'open'; readonly item: ItemToOpen }
+  | { readonly kind: 'reopen'; readonly items: readonly ItemToReopen[] };
+
+/** An open work item that somebody lost without having handled it. */
+export interface LostItem {
+  readonly id: string;
+  readonly type: number;
+  readonly participantId: string;
+  readonly activityName: string;
+  readonly activityNameI18n: string | null;
+}
+
+/** Makes the engine's changes to the work items of an instance, in their order; answers those that are taken away. */
 export async function applyChanges(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
-  changes: readonly WorkItemChange[],
-): Promise<void> {
-  let opened: NewWorkItem[] = [];
+  changes: readonly ItemChange[],
+): Promise<LostItem[]> {
+  const lost: LostItem[] = [];
+  let opened: ItemToOpen[] = [];
   const insertOpened = async () => {
     if (opened.length > 0) await insertItems(db, { corpId, instanceId }, opened);
     opened = [];
@@ -18,15 +45,16 @@ export async function applyChanges(
       continue;
     }
     await insertOpened();
-    await closeItems(db, { corpId, instanceId }, change);
+    lost.push(...(await changeItems(db, { corpId, instanceId }, change)));
   }
   await insertOpened();
+  return lost;
 }
 
 async function insertItems(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
-  items: readonly NewWorkItem[],
+  items: readonly ItemToOpen[],
 ): Promise<void> {
   const rows = items.map((item) => ({
     corp_id: corpId,
@@ -39,7 +67,11 @@ async function insertItems(
     type: item.type,
     status: 'PENDING',
     participant_id: item.participant.id,
+    delegator_id: item.delegatorId ?? null,
     receive_time: item.receiveTime,
+    source_item_id: item.sourceItemId,
+    due_time: item.dueTime,
+    wake_time: item.wakeTime,
   }));
   // A statement takes 65,535 values at most.
   for (let from = 0; from < rows.length; from += 1000) {
@@ -50,27 +82,61 @@ async function insertItems(
   }
 }
 
-async function closeItems(
+async function changeItems(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
-  change: Exclude<WorkItemChange, { kind: 'open' }>,
-): Promise<void> {
-  const { status, finishTime } = change;
+  change: Exclude<ItemChange, { kind: 'open' }>,
+): Promise<LostItem[]> {
+  if (change.kind === 'reopen') return reopenItems(db, { corpId, instanceId }, change.items);
   const pending = db
     .updateTable('work_item')
     .where('corp_id', '=', corpId)
     .where('instance_id', '=', instanceId)
     .where('status', '=', 'PENDING');
+  if (change.kind === 'wake') {
+    await pending.set({ wake_time: change.wakeTime }).where('id', '=', change.workItemId).execute();
+    return [];
+  }
+  const { finishTime } = change;
   if (change.kind === 'close') {
     const { action, comment } = change;
     await pending
-      .set({ status, action, comment, finish_time: finishTime })
+      .set({ status: change.status, action, comment, finish_time: finishTime })
       .where('id', '=', change.workItemId)
       .execute();
-    return;
+    return [];
   }
-  await pending
-    .set({ status, reason: change.reason, finish_time: finishTime })
-    .where('activity_id', '=', change.activityId)
-    .execute();
+  const status = change.kind === 'setAside' ? 'CANCELED' : change.status;
+  const taken = pending.set({ status, reason: change.reason, finish_time: finishTime });
+  if (change.kind === 'cancel') return taken.where('id', '=', change.workItemId).returning(lostColumns).execute();
+  const ofActivity = taken.where('activity_id', '=', change.activityId).returning(lostColumns);
+  if (change.kind === 'closeActivity') return ofActivity.execute();
+  return ofActivity.where('type', 'in', [0, 1]).where('id', '!=', change.exceptItemId).execute();
+}
+
+const lostColumns = [
+  'id',
+  'type',
+  'participant_id as participantId',
+  'activity_name as activityName',
+  'activity_name_i18n as activityNameI18n',
+] as const;
+
+/** Makes items pending again, in the hands of those who have them now, with one statement. */
+async function reopenItems(
+  db: Database,
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  items: readonly ItemToReopen[],
+): Promise<LostItem[]> {
+  const ids = items.map(({ id }) => id);
+  const participants = items.map(({ participant }) => participant.id);
+  const delegators = items.map(({ delegatorId }) => delegatorId ?? null);
+  await sql`update work_item item
+    set status = 'PENDING', reason = null, finish_time = null,
+      participant_id = given.participant_id, delegator_id = given.delegator_id
+    from unnest(${ids}::text[], ${participants}::text[], ${delegators}::text[])
+      as given (id, participant_id, delegator_id)
+    where item.corp_id = ${corpId} and item.instance_id = ${instanceId} and item.id = given.id
+      and item.status = 'CANCELED'`.execute(db);
+  return [];
 }

@@ -1,5 +1,5 @@
-import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import type { Database } from '../../../database/index.ts';
+import { sql } from 'kysely';
+import { plansOf } from '../../../testing/plans.ts';
 import { leaveXml } from '../../../workflow-engine/testing/diagrams.ts';
 import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
 import { searchItems } from './work-item-lists.repository.ts';
@@ -18,12 +18,11 @@ beforeAll(async () => {
 afterAll(() => bench.database.drop());
 
 const todo = (page = 0, size = 20, keyword?: string) =>
-  bench.workflow.queryItems(bench.user('boss'), {
-    state: 'unfinished',
-    page,
-    size,
-    ...(keyword === undefined ? {} : { keyword }),
-  });
+  bench.workflow.queryItems(
+    bench.user('boss'),
+    { state: 'unfinished', page, size, ...(keyword === undefined ? {} : { keyword }) },
+    'zh',
+  );
 const namesOf = (items: readonly { instanceName: string }[]) => items.map(({ instanceName }) => instanceName);
 
 test('the to-do list is newest first, page by page, each item once', async () => {
@@ -35,6 +34,14 @@ test('the to-do list is newest first, page by page, each item once', async () =>
   );
 });
 
+test('an item says until when it is to be handled, and most have no such time', async () => {
+  const due = '2026-03-05T01:00:00.000Z';
+  const [newest] = (await todo()).content;
+  const rows = bench.database.db.updateTable('work_item').where('id', '=', newest?.id ?? '');
+  await rows.set({ due_time: due }).execute();
+  expect((await todo()).content.map(({ dueTime }) => dueTime)).toEqual([due, null, null, null, null]);
+});
+
 test('a keyword is looked for as it is written, signs of patterns included', async () => {
   expect(namesOf((await todo(0, 20, '月假')).content)).toHaveLength(4);
   expect(namesOf((await todo(0, 20, '100%_')).content)).toEqual(['林-请假-100%_远足']);
@@ -44,10 +51,13 @@ test('a keyword is looked for as it is written, signs of patterns included', asy
 test('what is handled moves to the done list and off the badge', async () => {
   const boss = bench.user('boss');
   expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
+  const mark = await bench.workflow.workMark(boss);
+  expect(await bench.workflow.workMark(boss)).toBe(mark);
   const [newest] = (await todo()).content;
   await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
   expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
-  const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 });
+  expect(await bench.workflow.workMark(boss)).not.toBe(mark);
+  const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);
   expect(done.content[0]?.usedTime).toBeGreaterThan(0);
 });
@@ -56,7 +66,7 @@ test("items closed by other people's decisions are not among what somebody has d
   const lin = bench.user('lin');
   const revoked = (await todo()).content[0];
   await bench.workflow.revoke(lin, { workflowInstanceId: revoked?.workflowInstanceId ?? '', requestId: 'back' });
-  const done = await bench.workflow.queryItems(bench.user('boss'), { state: 'finished', page: 0, size: 20 });
+  const done = await bench.workflow.queryItems(bench.user('boss'), { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content.map(({ id }) => id)).not.toContain(revoked?.id);
 });
 
@@ -68,43 +78,28 @@ test('my workflows say where each one stands and with whom, and are found by sta
     activities: [{ name: '主管审批', name_i18n: '{"en":"Manager"}' }],
     participants: [{ id: 'boss', name: '王总' }],
   });
-  const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: 'COMPLETED' });
+  const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: ['COMPLETED'] });
   expect(ended.content).toMatchObject([{ activities: [], participants: [] }]);
 });
 
-test('the badge and both lists of somebody with much history are read by their own indexes', async () => {
+test('the badge and the lists of somebody with much history are read by their own indexes', async () => {
   const { db } = bench.database;
   await sql`insert into work_item (corp_id, id, instance_id, activity_id, activity_code, activity_name, type, status,
       participant_id, action, receive_time, finish_time)
-    select 'main', 'old-' || n, 'none', 'a', 'Check', '审批', 0, case when n % 50 = 0 then 'PENDING' else 'AGREED' end,
+    select 'main', 'old-' || n, 'none', 'a', 'Check', '审批', case when n % 7 = 0 then 4 else 0 end,
+      case when n % 50 = 0 then 'PENDING' else 'AGREED' end,
       'p' || n % 20, case when n % 50 = 0 then null else 3 end, now(), now()
     from generate_series(1, 20000) n`.execute(db);
   await sql`vacuum analyze work_item`.execute(db);
-  const person = { participantId: 'p0', page: 0, size: 20 } as const;
-  const count = await plansOf((spied) => countOpen(spied, 'main', 'p0'));
+  const person = { participantId: 'p0', page: 0, size: 20, locale: 'zh', now: new Date() } as const;
+  const count = await plansOf(bench.database, (spied) => countOpen(spied, 'main', 'p0'));
   expect(count).toContain('Index Only Scan using work_item_todo');
-  const todo = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'unfinished' }));
+  const todo = await plansOf(bench.database, (spied) => searchItems(spied, 'main', { ...person, state: 'unfinished' }));
   expect(todo).toMatch(/using work_item_todo on work_item item\b[^]*using work_item_todo/);
-  const done = await plansOf((spied) => searchItems(spied, 'main', { ...person, state: 'finished' }));
+  const done = await plansOf(bench.database, (spied) => searchItems(spied, 'main', { ...person, state: 'finished' }));
   expect(done).toMatch(/using work_item_done on work_item item\b[^]*using work_item_done/);
+  const unread = await plansOf(bench.database, (spied) => searchItems(spied, 'main', { ...person, state: 'unread' }));
+  expect(unread).toMatch(/using work_item_unread on work_item item\b[^]*using work_item_unread/);
+  const read = await plansOf(bench.database, (spied) => searchItems(spied, 'main', { ...person, state: 'read' }));
+  expect(read).toMatch(/using work_item_read on work_item item\b[^]*using work_item_read/);
 });
-
-/** The plans of all statements that the work sends, as text. */
-async function plansOf(work: (spied: Database) => Promise<unknown>): Promise<string> {
-  const { db, pool } = bench.database;
-  const sent: RootOperationNode[] = [];
-  const spy: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      sent.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await work(db.withPlugin(spy));
-  const plans = sent.map(async (node) => {
-    const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-  return (await Promise.all(plans)).join('\n');
-}

@@ -1,18 +1,26 @@
+import type { WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
-import { containsText } from '../instances/instances.repository.ts';
+import { type ItemNarrowing, itemOrder, narrowedItems, newestFirst } from './item-conditions.repository.ts';
+import type { DelegatorColumns } from './work-items.repository.ts';
 
-/** One line of somebody's to-do or done list. */
-export interface ListedItemRow {
+/** One line of a list of somebody's work items. */
+export interface ListedItemRow extends DelegatorColumns {
   readonly id: string;
   readonly instanceId: string;
+  readonly activityId: string;
   readonly activityCode: string;
   readonly activityName: string;
   readonly activityNameI18n: string | null;
   readonly status: string;
+  readonly type: number;
+  readonly action: number | null;
   readonly receiveTime: Date;
+  readonly dueTime: Date | null;
   readonly finishTime: Date | null;
   readonly workflowCode: string;
+  readonly workflowVersion: number;
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
   readonly instanceName: string;
@@ -25,26 +33,26 @@ export interface ListedItemRow {
   readonly originatorImgUrl: string | null;
   readonly departmentName: string | null;
   readonly departmentName_i18n: string | null;
+  /** Who circulated it; null for work, and for what an activity of the template circulated. */
+  readonly senderId: string | null;
+  readonly senderName: string | null;
+  readonly senderName_i18n: string | null;
+  readonly senderImgUrl: string | null;
+  /** What that person wrote. */
+  readonly remark: string | null;
 }
 
-/** Which work items of a person, and which page of them; undefined does not narrow. */
-export interface ItemSearch {
-  readonly participantId: string;
-  /** `unfinished`: open; `finished`: handled by this person, not closed by what others did. */
-  readonly state: 'unfinished' | 'finished';
-  readonly keyword?: string | undefined;
-  readonly workflowCode?: string | undefined;
+/** Which work items of a person, in which order, and which page of them. */
+export interface ItemSearch extends ItemNarrowing {
+  /** Undefined: newest first. */
+  readonly order?: WorkItemOrder | undefined;
+  /** The language in which people are sorted. */
+  readonly locale: Locale;
   readonly page: number;
   readonly size: number;
 }
 
-/** The condition of each list as its partial index has it, written out so that the planner recognises it. */
-const lists = {
-  unfinished: { holds: sql<boolean>`item.status = 'PENDING' and item.type <> 4`, time: 'item.receive_time' },
-  finished: { holds: sql<boolean>`item.action is not null`, time: 'item.finish_time' },
-} as const;
-
-/** A page of somebody's work items, newest first, and how many there are. Reading tasks are not among them. */
+/** A page of somebody's work items, and how many there are. */
 export async function searchItems(
   db: Database,
   corpId: string,
@@ -52,45 +60,40 @@ export async function searchItems(
 ): Promise<{ readonly rows: ListedItemRow[]; readonly total: number }> {
   const [rows, count] = await Promise.all([
     pageOf(db, corpId, search),
-    itemsOf(db, corpId, search)
+    narrowedItems(db, corpId, search)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: count.total };
 }
 
-/** The person's items; the instance is joined only where the search asks for something of it. */
-function itemsOf(db: Database, corpId: string, { participantId, state, keyword, workflowCode }: ItemSearch) {
-  const items = db
-    .selectFrom('work_item as item')
-    .where('item.corp_id', '=', corpId)
-    .where('item.participant_id', '=', participantId)
-    .where(lists[state].holds);
-  if (!keyword && workflowCode === undefined) return items;
-  return items.where((item) => {
-    let instance = item
-      .selectFrom('workflow_instance as instance')
-      .select('instance.id')
-      .whereRef('instance.corp_id', '=', 'item.corp_id')
-      .whereRef('instance.id', '=', 'item.instance_id');
-    if (keyword) instance = instance.where(containsText('instance.name', keyword));
-    if (workflowCode !== undefined) instance = instance.where('instance.workflow_code', '=', workflowCode);
-    return item.exists(instance);
-  });
-}
-
 /** Finds the ids of the page first, so that names are fetched for its rows only. */
 function pageOf(db: Database, corpId: string, search: ItemSearch): Promise<ListedItemRow[]> {
-  const { page, size, state } = search;
-  const { time } = lists[state];
-  const wanted = itemsOf(db, corpId, search)
+  const { state, order = newestFirst[state], locale } = search;
+  const { way, idWay } = itemOrder(order, locale);
+  return withNames(db, wantedItems(db, corpId, search))
+    .select(listedColumns)
+    .orderBy('item.sort_key', way)
+    .orderBy('item.id', idWay)
+    .execute();
+}
+
+function wantedItems(db: Database, corpId: string, search: ItemSearch) {
+  const { page, size, state, order = newestFirst[state], locale } = search;
+  const { key, way, idWay } = itemOrder(order, locale);
+  return narrowedItems(db, corpId, search)
     .selectAll('item')
-    .orderBy(time, 'desc')
-    .orderBy('item.id', 'desc')
+    .select(key.as('sort_key'))
+    .orderBy(key, way)
+    .orderBy('item.id', idWay)
     .limit(size)
     .offset(page * size);
+}
+
+/** The items with their instances, people and departments; a reading task with the log entry of its circulation. */
+function withNames(db: Database, items: ReturnType<typeof wantedItems>) {
   return db
-    .selectFrom(wanted.as('item'))
+    .selectFrom(items.as('item'))
     .innerJoin('workflow_instance as instance', (join) =>
       join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
     )
@@ -103,27 +106,40 @@ function pageOf(db: Database, corpId: string, search: ItemSearch): Promise<Liste
     .leftJoin('app_user as originator', (join) =>
       join.onRef('originator.corp_id', '=', 'instance.corp_id').onRef('originator.id', '=', 'instance.originator_id'),
     )
+    .leftJoin('app_user as delegator', (join) =>
+      join.onRef('delegator.corp_id', '=', 'item.corp_id').onRef('delegator.id', '=', 'item.delegator_id'),
+    )
     .leftJoin('department', (join) =>
       join
         .onRef('department.corp_id', '=', 'instance.corp_id')
         .onRef('department.id', '=', 'instance.originator_dept_id'),
     )
-    .select(listedColumns)
-    .orderBy(time, 'desc')
-    .orderBy('item.id', 'desc')
-    .execute();
+    .leftJoin('workflow_log as circulation', (join) =>
+      join
+        .onRef('circulation.corp_id', '=', 'item.corp_id')
+        .onRef('circulation.id', '=', 'item.activity_id')
+        .on('item.type', '=', 4),
+    )
+    .leftJoin('app_user as sender', (join) =>
+      join.onRef('sender.corp_id', '=', 'circulation.corp_id').onRef('sender.id', '=', 'circulation.actor_id'),
+    );
 }
 
 const listedColumns = [
   'item.id',
   'item.instance_id as instanceId',
+  'item.activity_id as activityId',
   'item.activity_code as activityCode',
   'item.activity_name as activityName',
   'item.activity_name_i18n as activityNameI18n',
   'item.status',
+  'item.type',
+  'item.action',
   'item.receive_time as receiveTime',
+  'item.due_time as dueTime',
   'item.finish_time as finishTime',
   'instance.workflow_code as workflowCode',
+  'instance.workflow_version as workflowVersion',
   'template.name as workflowName',
   'template.name_i18n as workflowNameI18n',
   'instance.name as instanceName',
@@ -136,4 +152,45 @@ const listedColumns = [
   'originator.img_url as originatorImgUrl',
   'department.name as departmentName',
   'department.name_i18n as departmentName_i18n',
+  'circulation.actor_id as senderId',
+  'circulation.comment as remark',
+  'sender.name as senderName',
+  'sender.name_i18n as senderName_i18n',
+  'sender.img_url as senderImgUrl',
+  'item.delegator_id as delegatorId',
+  'delegator.name as delegatorName',
+  'delegator.name_i18n as delegatorName_i18n',
 ] as const;
+
+/** Work items by id, whose-ever they are, in the order of the ids. */
+export async function findListedItems(db: Database, corpId: string, ids: readonly string[]): Promise<ListedItemRow[]> {
+  if (ids.length === 0) return [];
+  const items = db
+    .selectFrom('work_item as item')
+    .selectAll('item')
+    .select(sql<unknown>`null`.as('sort_key'))
+    .where('item.corp_id', '=', corpId)
+    .where('item.id', 'in', ids);
+  const rows = await withNames(db, items).select(listedColumns).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The titles of somebody's own items by id, whatever became of them. */
+export async function findItemTitles(
+  db: Database,
+  corpId: string,
+  { participantId, ids }: { readonly participantId: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('work_item as item')
+    .innerJoin('workflow_instance as instance', (join) =>
+      join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
+    )
+    .select(['item.id', 'instance.name'])
+    .where('item.corp_id', '=', corpId)
+    .where('item.id', 'in', ids)
+    .where('item.participant_id', '=', participantId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,4 +1,4 @@
-import type { WorkItemStatus } from '@portico/shared-kit/workflow';
+import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import type { WorkItemRow } from '../../../workflow-engine/index.ts';
@@ -27,9 +27,15 @@ export async function findPlace(db: Database, corpId: string, id: string): Promi
     .executeTakeFirst();
 }
 
+/** Whose work something is, where its handler does it on behalf of somebody else; null where it is their own. */
+export interface DelegatorColumns {
+  readonly delegatorId: string | null;
+  readonly delegatorName: string | null;
+  readonly delegatorName_i18n: string | null;
+}
+
 /** A work item with its activity's name and its participant's picture. */
-export interface ItemRow extends WorkItemRow {
-  readonly activityCode: string;
+export interface ItemRow extends WorkItemRow, DelegatorColumns {
   readonly activityName: string;
   readonly activityNameI18n: string | null;
   readonly personName_i18n: string | null;
@@ -42,6 +48,9 @@ function itemsOf(db: Database, corpId: string) {
     .leftJoin('app_user as person', (join) =>
       join.onRef('person.corp_id', '=', 'item.corp_id').onRef('person.id', '=', 'item.participant_id'),
     )
+    .leftJoin('app_user as delegator', (join) =>
+      join.onRef('delegator.corp_id', '=', 'item.corp_id').onRef('delegator.id', '=', 'item.delegator_id'),
+    )
     .select([
       'item.id',
       'item.instance_id as instanceId',
@@ -49,23 +58,34 @@ function itemsOf(db: Database, corpId: string) {
       'item.activity_code as activityCode',
       'item.activity_name as activityName',
       'item.activity_name_i18n as activityNameI18n',
+      'item.type',
       'item.status',
       'item.participant_id as participantId',
       'item.receive_time as receiveTime',
+      'item.due_time as dueTime',
+      'item.wake_time as wakeTime',
       'person.name as personName',
       'person.name_i18n as personName_i18n',
       'person.img_url as imgUrl',
+      'item.delegator_id as delegatorId',
+      'delegator.name as delegatorName',
+      'delegator.name_i18n as delegatorName_i18n',
     ])
     .where('item.corp_id', '=', corpId);
 }
 
 function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]): ItemRow {
-  const { participantId, personName, status, receiveTime, ...rest } = row;
+  const { participantId, personName, status, type, receiveTime, dueTime, wakeTime, ...rest } = row;
+  const { delegatorId, delegatorName } = rest;
   return {
     ...rest,
+    ...(delegatorId === null ? {} : { delegator: { id: delegatorId, name: delegatorName ?? delegatorId } }),
+    type: type as WorkItemType,
     status: status as WorkItemStatus,
     participant: { id: participantId, name: personName ?? participantId },
     receiveTime: receiveTime.toISOString(),
+    dueTime: dueTime?.toISOString() ?? null,
+    wakeTime: wakeTime?.toISOString() ?? null,
   };
 }
 
@@ -80,6 +100,32 @@ export async function findItem(
     .where('item.id', '=', id)
     .executeTakeFirst();
   return row && itemOf(row);
+}
+
+/** Of these people those who have an open item in the activity. */
+export async function findOccupied(
+  db: Database,
+  corpId: string,
+  {
+    instanceId,
+    activityId,
+    people,
+  }: Readonly<Record<'instanceId' | 'activityId', string>> & {
+    readonly people: readonly string[];
+  },
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const rows = await db
+    .selectFrom('work_item')
+    .select('participant_id as id')
+    .distinct()
+    .where('corp_id', '=', corpId)
+    .where('instance_id', '=', instanceId)
+    .where('activity_id', '=', activityId)
+    .where('status', '=', 'PENDING')
+    .where('participant_id', 'in', people)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Open work items of instances, oldest first. */
@@ -98,7 +144,7 @@ export async function findOpenItems(
   return rows.map((row) => ({ ...itemOf(row), instanceId: row.instanceId }));
 }
 
-/** Whether somebody has or had work in the instance. */
+/** Whether somebody has or had work in the instance, also where others do it for them. */
 export async function hasItemIn(
   db: Database,
   corpId: string,
@@ -109,7 +155,7 @@ export async function hasItemIn(
     .select('id')
     .where('corp_id', '=', corpId)
     .where('instance_id', '=', instanceId)
-    .where('participant_id', '=', userId)
+    .where((item) => item.or([item('participant_id', '=', userId), item('delegator_id', '=', userId)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -137,16 +183,19 @@ export async function hasPart(db: Database, corpId: string, { schemaCode, object
     .innerJoin('work_item as item', (join) =>
       join.onRef('item.corp_id', '=', 'instance.corp_id').onRef('item.instance_id', '=', 'instance.id'),
     )
-    .where('item.participant_id', '=', userId);
+    .where((row) => row.or([row('item.participant_id', '=', userId), row('item.delegator_id', '=', userId)]));
   return (await worked.executeTakeFirst()) !== undefined || (await started.executeTakeFirst()) !== undefined;
 }
 
-/** Open items of a person: work to do, and things to read (type 4). Answered from the index alone. */
+/**
+ * Open items of a person: work to do, and things to read (type 4), and when the last of them came; null where there is
+ * none. Answered from the index alone.
+ */
 export async function countOpen(
   db: Database,
   corpId: string,
   userId: string,
-): Promise<{ readonly work: number; readonly circulated: number }> {
+): Promise<{ readonly work: number; readonly circulated: number; readonly newest: Date | null }> {
   const isCirculated = sql<boolean>`type = 4`;
   return db
     .selectFrom('work_item')
@@ -157,6 +206,7 @@ export async function countOpen(
         .as('work'),
     )
     .select((row) => row.fn.countAll<number>().filterWhere(isCirculated).as('circulated'))
+    .select((row) => row.fn.max('receive_time').as('newest'))
     .where('corp_id', '=', corpId)
     .where('participant_id', '=', userId)
     .where(sql<boolean>`status = 'PENDING'`)

@@ -1,30 +1,107 @@
+import type { Review, ReviewWorkItemsInput } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import type { SummariseWorkItemsInput, WorkItemSummary } from '@portico/shared-kit/contract/work-item-search.schema';
 import type { QueryWorkItemsInput, WorkItemCount, WorkItemPage } from '@portico/shared-kit/contract/workflow.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';
+import { marksOf } from './item-marks.ts';
+import type { ItemNarrowing } from './item-conditions.repository.ts';
+import * as summary from './item-summary.repository.ts';
 import * as lists from './work-item-lists.repository.ts';
+import { itemReviewer } from './review.service.ts';
 import * as workItems from './work-items.repository.ts';
 
 /** What waits for people, and what they have done. */
 export interface WorkItems {
   /** The numbers of the two badges. */
   countItems(user: SignedInUser): Promise<WorkItemCount>;
-  /** A page of the user's to-do (newest received first) or done list (newest handled first). */
-  queryItems(user: SignedInUser, input: QueryWorkItemsInput): Promise<WorkItemPage>;
+  /** A text that is another one whenever something has come to the user's open items, or left them. */
+  workMark(user: SignedInUser): Promise<string>;
+  /**
+   * A page of the user's to-do (newest received first) or done list (newest handled first). Throws requestInvalid for a
+   * filter on a record without its workflow, and what a wrong filter is (303010 to 303012, fieldNotVisible).
+   */
+  queryItems(user: SignedInUser, input: QueryWorkItemsInput, locale: Locale): Promise<WorkItemPage>;
+  /**
+   * Items that the user has to do in groups of similar ones, with what they see of the records; at most 200. Throws as
+   * `queryItems`.
+   */
+  reviewItems(user: SignedInUser, input: ReviewWorkItemsInput, locale: Locale): Promise<Review>;
+  /** What the user's list can be narrowed to. */
+  summariseItems(user: SignedInUser, input: SummariseWorkItemsInput): Promise<WorkItemSummary>;
 }
 
+type Narrowing = Omit<QueryWorkItemsInput, 'page' | 'size' | 'order'> & Pick<ItemNarrowing, 'ids'>;
+
 /** Reads people's work items. */
-export function workItemsService({ connections, corpId }: Platform): WorkItems {
+export function workItemsService(platform: Platform, templates: WorkflowTemplates, ports: WorkflowPorts): WorkItems {
+  const { connections, corpId, now } = platform;
   const { db } = connections;
+  const { directory, records } = ports;
+  const review = itemReviewer(platform, templates, ports);
+
+  async function narrowingOf(
+    user: SignedInUser,
+    { filter, ...input }: Narrowing,
+    locale: Locale,
+  ): Promise<ItemNarrowing> {
+    const mine = { ...input, participantId: user.id, now: now() };
+    if (filter === undefined) return mine;
+    if (input.workflowCode === undefined) throw appError('requestInvalid', { detail: 'filter needs workflowCode' });
+    const schemaCode = await templates.modelOf(input.workflowCode);
+    return { ...mine, ofRecord: await records.conditionFor(user, schemaCode, filter, locale) };
+  }
+
   return {
     async countItems(user) {
       const { work, circulated } = await workItems.countOpen(db, corpId, user.id);
       return { workItemCount: work, circulateItemCount: circulated };
     },
 
-    async queryItems(user, input) {
-      const { rows, total } = await lists.searchItems(db, corpId, { ...input, participantId: user.id });
-      return { content: rows.map(presentListedItem), totalElements: total };
+    async workMark(user) {
+      const { work, circulated, newest } = await workItems.countOpen(db, corpId, user.id);
+      return `${work}.${circulated}.${newest?.getTime() ?? 0}`;
     },
+
+    async queryItems(user, { page, size, order, ...input }, locale) {
+      const narrowing = await narrowingOf(user, input, locale);
+      const { rows, total } = await lists.searchItems(db, corpId, { ...narrowing, order, locale, page, size });
+      const marks = input.state === 'unfinished' ? await marksOf({ db, corpId, templates }, user, rows) : null;
+      return { content: rows.map((row) => presentListedItem(row, marks?.get(row.id))), totalElements: total };
+    },
+
+    async reviewItems(user, { order, ...input }, locale) {
+      const narrowing = await narrowingOf(user, { ...input, state: 'unfinished' }, locale);
+      return review({ user, narrowing, order, locale });
+    },
+
+    summariseItems: ({ id: participantId }, { state }) =>
+      summaryOf(platform, directory, { participantId, state, now: now() }),
+  };
+}
+
+type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now'>;
+
+/** What the lists of somebody's items can be narrowed to. */
+async function summaryOf(
+  { connections: { db }, corpId }: Platform,
+  directory: WorkflowPorts['directory'],
+  mine: Mine,
+): Promise<WorkItemSummary> {
+  const [workflows, originators, due] = await Promise.all([
+    summary.countByWorkflow(db, corpId, mine),
+    summary.countByOriginator(db, corpId, mine),
+    summary.countDue(db, corpId, mine),
+  ]);
+  const people = await directory.usersById(originators.map(({ userId }) => userId));
+  const personOf = (id: string) => people.get(id) ?? { id, name: id };
+  return {
+    workflows: workflows.map(({ nameI18n, ...row }) => ({ ...row, name_i18n: nameI18n })),
+    originators: originators.map(({ userId, count }) => ({ user: personOf(userId), count })),
+    ...due,
   };
 }

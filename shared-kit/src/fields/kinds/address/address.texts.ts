@@ -6,7 +6,7 @@ export const addressTexts = defineTexts('addressField', {
     region: '{{label}} 省市区',
     detail: '{{label}} 详细地址',
     choose: '请选择省市区',
-    street: '街道、门牌号,可粘贴整段地址',
+    street: '街道、门牌号，可粘贴整段地址',
   },
   en: {
     region: '{{label}}: province, city, area',

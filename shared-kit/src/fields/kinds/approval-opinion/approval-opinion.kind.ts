@@ -1,14 +1,15 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { formatDate } from '../../../formats/dates.ts';
 import { isInstant } from '../../../formats/wall-clock.ts';
-import { localised } from '../../../i18n/locale.ts';
+import { type Locale, localised } from '../../../i18n/locale.ts';
 import { actions, labelOf, maxOpinionLength } from '../../../workflow/index.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind, FormatContext } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
-import type { OpinionValue } from '../../property.ts';
+import type { OpinionValue, PersonValue } from '../../property.ts';
+import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 import { defaultsOf, shortSetting, type SettingsSchema } from '../../settings.ts';
 
 /** Whose opinions a data item gathers. */
@@ -42,11 +43,23 @@ export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, strin
   filter: textFilter,
 };
 
-/** Who, how they decided, their words, and when, which a narrow cell can spare: 李雷 同意 可以 2026-11-21 10:05. */
-function opinionText({ user, action, time, comment }: OpinionValue, { locale }: FormatContext): string {
+/**
+ * Who, for whom, how they decided, their words, and when, which a narrow cell can spare: 李雷 代 王总 处理 同意 可以
+ * 2026-11-21 10:05.
+ */
+function opinionText(opinion: OpinionValue, { locale }: FormatContext): string {
+  const { user, action, time, comment } = opinion;
   const name = localised(user.name, user.name_i18n, locale);
   const decided = labelOf(actions, action, locale);
-  return [name, decided, comment ?? '', formatDate(time, 3)].filter((part) => part !== '').join(' ');
+  return [name, onBehalfText(opinion, locale), decided, comment ?? '', formatDate(time, 3)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** On whose behalf somebody did it, in words; '' where it was their own work. */
+export function onBehalfText({ delegator }: OpinionValue, locale: Locale): string {
+  if (delegator === undefined) return '';
+  return approvalOpinionTexts.t(locale, 'onBehalfOf', { name: localised(delegator.name, delegator.name_i18n, locale) });
 }
 
 function acceptOpinions(raw: unknown): Parsed<Opinions> {
@@ -61,26 +74,29 @@ function acceptOpinions(raw: unknown): Parsed<Opinions> {
 }
 
 function readOpinion(raw: unknown): OpinionValue | null {
-  const { id, activityCode, activityName, activityName_i18n, user, action, comment, time } = objectOf(raw) ?? {};
-  const person = objectOf(user) ?? {};
+  const { id, activityCode, activityName, activityName_i18n, user, delegator, action, comment, time } =
+    objectOf(raw) ?? {};
+  const [person, principal] = [readPerson(user), readPerson(delegator)];
   if (typeof id !== 'string' || typeof activityCode !== 'string' || typeof activityName !== 'string') return null;
-  if (typeof person['id'] !== 'string' || typeof person['name'] !== 'string') return null;
+  if (person === null || (principal === null && delegator !== undefined)) return null;
   if (typeof action !== 'number' || typeof time !== 'string' || !isInstant(time)) return null;
   return {
     id,
     activityCode,
     activityName,
     activityName_i18n: textOrNull(activityName_i18n),
-    user: {
-      id: person['id'],
-      name: person['name'],
-      name_i18n: textOrNull(person['name_i18n']),
-      imgUrl: textOrNull(person['imgUrl']),
-    },
+    user: person,
+    ...(principal === null ? {} : { delegator: principal }),
     action,
     comment: textOrNull(comment),
     time,
   };
+}
+
+function readPerson(raw: unknown): PersonValue | null {
+  const { id, name, name_i18n, imgUrl } = objectOf(raw) ?? {};
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  return { id, name, name_i18n: textOrNull(name_i18n), imgUrl: textOrNull(imgUrl) };
 }
 
 function textOrNull(raw: unknown): string | null {

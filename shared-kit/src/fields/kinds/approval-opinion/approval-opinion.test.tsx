@@ -24,8 +24,17 @@ describe('approval opinions', () => {
   it('say who decided what when, in the language of the reader', () => {
     expect(displayValue(property, [opinion], { locale: 'zh' })).toBe('李雷 同意 同意 <b>借用</b> 2026-11-21 02:05');
     expect(displayValue(property, [{ ...opinion, comment: null }], { locale: 'en' })).toBe(
-      'Lei Li Agree 2026-11-21 02:05',
+      'Lei Li Agreed 2026-11-21 02:05',
     );
+  });
+
+  it('say on whose behalf somebody decided, on a form as in a list', () => {
+    const delegated = { ...opinion, delegator: { id: 'u2', name: '王总', name_i18n: '{"en":"Mr Wang"}' } };
+    expect(displayValue(property, [delegated], { locale: 'zh' })).toContain('李雷 代 王总 处理 同意');
+    expect(displayValue(property, [delegated], { locale: 'en' })).toContain('Lei Li on behalf of Mr Wang Agree');
+    render(<FieldReader property={property} value={[delegated]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent('李雷代 王总 处理同意');
+    expect(acceptValue(property, [{ ...opinion, delegator: { id: 'u2' } }])).toMatchObject({ ok: false });
   });
 
   it('are a list on a form, and one line in a list of records', () => {

@@ -2,12 +2,13 @@ import { useLocale } from '../../../i18n/current-locale.ts';
 import { localised, type Locale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../formats/dates.ts';
 import { actions, labelOf } from '../../../workflow/index.ts';
+import { PersonName } from '../../../ui/person-card/PersonName.tsx';
 import type { CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import type { OpinionValue } from '../../property.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import styles from './ApprovalOpinion.module.css';
-import { approvalOpinion, type ApprovalOpinionSettings } from './approval-opinion.kind.ts';
+import { approvalOpinion, type ApprovalOpinionSettings, onBehalfText } from './approval-opinion.kind.ts';
 import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 
 type Opinions = readonly OpinionValue[];
@@ -18,26 +19,42 @@ interface OpinionListProps {
   readonly locale: Locale;
 }
 
-/** The activity is named only where opinions of several are gathered. */
 function OpinionList({ opinions, settings, locale }: OpinionListProps) {
   return (
     <ul className={styles['list']}>
-      {opinions.map(({ id, user, action, activityName, activityName_i18n, comment, time }) => (
-        <li key={id} className={styles['opinion']}>
-          <p className={styles['head']}>
-            <strong>{localised(user.name, user.name_i18n, locale)}</strong>
-            <span>{labelOf(actions, action, locale)}</span>
-            {settings.activityCode === '' && (
-              <span className={styles['aside']}>{localised(activityName, activityName_i18n, locale)}</span>
-            )}
-            <time className={styles['aside']} dateTime={time}>
-              {formatDate(time, 3)}
-            </time>
-          </p>
-          {comment !== null && <p className={styles['words']}>{comment}</p>}
+      {opinions.map((opinion) => (
+        <li key={opinion.id} className={styles['opinion']}>
+          <Opinion opinion={opinion} settings={settings} locale={locale} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpinionProps extends Pick<OpinionListProps, 'settings' | 'locale'> {
+  readonly opinion: OpinionValue;
+}
+
+/** The activity is named only where opinions of several are gathered. */
+function Opinion({ opinion, settings, locale }: OpinionProps) {
+  const { user, delegator, action, activityName, activityName_i18n, comment, time } = opinion;
+  return (
+    <>
+      <p className={styles['head']}>
+        <strong>
+          <PersonName person={user} isTabStop />
+        </strong>
+        {delegator !== undefined && <span className={styles['aside']}>{onBehalfText(opinion, locale)}</span>}
+        <span>{labelOf(actions, action, locale)}</span>
+        {settings.activityCode === '' && (
+          <span className={styles['aside']}>{localised(activityName, activityName_i18n, locale)}</span>
+        )}
+        <time className={styles['aside']} dateTime={time}>
+          {formatDate(time, 3)}
+        </time>
+      </p>
+      {comment !== null && <p className={styles['words']}>{comment}</p>}
+    </>
   );
 }
 

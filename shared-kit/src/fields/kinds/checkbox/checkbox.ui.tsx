@@ -1,13 +1,29 @@
 import { Checkbox } from 'antd/es';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { textCell } from '../text-cell.ui.ts';
 import styles from './Checkbox.module.css';
 import { checkbox } from './checkbox.kind.ts';
 
-function Editor(props: EditorProps<readonly string[], OptionSettings>) {
+function Editor({ settings, ...props }: EditorProps<readonly string[], OptionSettings>) {
+  const { value, onChange } = props;
+  if (settings.source === null) return <Boxes {...props} settings={settings} />;
+  return (
+    <OptionsFromRecords
+      {...props}
+      source={settings.source}
+      isMultiple
+      value={value ?? []}
+      renderAll={(options) => <Boxes {...props} settings={{ options, source: null }} />}
+      onChange={(values) => onChange(values.length === 0 ? null : values)}
+    />
+  );
+}
+
+function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
   const { id, label, value, settings, disabled, describedBy, onChange } = props;
   const locale = useLocale();
   return (

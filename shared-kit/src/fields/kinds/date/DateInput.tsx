@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { DateCode } from '../../../formats/date-codes.ts';
 import { parseDate } from '../../../formats/dates.ts';
 import { controlLooks } from '../control-looks.ts';
+import { calendarLooks } from './calendar-looks.ts';
 import { WallPicker } from './wall-picker.ui.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
 
@@ -36,7 +37,7 @@ export function DateInput(props: Props) {
       picker={picker}
       showTime={showTime}
       format={format}
-      needConfirm={false}
+      {...calendarLooks}
       value={wallDate(value)}
       onKeyDown={handleKey}
       onChange={(picked) => onChange(pickedInstant(picked, code))}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { initI18n } from '../../../i18n/index.ts';
 import { formatValue } from '../../index.ts';
 import { itemOf, showField } from '../../testing/show-field.tsx';
@@ -39,6 +39,18 @@ describe('a date editor', () => {
     expect(new Set(reported).size).toBe(1);
   });
 
+  it('keeps the day that is typed while the pointer rests on another one of the calendar', async () => {
+    const { user, last } = showField({ property: itemOf(3, { format: 3 }) });
+    await user.click(box());
+    await user.keyboard('2027-01-31 18:00');
+    await user.hover(screen.getByTitle('2027-01-30'));
+    // A hovered day is shown a moment later.
+    await act(() => new Promise(requestAnimationFrame));
+    await user.keyboard('{Enter}');
+    expect(box()).toHaveValue('2027-01-31 18:00');
+    expect(last()).toBe('2027-01-31T10:00:00.000Z');
+  });
+
   it('keeps the old value when what was typed is no date, and is emptied by deleting the text', async () => {
     const { user, last, reported } = showField({ property: itemOf(3), start: '2026-11-20T16:00:00.000Z' });
     await user.click(box());
@@ -49,4 +61,11 @@ describe('a date editor', () => {
     await user.keyboard('{Enter}');
     expect(last()).toBeNull();
   });
+});
+
+it.each([2, 3])('a filter by a range names its two ends apart, type %i', (propertyType) => {
+  initI18n('zh');
+  showField({ property: itemOf(propertyType), as: 'filter' });
+  const names = screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'));
+  expect(names).toEqual(['数据项 起', '数据项 止']);
 });

@@ -38,7 +38,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   format: (value, { format }) => formatDate(value, format),
   unitAround,
   filter: rangeFilter<DateSettings>({
-    read: (text, { format }) => readBound(text, format),
+    read: (text, { format }, end) => readBound(text, format, end),
     widen: wholeUnits,
     format: (bound, { format }) => formatDate(bound, format),
   }),
@@ -56,12 +56,17 @@ function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
 const withTime: readonly DateCode[] = [2, 3, 9, 10, 8, 7, 11, 12];
 const withoutTime: readonly DateCode[] = [1, 4, 5, 6];
 
-/** An instant, or a date as people write one: in the format of the data item, or as a day, month, year or time of day. */
-function readBound(text: string, format: DateCode): string | null {
+/**
+ * An instant, or a date as people write one: in the format of the data item, or as a day, month, year or time of day. A
+ * range to a year goes to its December 31, whatever the data item shows of a date.
+ */
+function readBound(text: string, format: DateCode, end: 'first' | 'last'): string | null {
   if (isInstant(text)) return new Date(text).toISOString();
   const formats = [format, ...(text.includes(':') ? withTime : withoutTime)];
-  const read = formats.map((code) => parseDate(text, code)).find((instant) => instant !== null) ?? null;
-  return read === null || isBeforeYearOne(read) ? null : read;
+  const code = formats.find((each) => parseDate(text, each) !== null);
+  const read = code === undefined ? null : parseDate(text, code);
+  if (code === undefined || read === null || isBeforeYearOne(read)) return null;
+  return code === format || end === 'first' ? read : truncateDate(endOf(read, dateFormats[code].unit) ?? read, format);
 }
 
 /** The first hours of the year 1 here are still the year 0 in UTC, which PostgreSQL does not have. */

@@ -5,6 +5,8 @@ export const dateTexts = defineTexts('dateField', {
   zh: {
     first: '开始',
     last: '结束',
+    firstOf: '{{label}} 起',
+    lastOf: '{{label}} 止',
     today: '今天',
     yesterday: '昨天',
     thisWeek: '本周',
@@ -20,6 +22,8 @@ export const dateTexts = defineTexts('dateField', {
   en: {
     first: 'From',
     last: 'To',
+    firstOf: '{{label}} from',
+    lastOf: '{{label}} to',
     today: 'Today',
     yesterday: 'Yesterday',
     thisWeek: 'This week',

@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+import type { ComponentProps } from 'react';
 import { relativeDates, relativeRange } from '../../../filters/relative-dates.ts';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
@@ -7,6 +8,7 @@ import { date, type DateSettings } from './date.kind.ts';
 import { DateInput } from './DateInput.tsx';
 import { WallPicker } from './wall-picker.ui.ts';
 import { pickedInstant, pickerOf, wallDate } from './wall-dates.ts';
+import { calendarLooks } from './calendar-looks.ts';
 import { dateTexts } from './date.texts.ts';
 
 function Editor({ settings, ...props }: EditorProps<string, DateSettings>) {
@@ -21,13 +23,14 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
     <WallPicker.RangePicker
       {...(id === undefined ? {} : { id: { start: id } })}
       aria-label={label}
+      components={boundInputs}
       style={{ width: '100%' }}
       allowEmpty={[true, true]}
       placeholder={[t('first'), t('last')]}
       picker={picker}
       showTime={showTime}
       format={format}
-      needConfirm={false}
+      {...calendarLooks}
       presets={picker === 'time' ? [] : presetsOf(t)}
       value={[wallDate(from), wallDate(to)]}
       onChange={(picked) => {
@@ -40,6 +43,16 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
     />
   );
 }
+
+/** The two boxes of a range by names of their own; the picker gives both the one that it has. */
+function BoundInput({ 'aria-label': label = '', ...props }: ComponentProps<'input'> & { 'date-range'?: string }) {
+  const t = dateTexts.useT();
+  const name = t(props['date-range'] === 'end' ? 'lastOf' : 'firstOf', { label });
+  return <input {...props} aria-label={name} />;
+}
+
+/** The same object each time, or the boxes would be made anew while somebody types. */
+const boundInputs = { input: BoundInput };
 
 /** Ranges that people ask for again and again, beside the calendar. */
 function presetsOf(t: ReturnType<typeof dateTexts.useT>): { label: string; value: [Dayjs | null, Dayjs | null] }[] {

@@ -4,16 +4,16 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import type { DepartmentValue } from '../../property.ts';
-import type { NoSettings } from '../../settings.ts';
 import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** One department. The database keeps the id; the name is joined when a record is read. */
-export const departmentSingle: FieldKind<DepartmentValue, NoSettings, readonly FilterUnit[]> = {
+export const departmentSingle: FieldKind<DepartmentValue, UnitSettings, readonly FilterUnit[]> = {
   propertyTypes: [60],
   storage: 'departmentId',
   operators: operatorSets.staffOrDepartment,
-  settings: {},
-  defaultSettings: {},
+  settings: unitSettings,
+  defaultSettings: unitDefaults,
   isSortable: true,
   aggregates: countable,
   width: 176,

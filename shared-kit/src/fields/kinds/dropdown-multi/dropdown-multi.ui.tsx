@@ -3,12 +3,28 @@ import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 import { controlLooks } from '../control-looks.ts';
+import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { dropdownMulti } from './dropdown-multi.kind.ts';
+import { severalChoices } from '../../../ui/input/several-choices.ts';
 
-function Editor(props: EditorProps<readonly string[], OptionSettings>) {
+function Editor({ settings, ...props }: EditorProps<readonly string[], OptionSettings>) {
+  const { value, onChange } = props;
+  if (settings.source === null) return <ListedOptions {...props} settings={settings} />;
+  return (
+    <OptionsFromRecords
+      {...props}
+      source={settings.source}
+      isMultiple
+      value={value ?? []}
+      onChange={(values) => onChange(values.length === 0 ? null : values)}
+    />
+  );
+}
+
+function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
   const { value, settings, onChange } = props;
   const locale = useLocale();
   const clear = useClear();
@@ -16,7 +32,7 @@ function Editor(props: EditorProps<readonly string[], OptionSettings>) {
     <Select<string[]>
       {...controlLooks(props)}
       style={{ width: '100%' }}
-      mode="multiple"
+      {...severalChoices}
       allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={[...(value ?? [])]}

@@ -3,12 +3,27 @@ import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { controlLooks } from '../control-looks.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
+import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import { dropdown } from './dropdown.kind.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 
-function Editor(props: EditorProps<string, OptionSettings>) {
+function Editor({ settings, ...props }: EditorProps<string, OptionSettings>) {
+  const { value, onChange } = props;
+  if (settings.source === null) return <ListedOptions {...props} settings={settings} />;
+  return (
+    <OptionsFromRecords
+      {...props}
+      source={settings.source}
+      isMultiple={false}
+      value={value === null ? [] : [value]}
+      onChange={([choice]) => onChange(choice ?? null)}
+    />
+  );
+}
+
+function ListedOptions(props: EditorProps<string, OptionSettings>) {
   const { value, settings, onChange } = props;
   const locale = useLocale();
   const clear = useClear();

@@ -1,6 +1,6 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { compareDecimals, fitsDigits, normaliseDecimal, roundDecimal } from '../../../formats/decimals.ts';
-import { formatNumber, numberStyles, parseNumber, type NumberFormat } from '../../../formats/numbers.ts';
+import { formatNumber, longestNumber, numberStyles, parseNumber, type NumberFormat } from '../../../formats/numbers.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
@@ -60,6 +60,7 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
 
 function acceptNumber(raw: unknown, own: NumberSettings): Parsed<string> {
   if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
+  if (typeof raw === 'string' && raw.length > longestNumber) return refused('tooManyDigits');
   const given = typeof raw === 'string' ? normaliseDecimal(raw) : null;
   if (given === null) return refused('notANumber');
   const decimal = own.fractionDigits === null ? given : roundDecimal(given, storedDigits(own));

@@ -3,12 +3,28 @@ import { commonTexts } from '../../../i18n/common.texts.ts';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
+import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import styles from './Radio.module.css';
 import { radio } from './radio.kind.ts';
 
-function Editor(props: EditorProps<string, OptionSettings>) {
+function Editor({ settings, ...props }: EditorProps<string, OptionSettings>) {
+  const { value, onChange } = props;
+  if (settings.source === null) return <Radios {...props} settings={settings} />;
+  return (
+    <OptionsFromRecords
+      {...props}
+      source={settings.source}
+      isMultiple={false}
+      value={value === null ? [] : [value]}
+      renderAll={(options) => <Radios {...props} settings={{ options, source: null }} />}
+      onChange={([choice]) => onChange(choice ?? null)}
+    />
+  );
+}
+
+function Radios(props: EditorProps<string, OptionSettings>) {
   const { id, label, value, settings, required, disabled, invalid, describedBy, onChange } = props;
   const locale = useLocale();
   const t = commonTexts.useT();

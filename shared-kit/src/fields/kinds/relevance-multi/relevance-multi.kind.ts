@@ -5,7 +5,7 @@ import type { RecordValue } from '../../property.ts';
 import { several } from '../list-values.ts';
 import { relevance } from '../relevance/relevance.kind.ts';
 import type { RelevanceSettings } from '../relevance/relevance-settings.ts';
-import { relevanceTexts } from '../relevance/relevance.texts.ts';
+import { recordWords } from '../relevance/relevance.texts.ts';
 
 /** Several records of another model, in the order in which they were picked. A filter by one finds all that have it. */
 export const relevanceMulti: FieldKind<readonly RecordValue[], RelevanceSettings, readonly FilterUnit[]> = {
@@ -13,10 +13,11 @@ export const relevanceMulti: FieldKind<readonly RecordValue[], RelevanceSettings
   propertyTypes: [11],
   storage: 'recordIds',
   width: 240,
+  isSortable: false,
   ...several(relevance, ({ id }) => id),
   display: (value, _settings, { locale }) =>
     joinedWords(
-      value.map(({ name }) => name || relevanceTexts.t(locale, 'removed')),
+      value.map((record) => recordWords(record, locale)),
       locale,
     ),
 };

@@ -3,7 +3,8 @@ import { useShell } from '../../../remotes/react.tsx';
 import type { RecordValue } from '../../property.ts';
 import { recordAddress } from './record-address.ts';
 import styles from './RecordLink.module.css';
-import { relevanceTexts } from './relevance.texts.ts';
+import { recordWords } from './relevance.texts.ts';
+import { useLocale } from '../../../i18n/current-locale.ts';
 
 interface RecordLinkProps {
   readonly record: RecordValue;
@@ -15,8 +16,8 @@ interface RecordLinkProps {
 /** Opens the record that is referred to: here by a plain click, in a new tab by the browser's own ways. */
 export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
   const shell = useShell();
-  const t = relevanceTexts.useT();
-  if (record.name === '') return <span className={styles['removed']}>{t('removed')}</span>;
+  const locale = useLocale();
+  if (record.name === '') return <span className={styles['removed']}>{recordWords(record, locale)}</span>;
   const handleClick = (event: MouseEvent) => {
     event.stopPropagation();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd/es';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { TableOutlined } from '../../../ui/icons/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { RecordValue } from '../../property.ts';
@@ -9,9 +9,12 @@ import { useLoaded } from '../use-loaded.ts';
 import { findRecords } from './find-records.ts';
 import type { RelevanceSettings } from './relevance-settings.ts';
 import { relevanceUiTexts } from './relevance-ui.texts.ts';
-import { relevanceTexts } from './relevance.texts.ts';
+import { recordWords } from './relevance.texts.ts';
+import { useLocale } from '../../../i18n/current-locale.ts';
+import { lazyPart } from '../../../ui/lazy/index.ts';
+import { severalChoices } from '../../../ui/input/several-choices.ts';
 
-const RecordPicker = lazy(async () => ({ default: (await import('./picker/RecordPicker.tsx')).RecordPicker }));
+const RecordPicker = lazyPart(async () => (await import('./picker/RecordPicker.tsx')).RecordPicker);
 
 /** What a field that picks records takes. */
 export interface RelevanceSelectProps {
@@ -35,10 +38,10 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
   const { settings, value, isMultiple, isPopup = false, onChange } = props;
   const looks = useSelectLooks(props);
   const t = relevanceUiTexts.useT();
-  const words = relevanceTexts.useT();
+  const locale = useLocale();
   const { found, ...search } = useRecordSearch(settings);
   const known = new Map([...(found.value ?? []), ...value].map((record) => [record.id, record]));
-  const chosen = value.map(({ id, name }) => ({ value: id, label: name || words('removed') }));
+  const chosen = value.map((record) => ({ value: record.id, label: recordWords(record, locale) }));
   const [isPicking, setPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -53,7 +56,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
     <Space.Compact block>
       <Select<{ value: string } | { value: string }[]>
         {...looks}
-        {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
+        {...(isMultiple ? { ...severalChoices, maxTagCount: 'responsive' as const } : {})}
         placeholder={t('search')}
         {...(isPopup ? popupOf(t('pickShort'), () => setPicking(true)) : search)}
         value={isMultiple ? chosen : (chosen[0] ?? null)}

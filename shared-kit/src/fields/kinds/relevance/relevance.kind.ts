@@ -8,7 +8,7 @@ import type { RecordValue } from '../../property.ts';
 import { defaultsOf } from '../../settings.ts';
 import { acceptUnit, findUnit } from '../unit-values.ts';
 import { type RelevanceSettings, relevanceSettings } from './relevance-settings.ts';
-import { relevanceTexts } from './relevance.texts.ts';
+import { recordWords } from './relevance.texts.ts';
 
 /** One record of another model. The database keeps its id; its name is joined when it is read. */
 export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly FilterUnit[]> = {
@@ -17,7 +17,7 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
   operators: operatorSets.relatedForm,
   settings: relevanceSettings,
   defaultSettings: defaultsOf(relevanceSettings),
-  isSortable: false,
+  isSortable: true,
   aggregates: countable,
   width: 200,
   align: 'left',
@@ -31,6 +31,6 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
   parse: (text, { schemaCode }, context) =>
     findUnit(text, (wanted) => context.findRecord?.(schemaCode, wanted) ?? null),
   format: ({ id, name }) => name || id,
-  display: ({ name }, _settings, { locale }) => name || relevanceTexts.t(locale, 'removed'),
+  display: (record, _settings, { locale }) => recordWords(record, locale),
   filter: recordFilter,
 };

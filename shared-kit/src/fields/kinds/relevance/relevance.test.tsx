@@ -260,10 +260,29 @@ describe('a value to read', () => {
     expect(shell.paths.at(-1)).toContain('return=');
   });
 
+  it('names the first 20 of hundreds, and all of them when asked', async () => {
+    const value = Array.from({ length: 300 }, (_record, index) => valueOf(`甲${index + 1}`));
+    const { user, unmount } = renderWithProviders(<FieldReader property={several} value={value} />);
+    expect(screen.getAllByRole('link')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: '显示全部 300 项' }));
+    expect(screen.getAllByRole('link')).toHaveLength(300);
+    unmount();
+    renderWithProviders(<FieldCell property={several} value={value} locale="zh" />);
+    expect(screen.getAllByRole('link')).toHaveLength(20);
+    expect(screen.getByText(/等 300 项/)).toBeInTheDocument();
+  });
+
   it('says that a record is gone, and links to the others', () => {
     const gone = { id: 'x', name: '', schemaCode: 'customer' };
     renderWithProviders(<FieldCell property={several} value={[valueOf('甲1'), gone]} locale="zh" />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['甲1']);
     expect(screen.getByText('已删除的数据')).toBeVisible();
+  });
+
+  it('says that a record is not for its reader, without a link', () => {
+    const hidden = { id: 'x', name: '', schemaCode: 'customer', hidden: true };
+    renderWithProviders(<FieldCell property={several} value={[valueOf('甲1'), hidden]} locale="zh" />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('无权查看')).toBeVisible();
   });
 });

@@ -1,11 +1,20 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { RecordValue } from '../../property.ts';
 
 /** Words of a record that another one refers to. */
-export const relevanceTexts = defineTexts('relevanceField', {
+const relevanceTexts = defineTexts('relevanceField', {
   zh: {
     removed: '已删除的数据',
+    hidden: '无权查看',
   },
   en: {
     removed: 'Deleted record',
+    hidden: 'Not visible to you',
   },
 });
+
+/** What stands for a record: its name, or why there is none to show. */
+export function recordWords({ name, hidden }: RecordValue, locale: Locale): string {
+  return name || relevanceTexts.t(locale, hidden === true ? 'hidden' : 'removed');
+}

@@ -6,24 +6,24 @@ import { mixFilter } from '../../filter-forms.ts';
 import { objectOf } from '../../json.ts';
 import { accepted, refused } from '../../problems.ts';
 import type { UnitValue } from '../../property.ts';
-import type { NoSettings } from '../../settings.ts';
 import { several } from '../list-values.ts';
 import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** People and departments together, in the order in which they were chosen. The database keeps which each is, and its id. */
-export const staffDepartment: FieldKind<readonly UnitValue[], NoSettings, readonly FilterUnit[]> = {
+export const staffDepartment: FieldKind<readonly UnitValue[], UnitSettings, readonly FilterUnit[]> = {
   propertyTypes: [5],
   storage: 'units',
   operators: operatorSets.staffOrDepartment,
-  settings: {},
-  defaultSettings: {},
+  settings: unitSettings,
+  defaultSettings: unitDefaults,
   isSortable: false,
   aggregates: countable,
   width: 176,
   align: 'left',
   isTextual: true,
   filter: mixFilter,
-  ...several<UnitValue, NoSettings>(
+  ...several<UnitValue, UnitSettings>(
     {
       accept(raw) {
         const unit = acceptUnit(raw);

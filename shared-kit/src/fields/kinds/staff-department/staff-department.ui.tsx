@@ -1,19 +1,23 @@
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { type Unit, unitTypes } from '../../../ui/unit-picker/unit-source.ts';
-import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
+import type { CellProps, EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { UnitValue } from '../../property.ts';
-import type { NoSettings } from '../../settings.ts';
-import { textCell } from '../text-cell.ui.ts';
+import { UnitNames } from '../units/UnitNames.tsx';
+import type { UnitSettings } from '../unit-settings.ts';
 import { UnitSelect } from '../units/UnitSelect.tsx';
-import { staffDepartment } from './staff-department.kind.ts';
 
 const types = [unitTypes.department, unitTypes.person];
 
-function Editor(props: EditorProps<readonly UnitValue[], NoSettings>) {
-  const { id, label, value, disabled, invalid, describedBy, onChange } = props;
+function Cell({ value, isTabStop }: CellProps<readonly UnitValue[], UnitSettings>) {
+  return <UnitNames units={value} isTabStop={isTabStop} />;
+}
+
+function Editor(props: EditorProps<readonly UnitValue[], UnitSettings>) {
+  const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
   return (
     <UnitSelect
       {...{ id, label, types, disabled, invalid, describedBy }}
+      choiceType={settings.choiceType}
       isMultiple
       value={value ?? []}
       onChange={(units) => onChange(units.length === 0 ? null : units)}
@@ -21,10 +25,12 @@ function Editor(props: EditorProps<readonly UnitValue[], NoSettings>) {
   );
 }
 
-function FilterControl({ id, label, value, onChange }: FilterControlProps<readonly FilterUnit[], NoSettings>) {
+function FilterControl(props: FilterControlProps<readonly FilterUnit[], UnitSettings>) {
+  const { id, label, value, settings, look, onChange } = props;
   return (
     <UnitSelect
       {...{ id, label, types }}
+      choiceType={look?.choiceType ?? settings.choiceType}
       isMultiple
       value={(value ?? []).map((unit): Unit => ({ ...unit, unitType: unit.unitType ?? unitTypes.person }))}
       onChange={(units) => onChange(units.length === 0 ? null : units.map(({ imgUrl: _, ...unit }) => unit))}
@@ -33,8 +39,8 @@ function FilterControl({ id, label, value, onChange }: FilterControlProps<readon
 }
 
 /** How people and departments together are shown, chosen and filtered by. */
-export const staffDepartmentUi: FieldUi<readonly UnitValue[], NoSettings, readonly FilterUnit[]> = {
-  Cell: textCell(staffDepartment),
+export const staffDepartmentUi: FieldUi<readonly UnitValue[], UnitSettings, readonly FilterUnit[]> = {
+  Cell,
   Editor,
   FilterControl,
 };

@@ -6,16 +6,16 @@ import { unitFilter } from '../../filter-forms.ts';
 import { objectOf } from '../../json.ts';
 import { accepted } from '../../problems.ts';
 import type { PersonValue } from '../../property.ts';
-import type { NoSettings } from '../../settings.ts';
 import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** One person. The database keeps the id; name and picture are joined when a record is read. */
-export const staffSingle: FieldKind<PersonValue, NoSettings, readonly FilterUnit[]> = {
+export const staffSingle: FieldKind<PersonValue, UnitSettings, readonly FilterUnit[]> = {
   propertyTypes: [50],
   storage: 'userId',
   operators: operatorSets.staffOrDepartment,
-  settings: {},
-  defaultSettings: {},
+  settings: unitSettings,
+  defaultSettings: unitDefaults,
   isSortable: true,
   aggregates: countable,
   width: 140,

@@ -20,19 +20,26 @@ export function SubTableReadRow({ row, number, columns, context, uiOfColumn }: S
   return (
     <tr>
       <td>{number}</td>
-      {columns.map((column) => {
-        const { Cell, Reader = Cell } = uiOfColumn(column);
-        const value = row[column.code];
-        return (
-          <td key={column.code} className={kindOf(column).align === 'right' ? styles.figure : ''}>
-            {isEmptyValue(value) ? (
-              commonTexts.t(context.locale, 'empty')
-            ) : (
-              <Reader value={value} settings={settingsOf(column)} context={context} />
-            )}
-          </td>
-        );
-      })}
+      {columns.map((column) => (
+        <SubTableReadCell key={column.code} {...{ row, column, context, uiOfColumn }} />
+      ))}
     </tr>
+  );
+}
+
+type ReadCellProps = Pick<SubTableReadRowProps, 'row' | 'context' | 'uiOfColumn'> & { readonly column: Property };
+
+/** One cell of a row to read, also among those that are being filled in. */
+export function SubTableReadCell({ row, column, context, uiOfColumn }: ReadCellProps) {
+  const { Cell, Reader = Cell } = uiOfColumn(column);
+  const value = row[column.code];
+  return (
+    <td className={kindOf(column).align === 'right' ? styles.figure : ''}>
+      {isEmptyValue(value) ? (
+        commonTexts.t(context.locale, 'empty')
+      ) : (
+        <Reader value={value} settings={settingsOf(column)} context={context} isTabStop />
+      )}
+    </td>
   );
 }

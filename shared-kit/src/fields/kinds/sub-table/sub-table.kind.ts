@@ -60,12 +60,13 @@ function acceptRows(
   if (list === null) return refused('wrongType');
   if (list.length > own.maxRows) return refused('tooManyRows', { max: own.maxRows });
   const rows: RowValue[] = [];
+  const columns = own.columns.map((column) => columnToRead(column, kindOfColumn(column)));
   for (const [index, each] of list.entries()) {
     const cells = objectOf(each);
     if (typeof cells?.id !== 'string') return refused('wrongType');
     const row: Record<string, unknown> & { id: string } = { id: cells.id };
-    for (const column of own.columns) {
-      const result = acceptCell(column, cells[column.code], kindOfColumn(column));
+    for (const { column, accept } of columns) {
+      const result = accept(cells[column.code]);
       if (!result.ok) {
         return refusedInRow(index + 1, (locale) => localised(column.name, column.name_i18n, locale), result.problem);
       }
@@ -76,7 +77,12 @@ function acceptRows(
   return accepted<Rows>(rows.length === 0 ? null : rows);
 }
 
-function acceptCell(column: Property, raw: unknown, kind: AnyFieldKind): Parsed<unknown> {
-  const result = kind.accept(raw, readSettings(kind.settings, column.settings));
-  return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
+/** A column with what its cells are read by; its settings are read once for all rows. */
+function columnToRead(column: Property, kind: AnyFieldKind) {
+  const own = readSettings(kind.settings, column.settings);
+  const accept = (raw: unknown): Parsed<unknown> => {
+    const result = kind.accept(raw, own);
+    return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
+  };
+  return { column, accept };
 }

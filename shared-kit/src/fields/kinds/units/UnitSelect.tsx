@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd/es';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/current-locale.ts';
 import { TeamOutlined, UserOutlined } from '../../../ui/icons/index.ts';
 import {
@@ -11,17 +11,23 @@ import {
   type UnitType,
   unitTypes,
 } from '../../../ui/unit-picker/unit-source.ts';
-import { detailOf, nameOf } from '../../../ui/unit-picker/unit-words.ts';
+import { aboutOf, detailOf, nameOf } from '../../../ui/unit-picker/unit-words.ts';
+import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';
+import { unitChoices } from '../unit-settings.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSelectLooks } from '../use-select-looks.ts';
 import { unitSelectTexts } from './unit-select.texts.ts';
 import styles from './UnitSelect.module.css';
 import { useUnitSource } from './use-unit-source.ts';
+import { lazyPart } from '../../../ui/lazy/index.ts';
+import { severalChoices } from '../../../ui/input/several-choices.ts';
 
-const UnitPickerDialog = lazy(async () => ({
-  default: (await import('../../../ui/unit-picker/UnitPickerDialog.tsx')).UnitPickerDialog,
-}));
+const UnitPickerDialog = lazyPart(
+  async () => (await import('../../../ui/unit-picker/UnitPickerDialog.tsx')).UnitPickerDialog,
+);
+
+const UnitTreeSelect = lazyPart(async () => (await import('./UnitTreeSelect.tsx')).UnitTreeSelect);
 
 /** What a select of people and departments takes. */
 export interface UnitSelectProps {
@@ -32,6 +38,8 @@ export interface UnitSelectProps {
   /** Empty where nothing is chosen, one at most unless `isMultiple`. */
   readonly value: readonly Unit[];
   readonly isMultiple: boolean;
+  /** 2: pressing the field opens the dialog; 3: it opens the organisation's tree; else one types into it. */
+  readonly choiceType?: number;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   /** Id of the words that say why the value is refused. */
@@ -39,37 +47,59 @@ export interface UnitSelectProps {
   onChange(value: readonly Unit[]): void;
 }
 
-/** Chooses people and departments by typing; its button opens the dialog with recent choices and the tree. */
+/** Chooses people and departments in the way that its data item or its condition says. */
 export function UnitSelect(props: UnitSelectProps) {
-  const { label, types, value, isMultiple, disabled = false, onChange } = props;
-  const t = unitSelectTexts.useT();
   const source = useUnitSource();
+  if (props.choiceType !== unitChoices.tree) return <DialogSelect {...props} source={source} />;
+  const waiting = { ...controlLooks({ ...props, disabled: true }), style: { width: '100%' }, loading: true };
+  return (
+    <Suspense fallback={<Select {...waiting} />}>
+      <UnitTreeSelect {...props} source={source} />
+    </Suspense>
+  );
+}
+
+type SelectProps = UnitSelectProps & { readonly source: UnitSource };
+
+/** A field to type into or to press, and a button; the button opens the dialog with recent choices and the tree. */
+function DialogSelect(props: SelectProps) {
+  const { label, types, value, isMultiple, disabled = false, source, onChange } = props;
+  const t = unitSelectTexts.useT();
   const [isPicking, setIsPicking] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const open = () => {
+    opener.current = document.activeElement;
+    setIsPicking(true);
+  };
+  const close = () => {
+    setIsPicking(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const icon = types.includes(unitTypes.person) && types.length === 1 ? <UserOutlined /> : <TeamOutlined />;
   const handleOk = (units: readonly Unit[]) => {
-    setIsPicking(false);
+    close();
     onChange(units);
   };
   return (
     <>
       <Space.Compact block>
-        <TypedSelect {...props} source={source} />
+        {props.choiceType === unitChoices.popup ? (
+          <PressedSelect {...props} onPress={open} />
+        ) : (
+          <TypedSelect {...props} />
+        )}
         <Button
           icon={icon}
           disabled={disabled}
           aria-haspopup="dialog"
           aria-label={t('open', { label })}
           title={t('open', { label })}
-          onClick={() => setIsPicking(true)}
+          onClick={open}
         />
       </Space.Compact>
       {isPicking && (
         <Suspense fallback={null}>
-          <UnitPickerDialog
-            {...{ types, isMultiple, value, source }}
-            onOk={handleOk}
-            onCancel={() => setIsPicking(false)}
-          />
+          <UnitPickerDialog {...{ types, isMultiple, value, source }} onOk={handleOk} onCancel={close} />
         </Suspense>
       )}
     </>
@@ -87,7 +117,31 @@ interface LabelledKey {
   readonly label?: unknown;
 }
 
-function TypedSelect(props: UnitSelectProps & { readonly source: UnitSource }) {
+/** A select that only shows what is chosen: its own list stays shut, pressing it opens the dialog. */
+function PressedSelect(props: SelectProps & { onPress(): void }) {
+  const { types, value, isMultiple, onPress, onChange } = props;
+  const t = unitSelectTexts.useT();
+  const locale = useLocale();
+  const known = new Map(value.map((unit) => [unitKey(unit), unit]));
+  const chosen = value.map((unit) => ({ value: unitKey(unit), label: nameOf(unit, locale) }));
+  return (
+    <Select<LabelledKey | LabelledKey[]>
+      {...useSelectLooks(props)}
+      {...(isMultiple ? { ...severalChoices, maxTagCount: 'responsive' as const } : {})}
+      placeholder={t(`press.${aboutOf(types)}`)}
+      open={false}
+      showSearch={false}
+      suffixIcon={null}
+      onOpenChange={onPress}
+      value={isMultiple ? chosen : (chosen[0] ?? null)}
+      onChange={(choice: LabelledKey | LabelledKey[] | undefined) =>
+        onChange([choice ?? []].flat().flatMap((each) => known.get(each.value) ?? []))
+      }
+    />
+  );
+}
+
+function TypedSelect(props: SelectProps) {
   const { types, value, isMultiple, source, onChange } = props;
   const t = unitSelectTexts.useT();
   const locale = useLocale();
@@ -96,12 +150,11 @@ function TypedSelect(props: UnitSelectProps & { readonly source: UnitSource }) {
   const entries = found.value ?? [];
   const known = new Map([...entries.map(unitOf), ...value].map((unit) => [unitKey(unit), unit]));
   const chosen = value.map((unit) => ({ value: unitKey(unit), label: nameOf(unit, locale) }));
-  const about = types.length > 1 ? 'both' : types.includes(unitTypes.person) ? 'people' : 'departments';
   return (
     <Select<LabelledKey | LabelledKey[], UnitOption>
       {...looks}
-      {...(isMultiple ? { mode: 'multiple' as const, maxTagCount: 'responsive' as const } : {})}
-      placeholder={t(`search.${about}`)}
+      {...(isMultiple ? { ...severalChoices, maxTagCount: 'responsive' as const } : {})}
+      placeholder={t(`search.${aboutOf(types)}`)}
       {...search}
       value={isMultiple ? chosen : (chosen[0] ?? null)}
       options={entries.map((entry) => ({

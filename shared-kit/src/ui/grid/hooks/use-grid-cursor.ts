@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { keyboardResizeStep } from '../model/column-layout.model.ts';
 import { cellId, type RowActions } from '../model/grid-frame.ts';
 import { footHeight, headHeight } from '../model/grid-heights.ts';
-import type { GridTree } from '../model/grid-types.ts';
+import type { GridTree, GridView } from '../model/grid-types.ts';
 import type { GridCommand, GridCursor } from '../model/keyboard.model.ts';
 import type { GridLayout } from '../model/laid-column.ts';
+import { enterCell } from './cell-controls.ts';
 import { directionOf, nextDirection } from '../model/sort-cycle.model.ts';
 import type { HeadActions } from '../parts/HeaderCell.tsx';
 import type { GridSort } from './head-actions.ts';
@@ -19,6 +20,7 @@ interface CursorInput<TRow extends object> {
   readonly rows: readonly GridRowModel<TRow>[];
   readonly rowHeight: number;
   readonly gridWindow: GridWindow;
+  readonly view: GridView;
   readonly actions: RowActions<TRow>;
   readonly page: { readonly onToggle: () => void };
   readonly head: HeadActions<TRow>;
@@ -27,8 +29,11 @@ interface CursorInput<TRow extends object> {
 
 /** Ties keys to what the grid can do. */
 export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
-  const { viewport, layout, rows, rowHeight, gridWindow } = input;
+  const { viewport, layout, rows, rowHeight, gridWindow, view } = input;
+  const [initialRow] = useState(() => rows.findIndex(({ id }) => id === view.initialRow));
+  useFocus(viewport, initialRow >= 0);
   return useGridKeyboard({
+    initialRow,
     rowCount: rows.length,
     columnCount: layout.columns.length,
     rowsInView: () => {
@@ -40,8 +45,19 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
       if (row >= 0) gridWindow.scrollToRow(row);
       if (layout.columns[column]?.pin === null) gridWindow.scrollToColumn(column - layout.left.length);
     },
+    onCursor: ({ row }) => {
+      const key = rows[row]?.id;
+      if (key !== undefined) view.onRowChange?.(key);
+    },
     onCommand: (command, cursor) => perform(input, command, cursor),
   });
+}
+
+/** Takes the focus once, where nothing has it. */
+function useFocus(viewport: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted && document.activeElement === document.body) viewport.current?.focus({ preventScroll: true });
+  }, [viewport, isWanted]);
 }
 
 function branchAt<TRow extends object>({ layout, rows, grid }: CursorInput<TRow>, cursor: GridCursor) {
@@ -71,6 +87,8 @@ function perform<TRow extends object>(
       return row && actions.toggle(row, command.isRange);
     case 'open':
       return row && actions.open(row);
+    case 'enter':
+      return enterAt(input, cursor);
     case 'branch':
       return row && actions.toggleBranch(row, command.isOpen);
   }
@@ -88,6 +106,11 @@ function sortAt<TRow extends object>(input: CursorInput<TRow>, cursor: GridCurso
 function openMenu<TRow extends object>({ gridId, layout, head }: CursorInput<TRow>, cursor: GridCursor): void {
   const laid = layout.columns[cursor.column];
   if (laid) head.openMenu(laid, document.getElementById(cellId(gridId, -1, laid.index)));
+}
+
+function enterAt<TRow extends object>({ gridId, layout }: CursorInput<TRow>, { row, column }: GridCursor): void {
+  const laid = layout.columns[column];
+  if (laid) enterCell(document.getElementById(cellId(gridId, row, laid.index)));
 }
 
 function resizeAt<TRow extends object>({ layout, head }: CursorInput<TRow>, cursor: GridCursor, steps: number): void {

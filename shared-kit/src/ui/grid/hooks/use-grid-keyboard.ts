@@ -1,27 +1,36 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isInCell, stepInCell } from './cell-controls.ts';
+import { nameOfKey } from '../../keys/keys.model.ts';
 import { commandOf, type GridCommand, type GridCursor } from '../model/keyboard.model.ts';
 
 interface KeyboardInput {
+  readonly initialRow: number;
   readonly rowCount: number;
   readonly columnCount: number;
   readonly rowsInView: () => number;
   readonly branchAt: (cursor: GridCursor) => 'open' | 'closed' | null;
   /** Brings the cursor into view. */
   readonly onMove: (cursor: GridCursor) => void;
+  /** Told where the cursor is, by keys or by a press. */
+  readonly onCursor: (cursor: GridCursor) => void;
   readonly onCommand: (command: Exclude<GridCommand, { type: 'move' }>, cursor: GridCursor) => void;
 }
 
 /** The grid's cursor and what keys do with it. */
 export function useGridKeyboard(input: KeyboardInput) {
-  const [wanted, setCursor] = useState<GridCursor>({ row: 0, column: 0 });
+  const [wanted, setWanted] = useState<GridCursor>({ row: Math.max(0, input.initialRow), column: 0 });
   // Rows and columns may have gone since the cursor was set.
   const cursor = {
     row: Math.min(wanted.row, input.rowCount - 1),
     column: Math.max(0, Math.min(wanted.column, input.columnCount - 1)),
   };
+  const setCursor = (to: GridCursor) => {
+    setWanted(to);
+    input.onCursor(to);
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!isForGrid(event) || input.columnCount === 0) return;
-    const command = commandOf(keyOf(event), cursor, {
+    if (input.columnCount === 0 || isTakenByCell(event) || !isForGrid(event)) return;
+    const command = commandOf(nameOfKey(event), cursor, {
       rows: input.rowCount,
       columns: input.columnCount,
       rowsInView: input.rowsInView(),
@@ -40,15 +49,28 @@ export function useGridKeyboard(input: KeyboardInput) {
 /** What is pressed by Enter and Space. */
 const pressKeys = new Set(['Enter', ' ']);
 
+/** Within a cell Esc leads out of it, and the arrows first go to its next link or button. */
+function isTakenByCell(event: KeyboardEvent<HTMLElement>): boolean {
+  const { target, currentTarget, key } = event;
+  if (!isInCell(target, currentTarget)) return false;
+  const isTaken =
+    (key === 'ArrowRight' && stepInCell(target, 1)) ||
+    (key === 'ArrowLeft' && stepInCell(target, -1)) ||
+    key === 'Escape';
+  if (!isTaken) return false;
+  event.preventDefault();
+  // The Esc that leaves a cell does not close the dialog around the grid as well.
+  event.stopPropagation();
+  if (key === 'Escape') currentTarget.focus({ preventScroll: true });
+  return true;
+}
+
 /**
- * A link or a button of the owner inside a cell keeps its keys. The grid's own boxes and titles, which have the focus
- * after a click, keep those that press them: arrows go on from where the pointer was.
+ * The grid's own boxes and titles, and links and buttons of the owner inside a cell, keep the keys that press them; with
+ * the others one goes on from there, as from where the pointer was.
  */
 function isForGrid({ target, currentTarget, key }: KeyboardEvent<HTMLElement>): boolean {
   if (target === currentTarget) return true;
-  return target instanceof Element && target.matches('[data-grid-control]') && !pressKeys.has(key);
-}
-
-function keyOf(event: KeyboardEvent) {
-  return { key: event.key, isCtrl: event.ctrlKey || event.metaKey, isShift: event.shiftKey, isAlt: event.altKey };
+  const isControl = target instanceof Element && target.matches('[data-grid-control]');
+  return (isControl || isInCell(target, currentTarget)) && !pressKeys.has(key);
 }

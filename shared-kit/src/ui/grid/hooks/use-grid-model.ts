@@ -49,6 +49,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
     rows,
     rowHeight,
     gridWindow,
+    view,
     actions,
     page,
     head,

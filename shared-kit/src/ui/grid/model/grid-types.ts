@@ -82,6 +82,10 @@ export interface GridView {
   /** Where to start, so that a list stands where it was left. */
   readonly initialScroll?: ScrollPosition | undefined;
   onScrollChange?(position: ScrollPosition): void;
+  /** Key of the row where keys go on, which takes the focus where nothing else has it. */
+  readonly initialRow?: string | undefined;
+  /** Told at which row the keys are, by its key. */
+  onRowChange?(key: string): void;
   /** When this value changes the grid scrolls to its top: a new page, filter or sort. */
   readonly scrollResetKey?: string | number | undefined;
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { commandOf, type GridBounds, type GridCursor, type GridKey } from './keyboard.model.ts';
+import { nameOfKey, type PressedKey } from '../../keys/keys.model.ts';
+import { commandOf, type GridBounds, type GridCursor } from './keyboard.model.ts';
 
 const bounds: GridBounds = { rows: 100, columns: 10, rowsInView: 15, branch: null };
 const middle: GridCursor = { row: 50, column: 5 };
 const head: GridCursor = { row: -1, column: 2 };
 
-function press(key: string, held: Partial<GridKey> = {}): GridKey {
-  return { key, isCtrl: false, isShift: false, isAlt: false, ...held };
+function press(key: string, held: Partial<PressedKey> = {}): string {
+  return nameOfKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
 }
 
 describe('keys in the grid', () => {
@@ -24,11 +25,11 @@ describe('keys in the grid', () => {
   });
 
   it('goes to the corners with control', () => {
-    expect(commandOf(press('Home', { isCtrl: true }), middle, bounds)).toEqual({
+    expect(commandOf(press('Home', { ctrlKey: true }), middle, bounds)).toEqual({
       type: 'move',
       to: { row: 0, column: 0 },
     });
-    expect(commandOf(press('End', { isCtrl: true }), middle, bounds)).toEqual({
+    expect(commandOf(press('End', { ctrlKey: true }), middle, bounds)).toEqual({
       type: 'move',
       to: { row: 99, column: 9 },
     });
@@ -41,14 +42,14 @@ describe('keys in the grid', () => {
 
   it('selects and opens rows, sorts and resizes on the header', () => {
     expect(commandOf(press(' '), middle, bounds)).toEqual({ type: 'toggle', isRange: false });
-    expect(commandOf(press(' ', { isShift: true }), middle, bounds)).toEqual({ type: 'toggle', isRange: true });
+    expect(commandOf(press(' ', { shiftKey: true }), middle, bounds)).toEqual({ type: 'toggle', isRange: true });
     expect(commandOf(press('Enter'), middle, bounds)).toEqual({ type: 'open' });
-    expect(commandOf(press('Enter', { isShift: true }), head, bounds)).toEqual({ type: 'sort', isAdditive: true });
-    expect(commandOf(press('ArrowLeft', { isAlt: true }), head, bounds)).toEqual({ type: 'resize', steps: -1 });
-    expect(commandOf(press('ArrowDown', { isAlt: true }), head, bounds)).toEqual({ type: 'menu' });
-    expect(commandOf(press('F10', { isShift: true }), head, bounds)).toEqual({ type: 'menu' });
-    expect(commandOf(press('F10', { isShift: true }), middle, bounds)).toBeNull();
-    expect(commandOf(press('A', { isCtrl: true }), middle, bounds)).toEqual({ type: 'selectPage' });
+    expect(commandOf(press('Enter', { shiftKey: true }), head, bounds)).toEqual({ type: 'sort', isAdditive: true });
+    expect(commandOf(press('ArrowLeft', { altKey: true }), head, bounds)).toEqual({ type: 'resize', steps: -1 });
+    expect(commandOf(press('ArrowDown', { altKey: true }), head, bounds)).toEqual({ type: 'menu' });
+    expect(commandOf(press('F10', { shiftKey: true }), head, bounds)).toEqual({ type: 'menu' });
+    expect(commandOf(press('F10', { shiftKey: true }), middle, bounds)).toBeNull();
+    expect(commandOf(press('A', { ctrlKey: true }), middle, bounds)).toEqual({ type: 'selectPage' });
   });
 
   it('opens a closed branch and closes an open one before moving on', () => {
@@ -59,9 +60,14 @@ describe('keys in the grid', () => {
     expect(commandOf(press('ArrowRight'), middle, open)).toMatchObject({ type: 'move' });
   });
 
+  it('goes into a cell by F2, and has nothing to go into in the head', () => {
+    expect(commandOf(press('F2'), middle, bounds)).toEqual({ type: 'enter' });
+    expect(commandOf(press('F2'), { row: -1, column: 0 }, bounds)).toBeNull();
+  });
+
   it('leaves other keys to the browser', () => {
     for (const key of ['Tab', 'Escape', 'a', 'F5']) expect(commandOf(press(key), middle, bounds)).toBeNull();
-    expect(commandOf(press('ArrowLeft', { isAlt: true }), middle, bounds)).toBeNull();
+    expect(commandOf(press('ArrowLeft', { altKey: true }), middle, bounds)).toBeNull();
   });
 
   it('never leaves the grid, whatever is pressed', () => {

@@ -1,15 +1,9 @@
+import { deedOf, gridKeys, headKeys } from '../../keys/keys.model.ts';
+
 /** Where the grid's cursor stands. Row -1 is the header; columns count in the order seen. */
 export interface GridCursor {
   readonly row: number;
   readonly column: number;
-}
-
-/** A key and what was held with it; Ctrl and the Mac’s command key are one. */
-export interface GridKey {
-  readonly key: string;
-  readonly isCtrl: boolean;
-  readonly isShift: boolean;
-  readonly isAlt: boolean;
 }
 
 /** How far the cursor can go. */
@@ -28,71 +22,64 @@ export type GridCommand =
   | { readonly type: 'toggle'; readonly isRange: boolean }
   | { readonly type: 'selectPage' }
   | { readonly type: 'open' }
+  | { readonly type: 'enter' }
   | { readonly type: 'sort'; readonly isAdditive: boolean }
   | { readonly type: 'resize'; readonly steps: number }
   | { readonly type: 'menu' }
   | { readonly type: 'branch'; readonly isOpen: boolean };
 
-/** What a key asks at a cursor; null when the key is not the grid's, so that the browser keeps it. */
-export function commandOf(key: GridKey, at: GridCursor, bounds: GridBounds): GridCommand | null {
-  if (key.isAlt) return headCommand(key, at);
-  if (key.isShift && key.key === 'F10') return at.row < 0 ? { type: 'menu' } : null;
-  if (key.isCtrl && key.key.toLowerCase() === 'a') return { type: 'selectPage' };
-  return branchCommand(key, bounds) ?? moveCommand(key, at, bounds) ?? actCommand(key, at);
+type Asked<T> = (place: number, at: GridCursor, bounds: GridBounds) => T;
+
+const headCommands = {
+  sort: () => ({ type: 'sort', isAdditive: false }),
+  sortAlso: () => ({ type: 'sort', isAdditive: true }),
+  menu: () => ({ type: 'menu' }),
+  resize: (place) => ({ type: 'resize', steps: stepOf(place) }),
+} satisfies Record<keyof typeof headKeys, Asked<GridCommand>>;
+
+const gridCommands = {
+  move: (place, at, bounds) => branchCommand(place, bounds) ?? moveTo(beside(place, at), bounds),
+  rowEnds: (place, { row }, bounds) => moveTo({ row, column: place * bounds.columns }, bounds),
+  corners: (place, _at, bounds) => moveTo({ row: place * bounds.rows, column: place * bounds.columns }, bounds),
+  screen: (place, { row, column }, bounds) => moveTo({ row: row + stepOf(place) * bounds.rowsInView, column }, bounds),
+  open: () => ({ type: 'open' }),
+  enter: (_place, { row }) => (row < 0 ? null : { type: 'enter' }),
+  tick: () => ({ type: 'toggle', isRange: false }),
+  tickRange: () => ({ type: 'toggle', isRange: true }),
+  tickPage: () => ({ type: 'selectPage' }),
+} satisfies Record<keyof typeof gridKeys, Asked<GridCommand | null>>;
+
+/**
+ * What a key asks at a cursor, by its name in the table of keys; null when the key is not the grid's, so that the
+ * browser keeps it.
+ */
+export function commandOf(key: string, at: GridCursor, bounds: GridBounds): GridCommand | null {
+  const ofHead = at.row < 0 ? deedOf(headKeys, key) : null;
+  if (ofHead !== null) return headCommands[ofHead.does](ofHead.place);
+  const deed = deedOf(gridKeys, key);
+  return deed && gridCommands[deed.does](deed.place, at, bounds);
 }
 
-function headCommand(key: GridKey, at: GridCursor): GridCommand | null {
-  if (at.row >= 0) return null;
-  if (key.key === 'ArrowDown') return { type: 'menu' };
-  if (key.key === 'ArrowRight') return { type: 'resize', steps: 1 };
-  return key.key === 'ArrowLeft' ? { type: 'resize', steps: -1 } : null;
-}
+const stepOf = (place: number) => (place === 0 ? -1 : 1);
 
-function branchCommand(key: GridKey, bounds: GridBounds): GridCommand | null {
-  if (key.key === 'ArrowRight' && bounds.branch === 'closed') return { type: 'branch', isOpen: true };
-  if (key.key === 'ArrowLeft' && bounds.branch === 'open') return { type: 'branch', isOpen: false };
+function branchCommand(place: number, { branch }: GridBounds): GridCommand | null {
+  const key = gridKeys.move[place];
+  if (key === 'ArrowRight' && branch === 'closed') return { type: 'branch', isOpen: true };
+  if (key === 'ArrowLeft' && branch === 'open') return { type: 'branch', isOpen: false };
   return null;
 }
 
-function moveCommand(key: GridKey, at: GridCursor, bounds: GridBounds): GridCommand | null {
-  const to = target(key, at, bounds);
-  if (!to) return null;
+function beside(place: number, { row, column }: GridCursor): GridCursor {
+  const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const;
+  const [down, right] = steps[gridKeys.move[place] ?? 'ArrowUp'];
+  return { row: row + down, column: column + right };
+}
+
+function moveTo(to: GridCursor, bounds: GridBounds): GridCommand {
   return {
     type: 'move',
     to: { row: within(to.row, -1, bounds.rows - 1), column: within(to.column, 0, bounds.columns - 1) },
   };
-}
-
-function target(key: GridKey, { row, column }: GridCursor, bounds: GridBounds): GridCursor | null {
-  const lastColumn = bounds.columns - 1;
-  switch (key.key) {
-    case 'ArrowUp':
-      return { row: row - 1, column };
-    case 'ArrowDown':
-      return { row: row + 1, column };
-    case 'ArrowLeft':
-      return { row, column: column - 1 };
-    case 'ArrowRight':
-      return { row, column: column + 1 };
-    case 'Home':
-      return { row: key.isCtrl ? 0 : row, column: 0 };
-    case 'End':
-      return { row: key.isCtrl ? bounds.rows - 1 : row, column: lastColumn };
-    case 'PageUp':
-      return { row: row - bounds.rowsInView, column };
-    case 'PageDown':
-      return { row: row + bounds.rowsInView, column };
-    default:
-      return null;
-  }
-}
-
-function actCommand(key: GridKey, at: GridCursor): GridCommand | null {
-  const isHead = at.row < 0;
-  if (key.key === ' ')
-    return isHead ? { type: 'sort', isAdditive: key.isShift } : { type: 'toggle', isRange: key.isShift };
-  if (key.key === 'Enter') return isHead ? { type: 'sort', isAdditive: key.isShift } : { type: 'open' };
-  return null;
 }
 
 function within(value: number, low: number, high: number): number {

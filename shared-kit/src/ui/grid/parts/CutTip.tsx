@@ -12,7 +12,10 @@ const openDelay = 300;
 /** Two hundred characters in a handful of lines. */
 const wide = { root: { maxWidth: 'min(440px, 90vw)' } };
 
-/** One tooltip for all cells: shows the whole of a cut text under the pointer, and nothing where a text fits. */
+/**
+ * One tooltip for all cells: shows the whole of a cut text under the pointer, and nothing where a text fits, or where
+ * the pointer rests on what shows more by itself, as a person's name does.
+ */
 export function CutTip({ within }: { readonly within: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
@@ -22,7 +25,8 @@ export function CutTip({ within }: { readonly within: RefObject<HTMLElement | nu
     const handleOver = (event: Event) => {
       clearTimeout(timer);
       setTip(null);
-      const cut = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cut]') : null;
+      const at = event.target instanceof Element && !event.target.closest('[data-peek]') ? event.target : null;
+      const cut = at?.closest<HTMLElement>('[data-cut]');
       if (cut) timer = setTimeout(() => setTip(tipOf(cut)), openDelay);
     };
     const handleLeave = () => {

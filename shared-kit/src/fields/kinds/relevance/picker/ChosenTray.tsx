@@ -2,7 +2,8 @@ import { Button, Tag } from 'antd/es';
 import { commonTexts } from '../../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../../ui/icons/index.ts';
 import type { RecordValue } from '../../../property.ts';
-import { relevanceTexts } from '../relevance.texts.ts';
+import { recordWords } from '../relevance.texts.ts';
+import { useLocale } from '../../../../i18n/current-locale.ts';
 import { relevanceUiTexts } from '../relevance-ui.texts.ts';
 import styles from './RecordPicker.module.css';
 
@@ -14,7 +15,7 @@ interface ChosenTrayProps {
 /** What is picked so far, on whatever page it stands; each can be taken back. */
 export function ChosenTray({ records, onChange }: ChosenTrayProps) {
   const t = relevanceUiTexts.useT();
-  const words = relevanceTexts.useT();
+  const locale = useLocale();
   const common = commonTexts.useT();
   return (
     <div className={styles['tray']} role="group" aria-label={t('chosen')}>
@@ -27,13 +28,13 @@ export function ChosenTray({ records, onChange }: ChosenTrayProps) {
           <Tag
             key={record.id}
             closable
-            closeIcon={<CloseOutlined aria-label={`${common('delete')} ${record.name}`} />}
+            closeIcon={<CloseOutlined aria-label={`${common('delete')} ${recordWords(record, locale)}`} />}
             onClose={(event) => {
               event.preventDefault();
               onChange(records.filter(({ id }) => id !== record.id));
             }}
           >
-            {record.name || words('removed')}
+            {recordWords(record, locale)}
           </Tag>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import { type MouseEvent, useMemo } from 'react';
 import type { BizRecord } from '../../../../contract/records.schema.ts';
-import { DataGrid } from '../../../../ui/grid/index.ts';
+import { DataGrid, type GridColumn } from '../../../../ui/grid/index.ts';
+import { unitTypes } from '../../../../ui/unit-picker/unit-source.ts';
+import { UnitNames } from '../../units/UnitNames.tsx';
+import type { PickerColumn } from './picker-columns.model.ts';
 import type { PickerListProps } from './picker-list.ui.ts';
 import styles from './RecordPicker.module.css';
 
@@ -8,7 +11,8 @@ const noRows: readonly BizRecord[] = [];
 
 /** The records in the grid: a click or Enter picks one, boxes tick several. */
 export function PickerGrid({ label, picker, placeholder, chosen, isMultiple, onPress, onTick }: PickerListProps) {
-  const { columns, page, place, orderBy } = picker;
+  const { page, place, orderBy } = picker;
+  const columns = useMemo(() => picker.columns.map(drawn), [picker.columns]);
   const offset = place.page * place.size;
   const rows = useMemo(
     () => ({
@@ -45,6 +49,13 @@ export function PickerGrid({ label, picker, placeholder, chosen, isMultiple, onP
       />
     </div>
   );
+}
+
+/** People show their cards here, too. */
+function drawn({ people, ...column }: PickerColumn): GridColumn<BizRecord> {
+  if (people === null) return column;
+  const unitsOf = (record: BizRecord) => people(record).map((person) => ({ ...person, unitType: unitTypes.person }));
+  return { ...column, render: (record) => <UnitNames units={unitsOf(record)} isTabStop={false} /> };
 }
 
 /** Both clicks of a double click have picked already. */

@@ -3,12 +3,14 @@ import type { BizRecord } from '../../../../contract/records.schema.ts';
 import { type Locale, localised } from '../../../../i18n/locale.ts';
 import { isEmptyValue } from '../../../empty.ts';
 import { kindOf } from '../../../kinds.ts';
-import type { Property } from '../../../property.ts';
+import type { PersonValue, Property } from '../../../property.ts';
 import { displayValue, propertyName } from '../../../values.ts';
 
 /** A column of the picker: a data item that its list view shows, as text. */
 export interface PickerColumn {
   readonly id: string;
+  /** The people that a record holds there; null where the data item holds none. */
+  readonly people: ((record: BizRecord) => readonly PersonValue[]) | null;
   readonly title: string;
   readonly width: number | undefined;
   readonly pin: 'left' | 'right' | undefined;
@@ -38,9 +40,11 @@ function columnOf(
   locale: Locale,
 ): PickerColumn {
   const { code } = property;
-  const { align, isSortable } = kindOf(property);
+  const { align, isSortable, storage } = kindOf(property);
+  const holdsPeople = storage === 'userId' || storage === 'userIds';
   return {
     id: code,
+    people: holdsPeople ? ({ data }) => [data[code] as PersonValue | PersonValue[]].flat() : null,
     ...looks,
     align: align === 'right' ? 'end' : 'start',
     isSortable,

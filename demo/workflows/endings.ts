@@ -1,0 +1,79 @@
+import { agree, type Deed, disagree, forward, oversee, revoke, submit, time } from './deeds.ts';
+import { isOver, openItems, type Stage } from './stage.ts';
+
+type Moment = Parameters<Deed>[0];
+
+/** Activities in which something is done and handed in, and what was handed back. */
+const handled: readonly string[] = ['compare', 'acceptance', 'start'];
+const opinions = ['同意', '同意，请按计划执行。', '金额与附件核对无误，同意。', '已核实，同意。'];
+const reports: Readonly<Record<string, string>> = {
+  compare: '三家比价完成，建议选择报价最低的一家。',
+  acceptance: '已到货，数量与规格相符。',
+};
+
+/** What waits for somebody, those first whom people try the product with. */
+async function nextItem(stage: Stage, workflowInstanceId: string) {
+  const items = (await openItems(stage, workflowInstanceId)).filter(({ type }) => type !== 4);
+  return items.find(({ userId }) => userId === 'hr' || userId === 'finance') ?? items[0];
+}
+
+/** Everybody who is asked agrees and does what is to be done, until nobody is asked any more. */
+const agreed: Deed = async (moment) => {
+  const { stage, workflowInstanceId, requestId } = moment;
+  for (let round = 0; round < 30; round += 1) {
+    const next = await nextItem(stage, workflowInstanceId);
+    if (next === undefined && (await isOver(stage, workflowInstanceId))) return;
+    stage.clock.pass(5 + (round % 4) * 7);
+    const opinion = opinions[(requestId.length + round) % opinions.length] ?? '同意';
+    const own = { ...moment, requestId: `${requestId}-${round}` };
+    if (next === undefined) await time(own);
+    else if (!handled.includes(next.activityCode)) await agree(next.userId, opinion)(own);
+    else await submit(next.userId, reports[next.activityCode] ?? '已补充说明。')(own);
+  }
+};
+
+const handedBack: Deed = async (moment) => {
+  const { stage, workflowInstanceId, requestId } = moment;
+  stage.clock.pass(20);
+  const next = await nextItem(stage, workflowInstanceId);
+  const own = { ...moment, requestId: `${requestId}-back` };
+  if (next !== undefined) await disagree(next.userId, '请补充说明后重新提交。')(own);
+};
+
+function after(hours: number, deed: Deed): Deed {
+  return (moment: Moment) => {
+    moment.stage.clock.pass(hours);
+    return deed(moment);
+  };
+}
+
+/** What becomes of workflows. */
+export const endings = {
+  agreed,
+  handedBack,
+  waiting: async () => undefined,
+  /** Refused once, sent again and agreed to. */
+  async mended(moment) {
+    await handedBack(moment);
+    await agreed(moment);
+  },
+  /** Refused, and given up by its originator. */
+  async abandoned(moment) {
+    await handedBack(moment);
+    await after(30, oversee(moment.by.id, { type: 'void' }, '不再需要。'))(moment);
+  },
+  withdrawn: after(2, revoke('日期填写有误，重新提交。')),
+  async forwarded(moment) {
+    const { stage, workflowInstanceId, requestId } = moment;
+    stage.clock.pass(4);
+    const next = await nextItem(stage, workflowInstanceId);
+    const own = { ...moment, requestId: `${requestId}-on` };
+    if (next !== undefined) await forward(next.userId, 'admin', '出差在外，请代为处理。')(own);
+    await agreed(moment);
+  },
+  voided: after(60, oversee('admin', { type: 'void' }, '重复提交，作废。')),
+  aborted: after(72, oversee('admin', { type: 'abort' }, '申请人已调岗，流程终止。')),
+} satisfies Record<string, Deed>;
+
+/** How a workflow went. */
+export type Ending = keyof typeof endings;

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+import { DataListPage } from './pages/DataListPage.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Who may do what with the records of the first page, and where Enter on "delete" leads. */
+const people = [
+  { user: 'admin', action: '修改拥有者', begins: '拥有者', canDelete: true },
+  { user: 'liufang', action: '批量修改', canDelete: true },
+  { user: 'zhangwei', action: '表单留痕', canDelete: false },
+];
+
+for (const { user, action, begins, canDelete } of people) {
+  test(`${user} works with a list by keys alone, and menus and dialogs give the focus back`, async ({ openAs }) => {
+    const page = await openAs(user);
+    const list = new DataListPage(page, 'zh');
+    const { keyboard } = page;
+    const dialog = page.getByRole('dialog');
+    await page.goto(DataListPage.orders);
+    await expect(list.records.first()).toBeVisible();
+
+    await list.view.focus();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '全部订单' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: '订单跟进' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(list.view).toBeFocused();
+
+    // What cannot be used is reached all the same, and says why.
+    const remove = button(page, /^删\s*除$/);
+    await remove.focus();
+    await expect(page.getByText(canDelete ? '请先勾选数据' : /没有.*权限|请先勾选数据/).first()).toBeVisible();
+
+    await list.grid.focus();
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Shift+Space');
+    await expect(page.getByText('已选 2 条')).toBeVisible();
+    await button(page, action).focus();
+    await keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    // It comes with the focus on its own buttons; where it begins elsewhere, that is when it is ready.
+    if (begins) await expect(dialog.getByRole('combobox', { name: begins, exact: true })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, action)).toBeFocused();
+
+    await remove.focus();
+    await keyboard.press('Enter');
+    if (canDelete) await expect(dialog.getByRole('button', { name: /^取\s*消$/ })).toBeFocused();
+    else await expect(page.getByText(/没有.*权限/).first()).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(remove).toBeFocused();
+
+    await keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('Shift+F10');
+  });
+}

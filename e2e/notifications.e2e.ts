@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../demo/accounts.ts';
+import { signIn } from '../tools/run/sign-in.ts';
+import { test } from './demo-test.ts';
+import { NotificationBell } from './pages/NotificationBell.ts';
+
+/** How often a tab has asked for what is unread. */
+function countAsked(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/unread-count')) asked += 1;
+  });
+  return () => asked;
+}
+
+test('of two tabs one asks every minute what is unread', async ({ openAs }) => {
+  const first = await openAs('hr');
+  const second = await first.context().newPage();
+  const tabs = [first, second].map((page) => ({ page, asked: countAsked(page) }));
+  for (const { page } of tabs) {
+    await page.clock.install();
+    await page.goto('/user');
+    await expect(new NotificationBell(page, 'zh').bell).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const before = tabs.map(({ asked }) => asked());
+  const more = () => tabs.map(({ asked }, index) => asked() - (before[index] ?? 0));
+  for (const minute of [1, 2, 3]) {
+    for (const { page } of tabs) await page.clock.runFor(60_000);
+    // The next minute begins with the answer.
+    await expect.poll(() => Math.max(...more())).toBeGreaterThanOrEqual(minute);
+  }
+  expect(Math.min(...more())).toBe(0);
+});
+
+test('the address chooses the category and the tab, and they stay with a reload', async ({ openAs }) => {
+  const page = await openAs('hr', { locale: 'en' });
+  await page.goto('/message-notification?type=COMMENT&readState=READED');
+  const comments = page.getByRole('main').getByRole('tab', { name: 'Mentions and replies' });
+  await expect(comments).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Nothing read yet')).toBeVisible();
+  await page.getByRole('main').getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page).toHaveURL(/type=STATION/);
+  await page.reload();
+  await expect(comments).toHaveAttribute('aria-selected', 'false');
+});
+
+/** People whom no other story is about. */
+const reader = 'guoqian';
+const other = 'gaoqiang';
+
+/** Makes people owners of one record in turn, which each is told of. Returns what does so as often as asked. */
+async function startTelling(baseURL: string) {
+  const { access_token: token } = await signIn(baseURL, { username: 'admin', password: demoPassword });
+  const call = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${baseURL}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as { data: { id: string; content: { id: string }[] } };
+  };
+  const list = { schemaCode: 'customer', page: 0, size: 1 };
+  const { data } = await call('/api/records/query', list);
+  const objectIds = data.content.map(({ id }) => id);
+  return async (times: number) => {
+    for (let told = 0; told < times; told++) {
+      for (const ownerId of [other, reader]) await call('/api/records/modify-owner', { ...list, objectIds, ownerId });
+    }
+  };
+}
+
+test('news shows at once, is scrolled through, opened in a window of its own, and read all at once', async ({
+  openAs,
+  baseURL,
+}) => {
+  const page = await openAs(reader);
+  const tell = await startTelling(baseURL ?? '');
+  const { bell, unread, panel } = new NotificationBell(page, 'zh');
+  const main = page.getByRole('main');
+  const stream = page.waitForResponse((response) => response.url().endsWith('/api/notifications/news'));
+  await page.goto('/user');
+  await expect(bell).toBeVisible();
+  await expect(unread).toBeHidden();
+  await stream;
+  // The next question is most of a minute away: what shows before it was heard.
+  await tell(1);
+  await expect(unread).toBeVisible();
+
+  await tell(24);
+  await bell.click();
+  await expect(panel.getByRole('link')).toHaveCount(10);
+  await panel.getByRole('button', { name: '查看更多' }).click();
+  await expect(page).toHaveURL(/\/message-notification\?type=STATION&return=%2Fuser/);
+  await expect(main.getByRole('heading', { name: '今天' })).toBeVisible();
+  await expect(main.getByRole('link')).toHaveCount(20);
+  await main.getByRole('link').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4_000);
+  await expect(main.getByRole('link')).toHaveCount(25);
+  await expect(main.getByText('已加载全部消息')).toBeVisible();
+
+  const [form] = await Promise.all([page.context().waitForEvent('page'), main.getByRole('link').first().click()]);
+  await expect(form).toHaveURL(/\/form\/detail\?isFromTips=true&objectId=/);
+  await form.close();
+  await expect(main.getByText('未读（24）')).toBeVisible();
+  await main.getByRole('button', { name: '全部已读' }).click();
+  await expect(main.getByText('没有未读消息')).toBeVisible();
+  await expect(unread).toBeHidden();
+  await main.getByText('已读', { exact: true }).click();
+  await expect(main.getByRole('link').first()).toBeVisible();
+
+  await tell(1);
+  await expect(unread).toBeVisible();
+  await bell.click();
+  await panel.getByRole('button', { name: '全部已读' }).click();
+  await expect(panel.getByText('暂无新消息')).toBeVisible();
+  await expect(unread).toBeHidden();
+});
+
+test('a departure leads to the hand-over of work in the back-stage, with the name of who left', async ({ openAs }) => {
+  const page = await openAs('hr', { locale: 'en' });
+  const departure = {
+    id: 'departure',
+    messageType: 105,
+    readState: 101,
+    senderVO: null,
+    title: 'Handover',
+    content: 'No longer with us: Ann',
+    createdTime: new Date().toISOString(),
+    bizParams: '{"userNameList":[{"name":"Ann"}]}',
+  };
+  const data = { MESSAGE: { content: [departure], totalElements: 1 } };
+  await page.route('**/api/notifications/search', (route) => route.fulfill({ json: { errcode: 0, errmsg: '', data } }));
+  await page.goto('/message-notification');
+  const link = page.getByRole('main').getByRole('link', { name: /Handover/ });
+  await expect(link).toHaveAttribute('href', 'https://manage.example/#/organization/workHandover?userName=Ann');
+  await expect(link).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { nextFreePort } from '../tools/run/free-port.ts';
+import { startTemporaryPortal, type TemporaryPortal } from '../tools/run/temporary-portal.ts';
+import type { Locale } from './demo-test.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { Shell } from './pages/Shell.ts';
+import { watchPage } from './watch-page.ts';
+
+let provider: ChildProcess;
+let portal: TemporaryPortal;
+
+/** A real provider of OpenID Connect, a process of its own, which signs in whoever says who they are. */
+async function startProvider(port: number, redirectUri: string): Promise<string> {
+  const program = join(import.meta.dirname, '../platform-server/src/testing/serve-provider.ts');
+  provider = spawn(process.execPath, [program, String(port), redirectUri], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [issuer] = (await once(provider.stdout ?? process.stdin, 'data')) as [Buffer];
+  return String(issuer).trim();
+}
+
+test.beforeAll(async () => {
+  const firstPort = await nextFreePort(18_300);
+  const redirectUri = `http://127.0.0.1:${firstPort}/oauth`;
+  const env = {
+    OPENID_ISSUER: await startProvider(await nextFreePort(18_400), redirectUri),
+    OPENID_CLIENT_ID: 'portico',
+    OPENID_CLIENT_SECRET: 'secret-of-portico-0123456789abcdef',
+    OPENID_REDIRECT_URI: redirectUri,
+    OPENID_NAME_EN: 'Contoso',
+    OPENID_NAME_ZH: '康托索账号',
+  };
+  portal = await startTemporaryPortal({ name: 'openid', firstPort, env, withDemo: true });
+});
+
+test.afterAll(async () => {
+  await portal.stop();
+  provider.kill();
+});
+
+/** What stands on the provider's own pages; the last of them leads back. */
+const onProvider = (page: Page) => ({
+  login: page.getByPlaceholder('Enter any login'),
+  password: page.getByPlaceholder('and password'),
+  enter: page.getByRole('button', { name: 'Sign-in' }),
+  agree: page.getByRole('button', { name: 'Continue' }),
+  cancel: page.getByRole('link', { name: 'Cancel' }),
+});
+
+const words = {
+  zh: { button: '使用康托索账号登录', back: '返回登录页', other: '使用其他账号登录', again: '重试' },
+  en: {
+    button: 'Sign in with Contoso',
+    back: 'Back to sign-in',
+    other: 'Sign in with another account',
+    again: 'Try again',
+  },
+} as const;
+
+async function openLogin(browser: Browser, locale: Locale, path: string): Promise<Page> {
+  const languages = { zh: 'zh-CN', en: 'en-GB' } as const;
+  const page = await browser.newPage({ baseURL: portal.url, locale: languages[locale] });
+  // The provider's pages want a font of another site.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.goto(path);
+  await expect(new LoginPage(page, locale).title).toBeVisible();
+  return page;
+}
+
+async function enterAs(page: Page, login: string): Promise<void> {
+  const { login: name, password, enter } = onProvider(page);
+  await name.fill(login);
+  await password.fill('any');
+  await enter.click();
+}
+
+test('somebody signs in at the provider and comes to where they wanted to go, and nobody does with their answer', async ({
+  browser,
+}) => {
+  const page = await openLogin(browser, 'zh', '/my-draft');
+  const troubles = watchPage(page);
+  const answer = page.waitForRequest((request) => request.url().startsWith(`${portal.url}/oauth?`));
+  await page.getByRole('button', { name: words.zh.button }).press('Enter');
+  await enterAs(page, 'zhangwei');
+  await onProvider(page).agree.click();
+  await expect(page).toHaveURL(`${portal.url}/my-draft`);
+  const shell = new Shell(page, 'zh');
+  await expect(shell.user).toBeVisible();
+  const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '));
+  expect(kept).not.toMatch(/id_token|code=|127\.0\.0\.1/);
+  expect(await page.evaluate('document.cookie')).not.toContain('openid');
+  expect(troubles).toEqual([]);
+  const other = await browser.newPage({ baseURL: portal.url, locale: 'zh-CN' });
+  await other.goto((await answer).url());
+  await expect(other.getByRole('alert')).toContainText('本次登录已失效');
+  await other.getByRole('button', { name: words.zh.back }).click();
+  await expect(other.getByRole('button', { name: words.zh.button })).toBeVisible();
+});
+
+test('who is nobody here, or goes away, is told why and tries once more', async ({ browser }) => {
+  const page = await openLogin(browser, 'en', '/login?return=%2Fuser');
+  await page.getByRole('button', { name: words.en.button }).click();
+  await onProvider(page).cancel.click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The sign-in was cancelled');
+  await expect(failure).toContainText('100021');
+  await page.getByRole('button', { name: words.en.again }).click();
+  await enterAs(page, 'stranger');
+  await onProvider(page).agree.click();
+  await expect(failure).toContainText('Nobody in Portico has this account');
+  await page.getByRole('button', { name: words.en.other }).click();
+  await enterAs(page, 'emma');
+  await onProvider(page).agree.click();
+  await expect(page).toHaveURL(`${portal.url}/user`);
+  await expect(new Shell(page, 'en').user).toBeVisible();
+});

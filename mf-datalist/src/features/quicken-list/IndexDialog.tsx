@@ -1,0 +1,121 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListModelIndexesQuery, useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
+import type { ModelIndexes, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Button, Modal, Tooltip } from 'antd';
+import { useState } from 'react';
+import { useListName } from '../../list/use-list-name.ts';
+import styles from './IndexDialog.module.css';
+import { IndexHistory } from './IndexHistory.tsx';
+import { IndexList } from './IndexList.tsx';
+import { quickenTexts } from './quicken.texts.ts';
+import { WantedIndexes } from './WantedIndexes.tsx';
+
+interface IndexDialogProps {
+  readonly config: ListConfig;
+  /** The indexes that are suggested. */
+  readonly wanted: readonly WantedIndex[];
+  readonly onClose: () => void;
+}
+
+/** How often it is asked how far an index is, in ms. */
+const askEvery = 1_500;
+const isUnderWay = ({ items }: ModelIndexes) =>
+  items.some(({ status }) => status === 'waiting' || status === 'building' || status === 'dropping');
+const keyOf = ({ propertyCode, kind }: WantedIndex) => `${propertyCode} ${kind}`;
+
+/** Makes the indexes that a slow list wants, and shows those that administrators made for its model. */
+export function IndexDialog({ config, wanted, onClose }: IndexDialogProps) {
+  const t = quickenTexts.useT();
+  const { schemaCode } = config;
+  const [isWaiting, setWaiting] = useState(false);
+  const { data, error, isFetching, refetch } = useListModelIndexesQuery(
+    { schemaCode },
+    { pollingInterval: isWaiting ? askEvery : 0, refetchOnMountOrArgChange: true },
+  );
+  if (data !== undefined && isUnderWay(data) !== isWaiting) setWaiting(isUnderWay(data));
+  const choice = useChoice(config, wanted, data);
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('dialog.title', { name: useListName(config) })}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
+          {choice.offered.length > 0 && (
+            <Tooltip title={choice.reason}>
+              <Button
+                type="primary"
+                disabled={choice.reason !== null}
+                loading={choice.isMaking}
+                onClick={() => void choice.make()}
+              >
+                {t('dialog.make')}
+              </Button>
+            </Tooltip>
+          )}
+        </>
+      }
+    >
+      <Indexes config={config} indexes={data} choice={choice} failed={{ error, isFetching, refetch }} />
+    </Modal>
+  );
+}
+
+interface IndexesProps {
+  readonly config: ListConfig;
+  readonly indexes: ModelIndexes | undefined;
+  readonly choice: IndexChoice;
+  readonly failed: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch } }: IndexesProps) {
+  const failure = useFailure(error);
+  if (indexes !== undefined) {
+    return (
+      <div className={styles['parts']}>
+        {choice.offered.length > 0 && <WantedIndexes config={config} size={indexes} choice={choice} />}
+        {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}
+        {indexes.log.length > 0 && <IndexHistory config={config} log={indexes.log} />}
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <LateSkeleton>
+      <LinesSkeleton />
+    </LateSkeleton>
+  );
+}
+
+/** Which of the suggested indexes are not there yet, and which of these are chosen. */
+function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], indexes: ModelIndexes | undefined) {
+  const t = quickenTexts.useT();
+  const [make, { isLoading }] = useMakeModelIndexesMutation();
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const kept = new Set(indexes?.items.filter(({ status }) => status !== 'failed').map(keyOf));
+  const offered = wanted.filter((each) => !kept.has(keyOf(each)));
+  const chosen = offered.filter((each) => !refused.has(keyOf(each)));
+  const limit = indexes?.limit ?? 0;
+  const isFull = kept.size + chosen.length > limit;
+  return {
+    offered,
+    isMaking: isLoading,
+    reason: chosen.length === 0 ? t('dialog.chooseOne') : isFull ? t('dialog.full', { limit }) : null,
+    isChosen: (each: WantedIndex) => !refused.has(keyOf(each)),
+    toggle: (each: WantedIndex) => {
+      const next = new Set(refused);
+      if (!next.delete(keyOf(each))) next.add(keyOf(each));
+      setRefused(next);
+    },
+    make: () => make({ schemaCode, items: chosen.map(({ propertyCode, kind }) => ({ propertyCode, kind })) }),
+  };
+}
+
+/** What the parts of the dialog know of the choice. */
+export type IndexChoice = ReturnType<typeof useChoice>;

@@ -1,0 +1,39 @@
+import type { ModelIndexes } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { formatDate } from '@portico/shared-kit/formats';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import styles from './IndexDialog.module.css';
+import { useItemNames } from './item-names.ts';
+import { quickenTexts } from './quicken.texts.ts';
+
+/** Date format code with seconds (list spec, section 9). */
+const toSeconds = 2;
+
+interface IndexHistoryProps {
+  readonly config: ListConfig;
+  readonly log: ModelIndexes['log'];
+}
+
+/** What was done about the indexes of a model, by whom, newest first. */
+export function IndexHistory({ config, log }: IndexHistoryProps) {
+  const t = quickenTexts.useT();
+  const locale = useLocale();
+  const nameOf = useItemNames(config);
+  return (
+    <details className={styles['history']}>
+      <summary>{t('dialog.log')}</summary>
+      <ol>
+        {log.map(({ id, propertyCode, kind, action, user, createdTime }) => (
+          <li key={id}>
+            <time dateTime={createdTime}>{formatDate(createdTime, toSeconds)}</time>{' '}
+            {t(`action.${action}`, {
+              user: user === null ? t('platform') : localised(user.name, user.name_i18n, locale),
+              item: nameOf(propertyCode),
+              kind: t(`kind.${kind}`),
+            })}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { copyText } from '@portico/shared-kit/ui/feedback';
+import { CopyOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Button, Input, Popover } from 'antd';
+import { Suspense } from 'react';
+import { shareFormTexts } from './share-form.texts.ts';
+import styles from './ShareForm.module.css';
+
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
+
+interface LinkAddressProps {
+  readonly formid: string | null;
+  readonly name: string;
+}
+
+/** Where a link leads: to copy, and as a QR code. */
+export function LinkAddress({ formid, name }: LinkAddressProps) {
+  const t = shareFormTexts.useT();
+  const shell = useShell();
+  if (formid === null) return <p className={styles['hint']}>{t('noAddress')}</p>;
+  const address = `${location.origin}/external-link/${formid}`;
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    shell.notify({ kind: isCopied ? 'success' : 'warning', text: t(isCopied ? 'copied' : 'copyFailed') });
+  };
+  const code = (
+    <Suspense fallback={<div className={styles['code']} />}>
+      <QrCode address={address} name={name} />
+    </Suspense>
+  );
+  return (
+    <div className={styles['address']}>
+      <Input readOnly value={address} aria-label={t('address')} onFocus={({ target }) => target.select()} />
+      <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <Popover content={code} trigger="click">
+        <Button>{t('qr')}</Button>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { usePortalDispatch } from '@portico/shared-kit/api';
+import {
+  useActOnManyItemsMutation,
+  useHandOverItemsMutation,
+  workChanged,
+} from '@portico/shared-kit/api/work-items.api';
+import { randomId } from '@portico/shared-kit/contract/random-id';
+import type { BulkActInput, BulkResult } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import { useEffect, useRef, useState } from 'react';
+
+/** What is done to many items: to one’s own, or to those of `participantId`, which go to somebody else. */
+export type BulkWork =
+  | { readonly action: BulkActInput['action'] }
+  | { readonly action: 'handOver'; readonly participantId: string };
+
+/** What can be done to many items. */
+export type BulkAction = BulkWork['action'];
+
+/** Items of one call: few, so that progress is seen and it can be stopped. */
+const perCall = 10;
+
+/** What was entered once for all of them; without a person it goes to nobody else. */
+export interface BulkStep {
+  readonly personId: string | null;
+  readonly comment: string;
+}
+
+/** Where the work on many items stands. */
+export interface Bulk {
+  readonly phase: 'asking' | 'working' | 'over';
+  readonly results: readonly BulkResult[];
+  /** Why a call was not answered; undefined where all were. The items that it was about can be tried again. */
+  readonly error: unknown;
+  start(step: BulkStep, ids: readonly string[]): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Handles many items, some at a time. Whatever is sent again carries the same `requestId`, so that an item is handled
+ * once though an answer was lost. Every screen is told once, at the end.
+ */
+export function useBulk(work: BulkWork): Bulk {
+  const send = useSend(work);
+  const dispatch = usePortalDispatch();
+  const [phase, setPhase] = useState<Bulk['phase']>('asking');
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const [error, setError] = useState<unknown>();
+  const [requestId] = useState(randomId);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  const start: Bulk['start'] = async (step, ids) => {
+    isStopped.current = false;
+    setError(undefined);
+    setPhase('working');
+    for (let from = 0; from < ids.length && !isStopped.current; from += perCall) {
+      const part = ids.slice(from, from + perCall);
+      const answer = await send({ ...step, ids: part, requestId });
+      if (answer.data === undefined) {
+        setError(answer.error);
+        break;
+      }
+      const told = answer.data.results;
+      setResults((known) => [...known.filter(({ id }) => !part.includes(id)), ...told]);
+    }
+    setPhase('over');
+    dispatch(workChanged());
+  };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { phase, results, error, start, stop };
+}
+
+interface Part extends BulkStep {
+  readonly ids: string[];
+  readonly requestId: string;
+}
+
+/** The call that does it to some of the items. */
+function useSend(work: BulkWork) {
+  const [act] = useActOnManyItemsMutation();
+  const [handOver] = useHandOverItemsMutation();
+  return ({ personId, comment, ids, requestId }: Part) => {
+    const common = { ids, requestId, ...(comment === '' ? {} : { comment }) };
+    if (work.action === 'handOver') {
+      return handOver({ ...common, participantId: work.participantId, personId: personId ?? '' });
+    }
+    return act({ ...common, action: work.action, ...(personId === null ? {} : { people: [personId] }) });
+  };
+}

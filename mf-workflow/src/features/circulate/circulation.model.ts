@@ -1,0 +1,35 @@
+import type { CirculationChoice } from '@portico/shared-kit/contract/circulation.schema';
+
+interface Unit {
+  readonly id: string;
+}
+
+/** To whom somebody circulates, and with which words. */
+export interface CirculationEntry {
+  readonly users: readonly Unit[];
+  readonly departments: readonly Unit[];
+  readonly roleIds: readonly string[];
+  readonly comment: string;
+}
+
+/** Before anything is entered. */
+export const noCirculation: CirculationEntry = { users: [], departments: [], roleIds: [], comment: '' };
+
+/** People, departments and roles that are chosen at once, at most. */
+export const mostChoices = 100;
+
+/** The choices as they are sent. */
+export function choicesOf({ users, departments, roleIds }: CirculationEntry): CirculationChoice[] {
+  return [
+    ...users.map(({ id }) => ({ kind: 'user' as const, value: id })),
+    ...departments.map(({ id }) => ({ kind: 'department' as const, value: id })),
+    ...roleIds.map((id) => ({ kind: 'role' as const, value: id })),
+  ];
+}
+
+/** Why it cannot be sent so: the key of its words; null where it can. */
+export function problemOf(entry: CirculationEntry): 'nobody' | 'tooMany' | null {
+  const { length } = choicesOf(entry);
+  if (length === 0) return 'nobody';
+  return length > mostChoices ? 'tooMany' : null;
+}

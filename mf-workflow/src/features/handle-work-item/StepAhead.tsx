@@ -1,0 +1,87 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { usePreviewStepQuery } from '@portico/shared-kit/api/workflow-preview.api';
+import type {
+  PreviewedActivity,
+  PreviewStepInput,
+  StepPreview,
+} from '@portico/shared-kit/contract/workflow-preview.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { instanceStatuses, labelOf } from '@portico/shared-kit/workflow';
+import { Skeleton } from 'antd';
+import { stepAheadTexts } from './step-ahead.texts.ts';
+import styles from './StepAhead.module.css';
+
+interface StepAheadProps extends PreviewStepInput {
+  /** The step is being taken, or can be taken no more: what it would lead to is not asked again. */
+  readonly isOver?: boolean;
+}
+
+/** Who comes next by a step and what remains, before it is taken; what cannot be known is said so. */
+export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
+  const t = stepAheadTexts.useT();
+  const options = { refetchOnMountOrArgChange: true, skip: isOver };
+  const { data, error, isLoading } = usePreviewStepQuery({ id, action }, options);
+  return (
+    <section className={styles['ahead']} aria-label={t('title')}>
+      <h3 className={styles['title']}>{t('title')}</h3>
+      {isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {error !== undefined && <Problem error={error} />}
+      {data !== undefined && <Ahead preview={data} />}
+    </section>
+  );
+}
+
+function Problem({ error }: { readonly error: unknown }) {
+  const { message } = useFailure(error);
+  return <p className={styles['note']}>{message}</p>;
+}
+
+function Ahead({
+  preview: { next, open, circulated, endStatus, later, isLaterKnown },
+}: {
+  readonly preview: StepPreview;
+}) {
+  const t = stepAheadTexts.useT();
+  const locale = useLocale();
+  const readers = { activityCode: '', activityName: t('readers'), activityName_i18n: null, people: circulated };
+  const known = later.length > 0 ? 'asItIs' : 'endsThen';
+  return (
+    <>
+      {endStatus !== null && <p>{t('ends', { status: labelOf(instanceStatuses, endStatus, locale) })}</p>}
+      <Part title={t('next')} activities={next} />
+      <Part title={t('open')} activities={open} />
+      {circulated.length > 0 && <Part title={t('circulated')} activities={[readers]} />}
+      <Part title={t('later')} activities={later} />
+      {endStatus === null && <p className={styles['note']}>{t(isLaterKnown ? known : 'unknown')}</p>}
+    </>
+  );
+}
+
+/** Most names that are written out. */
+const mostNames = 5;
+
+function Part({ title, activities }: { readonly title: string; readonly activities: readonly PreviewedActivity[] }) {
+  const t = stepAheadTexts.useT();
+  const locale = useLocale();
+  if (activities.length === 0) return null;
+  const namesOf = ({ people }: PreviewedActivity) => {
+    const names = people
+      .slice(0, mostNames)
+      .map(({ name, name_i18n }) => localised(name, name_i18n, locale))
+      .join(t('comma'));
+    return people.length > mostNames ? t('more', { names, count: people.length }) : names;
+  };
+  return (
+    <div className={styles['part']}>
+      <span className={styles['name']}>{title}</span>
+      <ol className={styles['activities']}>
+        {activities.map((activity) => (
+          <li key={activity.activityCode}>
+            {localised(activity.activityName, activity.activityName_i18n, locale)}
+            <span className={styles['people']}>{namesOf(activity)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

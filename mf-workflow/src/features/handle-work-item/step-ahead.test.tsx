@@ -1,0 +1,62 @@
+import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import type { StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
+import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { screen } from '@testing-library/react';
+import { StepAhead } from './StepAhead.tsx';
+
+const activity = (activityCode: string, activityName: string, ...names: string[]) => ({
+  activityCode,
+  activityName,
+  activityName_i18n: null,
+  people: names.map((name) => ({ id: name, name })),
+});
+
+const ahead: StepPreview = {
+  next: [activity('Hr', '人事审批', '洪')],
+  open: [activity('Pair', '会签', '副总')],
+  circulated: [{ id: 'r', name: '财务' }],
+  endStatus: null,
+  later: [activity('Boss', '总经理审批', '甲', '乙', '丙', '丁', '戊', '己')],
+  isLaterKnown: true,
+};
+
+test('a decision shows who comes next, whose work stays open, who reads, and what follows', async () => {
+  const calls = stubServer(answers(previewStep, ahead));
+  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  const region = await screen.findByRole('region', { name: '提交后的流向' });
+  expect(await screen.findByText('人事审批')).toBeInTheDocument();
+  for (const words of ['洪', '副总', '财务', '甲、乙、丙、丁、戊 等 6 人', '其他人均同意']) {
+    expect(region).toHaveTextContent(words);
+  }
+  expect(inputsOf(calls, previewStep)).toEqual([{ id: 'w1', action: 'agree' }]);
+});
+
+test('an end is told by its status, and what cannot be known is said so', async () => {
+  stubServer(answers(previewStep, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }));
+  const { unmount } = renderWithProviders(<StepAhead id="w1" action="agree" />);
+  expect(await screen.findByText('流程结束，状态为“已完成”。')).toBeInTheDocument();
+  unmount();
+  stubServer(answers(previewStep, { ...ahead, later: [], isLaterKnown: false }));
+  renderWithProviders(<StepAhead id="w2" action="agree" />);
+  expect(await screen.findByText(/目前无法确定/)).toBeInTheDocument();
+});
+
+test('where nothing comes after the next activity, the end is foreseen', async () => {
+  stubServer(answers(previewStep, { ...ahead, later: [] }));
+  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  expect(await screen.findByText(/再往后流程结束/)).toBeInTheDocument();
+});
+
+test('a step that would be refused says why before it is taken', async () => {
+  stubServer(refuses(previewStep, 'workItemHandled'));
+  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  expect(await screen.findByText('该待办已被处理')).toBeInTheDocument();
+});
+
+test('while the step is taken, what was told of it stays', async () => {
+  stubServer(answers(previewStep, ahead));
+  const { rerender } = renderWithProviders(<StepAhead id="w1" action="agree" />);
+  expect(await screen.findByText('人事审批')).toBeInTheDocument();
+  rerender(<StepAhead id="w1" action="agree" isOver />);
+  expect(screen.getByText('人事审批')).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** The words of what a step leads to. */
+export const stepAheadTexts = defineTexts('workflowAhead', {
+  zh: {
+    title: '提交后的流向',
+    ends: '流程结束，状态为“{{status}}”。',
+    next: '下一步',
+    open: '仍待处理',
+    circulated: '传阅给',
+    readers: '传阅',
+    later: '之后',
+    asItIs: '按单据当前内容、其他人均同意推算。',
+    endsThen: '再往后流程结束：按单据当前内容、其他人均同意推算。',
+    unknown: '再往后取决于后续的处理，目前无法确定。',
+    comma: '、',
+    more: '{{names}} 等 {{count}} 人',
+  },
+  en: {
+    title: 'Where it goes from here',
+    ends: 'The workflow ends as "{{status}}".',
+    next: 'Next',
+    open: 'Still open',
+    circulated: 'To read',
+    readers: 'Circulated to',
+    later: 'After that',
+    asItIs: 'Reckoned from the record as it is now, if everybody else agrees.',
+    endsThen: 'Then the workflow ends: reckoned from the record as it is now, if everybody else agrees.',
+    unknown: 'What comes then depends on later decisions and cannot be known yet.',
+    comma: ', ',
+    more: '{{names}} and others, {{count}} people',
+  },
+});

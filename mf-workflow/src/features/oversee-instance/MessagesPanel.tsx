@@ -1,0 +1,49 @@
+import { useListWorkflowMessagesQuery } from '@portico/shared-kit/api/workflow-oversight.api';
+import type { WorkflowMessage } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { PersonName } from '@portico/shared-kit/ui/person-card';
+import { Moment } from '../../components/Moment.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import styles from './MessagesPanel.module.css';
+import { overseeTexts } from './oversee.texts.ts';
+
+/** What people said beside the approval, and reminders; nothing where nobody did. */
+export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+  const t = overseeTexts.useT();
+  const { data = [] } = useListWorkflowMessagesQuery({ workflowInstanceId });
+  if (data.length === 0) return null;
+  return (
+    <Panel title={t('messages.title')}>
+      <ul className={styles['messages']}>
+        {data.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Message({
+  message: { kind, sender, recipients, content, createdTime },
+}: {
+  readonly message: WorkflowMessage;
+}) {
+  const t = overseeTexts.useT();
+  const locale = useLocale();
+  const people = recipients.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
+  const names = people.join(locale === 'zh' ? '、' : ', ');
+  return (
+    <li className={styles['message']}>
+      <p className={styles['who']}>
+        <strong>
+          <PersonName person={sender} isTabStop />
+        </strong>
+        <span>{t(kind === 'urge' ? 'messages.urged' : 'messages.to', { names })}</span>
+      </p>
+      {content !== null && <p className={styles['words']}>{content}</p>}
+      <p className={styles['time']}>
+        <Moment instant={createdTime} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { actOnInstance, getOversight } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
+import type { Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { OverseeMenu } from './OverseeMenu.tsx';
+
+const activity = (id: string, name: string) => ({
+  id,
+  activityCode: id,
+  activityName: name,
+  activityName_i18n: null,
+  isHandedBack: false,
+  workItems: [{ id: `${id}-item`, user: { id: 'liu', name: '刘芳' }, receiveTime: '2026-01-05T02:00:00.000Z' }],
+});
+
+const oversight: Oversight = {
+  instanceName: '采购',
+  owner: { id: 'wang', name: '王秀英' },
+  actions: [
+    { action: 'urge', refusal: 'urgedRecently' },
+    { action: 'communicate', refusal: null },
+    { action: 'cancelActivity', refusal: null },
+    { action: 'void', refusal: null },
+  ],
+  liveActivities: [activity('a1', '主管审批')],
+  otherActivities: [],
+  people: [
+    { id: 'wang', name: '王秀英' },
+    { id: 'liu', name: '刘芳' },
+  ],
+};
+
+const draw = (isRow = false) => renderWithProviders(<OverseeMenu workflowInstanceId="i1" isRow={isRow} />);
+
+async function choose(user: ReturnType<typeof draw>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: /管理/ }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  return screen.findByRole('dialog');
+}
+
+test('an action that cannot be taken now is disabled and says why', async () => {
+  stubServer(answers(getOversight, oversight));
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: /管理/ }));
+  const urge = await screen.findByRole('menuitem', { name: /催办/ });
+  expect(urge).toHaveAttribute('aria-disabled', 'true');
+  expect(urge).toHaveTextContent('10 分钟内已催办过');
+});
+
+test('who may do nothing sees no menu on the form page, and in a row learns so when it is opened', async () => {
+  const calls = stubServer(answers(getOversight, { ...oversight, actions: [] }));
+  const { user, unmount } = draw();
+  await waitFor(() => expect(inputsOf(calls, getOversight)).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const row = draw(true);
+  await row.user.click(screen.getByRole('button', { name: '管理' }));
+  expect(await screen.findByText('没有可用的操作')).toBeInTheDocument();
+  expect(user).toBeDefined();
+});
+
+test('a row asks what may be done when its menu is opened, not before', async () => {
+  const calls = stubServer(answers(getOversight, oversight));
+  const { user } = draw(true);
+  expect(inputsOf(calls, getOversight)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '管理' }));
+  expect(await screen.findByRole('menuitem', { name: '作废流程' })).toBeInTheDocument();
+});
+
+test('a message needs people and words, and goes out with both', async () => {
+  const calls = stubServer(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const { user, shell } = draw();
+  const dialog = await choose(user, '沟通');
+  const send = within(dialog).getByRole('button', { name: /沟\s?通/ });
+  await user.click(send);
+  expect(await within(dialog).findByText('请选择人员')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: '发送给' }));
+  await user.click(await screen.findByTitle('刘芳'));
+  await user.type(within(dialog).getByRole('textbox', { name: '内容' }), '发票差一张');
+  await user.click(send);
+  await waitFor(() => expect(inputsOf(calls, actOnInstance)).toHaveLength(1));
+  expect(inputsOf(calls, actOnInstance)[0]).toMatchObject({
+    workflowInstanceId: 'i1',
+    command: { type: 'communicate', userIds: ['liu'] },
+    comment: '发票差一张',
+  });
+  await waitFor(() => expect(shell.notices).toContainEqual({ kind: 'success', text: '已发送' }));
+});
+
+test('the last live activity cannot be left without a way on', async () => {
+  const calls = stubServer(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const { user } = draw();
+  const dialog = await choose(user, '取消节点任务');
+  expect(within(dialog).getByRole('radio', { name: /流程留在/ })).toBeDisabled();
+  expect(within(dialog).getByText(/流程会停滞/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: '取消节点任务' }));
+  await waitFor(() => expect(inputsOf(calls, actOnInstance)).toHaveLength(1));
+  expect(inputsOf(calls, actOnInstance)[0]?.command).toEqual({ type: 'cancelActivity', activityId: 'a1', way: 'goOn' });
+});
+
+test('those whose turn is still to come are adjusted with who has the task now', async () => {
+  const inTurn = { ...activity('a1', '依次审批'), queue: [{ id: 'wang', name: '王秀英' }] };
+  const adjusting = { action: 'adjustParticipants' as const, refusal: null };
+  const turns = { ...oversight, actions: [adjusting], liveActivities: [inTurn] };
+  const calls = stubServer(answers(getOversight, turns), answers(actOnInstance, {}));
+  const { user } = draw();
+  const dialog = await choose(user, '调整处理人');
+  expect(within(dialog).getByText(/依次处理/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: '调整处理人' }));
+  await waitFor(() => expect(inputsOf(calls, actOnInstance)).toHaveLength(1));
+  const command = { type: 'adjustParticipants', activityId: 'a1', userIds: ['liu', 'wang'] };
+  expect(inputsOf(calls, actOnInstance)[0]?.command).toEqual(command);
+});
+
+test('a refusal stays in the dialog with what was typed, and the same attempt is sent again', async () => {
+  const calls = stubServer(answers(getOversight, oversight), refuses(actOnInstance, 'workflowEnded'));
+  const { user } = draw();
+  const dialog = await choose(user, '作废流程');
+  await user.type(within(dialog).getByRole('textbox', { name: '说明' }), '重复');
+  const confirm = within(dialog).getByRole('button', { name: '作废流程' });
+  await user.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('流程已结束');
+  expect(within(dialog).getByRole('textbox', { name: '说明' })).toHaveValue('重复');
+  await user.click(confirm);
+  await waitFor(() => expect(inputsOf(calls, actOnInstance)).toHaveLength(2));
+  const [first, second] = inputsOf(calls, actOnInstance);
+  expect(second?.requestId).toBe(first?.requestId);
+});

@@ -1,0 +1,93 @@
+import type { OverseeAction, OverseeCommand, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type { PersonValue } from '@portico/shared-kit/fields';
+
+/** What is chosen in the dialog so far. */
+export interface OverseeDraft {
+  /** Id of a live activity, or code of one of the template. */
+  readonly activity: string | null;
+  readonly workItemId: string | null;
+  readonly people: readonly PersonValue[];
+  /** False: the participants of the template. */
+  readonly hasOwnPeople: boolean;
+  readonly way: 'goOn' | 'stay';
+  readonly comment: string;
+}
+
+/** What must be chosen first. */
+export type MissingChoice = 'activity' | 'workItem' | 'people' | 'words';
+
+/** Where the dialog begins: what there is only one of is chosen. */
+export function firstDraft(action: OverseeAction, { liveActivities, otherActivities }: Oversight): OverseeDraft {
+  const activities =
+    action === 'activateActivity'
+      ? otherActivities.map(({ activityCode }) => activityCode)
+      : liveActivities.map(({ id }) => id);
+  const items = liveActivities.flatMap(({ workItems }) => workItems);
+  const activity = activities.length === 1 ? (activities[0] ?? null) : null;
+  return {
+    activity,
+    workItemId: items.length === 1 ? (items[0]?.id ?? null) : null,
+    people: action === 'adjustParticipants' ? handlersOf(activity, liveActivities) : [],
+    hasOwnPeople: false,
+    way: 'goOn',
+    comment: '',
+  };
+}
+
+/** Who has the work of a live activity now, then those whose turn comes later. */
+export function handlersOf(activity: string | null, liveActivities: Oversight['liveActivities']): PersonValue[] {
+  const live = liveActivities.find(({ id }) => id === activity);
+  const own = (live?.workItems ?? []).filter(({ isAsked }) => isAsked !== true);
+  const people = [...own.map(({ user }) => user), ...(live?.queue ?? [])];
+  return people.map(({ id, name, name_i18n }) => ({ id, name, ...(name_i18n ? { name_i18n } : {}) }));
+}
+
+/** Whether the people of a live activity come one after the other. */
+export function isInTurn(activity: string | null, liveActivities: Oversight['liveActivities']): boolean {
+  return liveActivities.some(({ id, queue }) => id === activity && queue !== undefined);
+}
+
+/** What takes part in the next step cannot be taken back: its button is red. */
+export const graveActions: ReadonlySet<OverseeAction> = new Set(['cancelActivity', 'finish', 'abort', 'void']);
+
+/** The command of a draft, or what must be chosen first. */
+export function commandOf(action: OverseeAction, draft: OverseeDraft): OverseeCommand | MissingChoice {
+  return readers[action](draft);
+}
+
+type Reader = (draft: OverseeDraft) => OverseeCommand | MissingChoice;
+
+const readers: Readonly<Record<OverseeAction, Reader>> = {
+  urge: () => ({ type: 'urge' }),
+  finish: () => ({ type: 'finish' }),
+  abort: () => ({ type: 'abort' }),
+  void: () => ({ type: 'void' }),
+  communicate: ({ people, comment }) => {
+    if (people.length === 0) return 'people';
+    return comment.trim() === '' ? 'words' : { type: 'communicate', userIds: idsOf(people) };
+  },
+  adjustParticipants: ({ activity, people }) => {
+    if (activity === null) return 'activity';
+    return people.length === 0
+      ? 'people'
+      : { type: 'adjustParticipants', activityId: activity, userIds: idsOf(people) };
+  },
+  adjustParticipant: ({ workItemId, people: [person] }) => {
+    if (workItemId === null) return 'workItem';
+    return person === undefined ? 'people' : { type: 'adjustParticipant', workItemId, userId: person.id };
+  },
+  modifyOwner: ({ people: [person] }) => (person === undefined ? 'people' : { type: 'modifyOwner', userId: person.id }),
+  activateActivity: ({ activity, hasOwnPeople, people }) => {
+    if (activity === null) return 'activity';
+    if (!hasOwnPeople) return { type: 'activateActivity', activityCode: activity };
+    return people.length === 0
+      ? 'people'
+      : { type: 'activateActivity', activityCode: activity, userIds: idsOf(people) };
+  },
+  cancelActivity: ({ activity, way }) =>
+    activity === null ? 'activity' : { type: 'cancelActivity', activityId: activity, way },
+};
+
+function idsOf(people: readonly PersonValue[]): string[] {
+  return people.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import { Alert } from 'antd';
+import { Refusal } from '../../components/Refusal.tsx';
+import { itemsTexts } from '../../work-list/items.texts.ts';
+import styles from './NotRead.module.css';
+import { readingTexts } from './reading.texts.ts';
+import type { ReadOutcome } from './use-reading.ts';
+
+/** Which tasks could not be marked as read, and why; nothing where all were. */
+export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; onClose(): void }) {
+  const t = readingTexts.useT();
+  const words = itemsTexts.useT();
+  const { refused, error } = outcome;
+  if (error !== undefined) return <Refusal error={error} />;
+  if (refused.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      closable={{ onClose }}
+      title={t('notDone', { count: refused.length })}
+      description={
+        <ul className={styles['refused']}>
+          {refused.map(({ id, instanceName, errmsg }) => (
+            <li key={id}>
+              <strong>{instanceName ?? words('bulk.unknown', { id })}</strong> {errmsg}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

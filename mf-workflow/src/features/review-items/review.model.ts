@@ -1,0 +1,123 @@
+import type { ReviewedItem, ReviewGroup } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import {
+  displayValue,
+  type FormatContext,
+  isEmptyValue,
+  kindOf,
+  type Property,
+  settingsOf,
+} from '@portico/shared-kit/fields';
+import { judgeChoices, judgeNumbers } from './robust.model.ts';
+
+/** Why a value of an item stands out in its group; the words are filled in with what is usual, as it is shown. */
+export interface Mark {
+  readonly kind: 'high' | 'low' | 'late' | 'rare';
+  readonly usual: string;
+  readonly low: string;
+  readonly high: string;
+}
+
+/** A data item in which the items of a group differ, with what stands out by the id of the item. */
+export interface ReviewColumn {
+  readonly property: Property;
+  readonly isNumber: boolean;
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
+/** A group as it is looked at: what all have in common, and where they differ. */
+export interface ReviewTable {
+  readonly same: readonly { readonly property: Property; readonly value: unknown }[];
+  readonly columns: readonly ReviewColumn[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the items of a group have in common, where they differ, and what stands out there. */
+export function reviewTable(
+  { properties, items }: Pick<ReviewGroup, 'properties' | 'items'>,
+  context: FormatContext,
+): ReviewTable {
+  const known = properties as unknown as readonly Property[];
+  const differing = known.filter(
+    ({ code }) => new Set(items.map((item) => JSON.stringify(item.values[code]))).size > 1,
+  );
+  const isSame = (property: Property) => !differing.includes(property);
+  const [first] = items;
+  return {
+    same: known
+      .filter(isSame)
+      .map((property) => ({ property, value: first?.values[property.code] }))
+      .filter(({ value }) => !isEmptyValue(value)),
+    columns: differing.map((property) => ({
+      property,
+      isNumber: kindOf(property).storage === 'decimal',
+      marks: marksOf(property, items, context),
+    })),
+  };
+}
+
+function marksOf(
+  property: Property,
+  items: readonly ReviewedItem[],
+  context: FormatContext,
+): ReadonlyMap<string, Mark> {
+  const values = items.map((item) => item.values[property.code] ?? null);
+  const { storage } = kindOf(property);
+  if (storage === 'decimal') return numberMarks(property, items, values, context);
+  if (storage === 'instant') return dateMarks(property, items, values, context);
+  return 'options' in settingsOf(property) ? choiceMarks(property, items, values, context) : new Map();
+}
+
+type Marks = ReadonlyMap<string, Mark>;
+type Marker = (
+  property: Property,
+  items: readonly ReviewedItem[],
+  values: readonly unknown[],
+  context: FormatContext,
+) => Marks;
+
+const numberMarks: Marker = (property, items, values, context) => {
+  const numbers = values.map((value) => (typeof value === 'string' && value !== '' ? Number(value) : null));
+  const judged = judgeNumbers(numbers, (median) => Math.abs(median) / 2);
+  if (judged === null) return new Map();
+  const { usual, isFar } = judged;
+  const shown = (wanted: number) => displayValue(property, values[numbers.indexOf(wanted)], context);
+  const words = { usual: shown(usual.median), low: shown(usual.low), high: shown(usual.high) };
+  return marked(items, (index) =>
+    isFar[index] ? { kind: (numbers[index] ?? 0) > usual.median ? 'high' : 'low', ...words } : null,
+  );
+};
+
+/** Only what is later than usual: of what was long ago there is nothing to fear. */
+const dateMarks: Marker = (property, items, values, context) => {
+  const moments = values.map((value) => (typeof value === 'string' ? Date.parse(value) : null));
+  const judged = judgeNumbers(moments, () => 3 * dayMs);
+  if (judged === null) return new Map();
+  const { usual, isFar } = judged;
+  const shown = (wanted: number) => displayValue(property, values[moments.indexOf(wanted)], context);
+  const words = { usual: shown(usual.median), low: shown(usual.low), high: shown(usual.high) };
+  return marked(items, (index) =>
+    isFar[index] && (moments[index] ?? 0) > usual.median ? { kind: 'late', ...words } : null,
+  );
+};
+
+const choiceMarks: Marker = (property, items, values, context) => {
+  const keys = values.map((value) => (isEmptyValue(value) ? null : JSON.stringify(value)));
+  const judged = judgeChoices(keys);
+  if (judged === null) return new Map();
+  const usual = displayValue(property, JSON.parse(judged.usual), context);
+  return marked(items, (index) => (judged.isRare[index] ? { kind: 'rare', usual, low: usual, high: usual } : null));
+};
+
+function marked(items: readonly ReviewedItem[], markAt: (index: number) => Mark | null): Marks {
+  const found = items.flatMap(({ id }, index): [string, Mark][] => {
+    const mark = markAt(index);
+    return mark === null ? [] : [[id, mark]];
+  });
+  return new Map(found);
+}
+
+/** The ids of items that stand out in one way or another. */
+export function markedIds({ columns }: ReviewTable): ReadonlySet<string> {
+  return new Set(columns.flatMap(({ marks }) => [...marks.keys()]));
+}

@@ -1,0 +1,51 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** The words of the review lane. */
+export const reviewTexts = defineTexts('reviewItems', {
+  zh: {
+    title: '对比审阅',
+    back: '返回待办',
+    hint: '同一流程、同一节点的任务放在一起；只列出不同之处，并标出与本组其他任务明显不同的内容。',
+    more: '共 {{total}} 项，这里显示前 {{count}} 项。可先筛选再对比。',
+    empty: '没有可对比的任务',
+    count: '{{count}} 项',
+    same: '相同内容',
+    item: '任务',
+    nothingDiffers: '各项内容相同。',
+    include: '纳入“{{name}}”',
+    includeAll: '全部纳入',
+    removeMarked: '移出有标记的 {{count}} 项',
+    agree: '同意 {{count}} 项',
+    noneIncluded: '请先纳入至少一项。',
+    cannotAgree: '此节点没有“同意”操作，请逐项打开处理。',
+    mark: {
+      high: '偏高：常见值 {{usual}}，多数在 {{low}} 至 {{high}}',
+      low: '偏低：常见值 {{usual}}，多数在 {{low}} 至 {{high}}',
+      late: '偏晚：多数在 {{low}} 至 {{high}}',
+      rare: '少见：本组仅此一项，多数为“{{usual}}”',
+    },
+  },
+  en: {
+    title: 'Review side by side',
+    back: 'Back to my to-do',
+    hint: 'Tasks of one workflow at one activity stand together. Only what differs is listed, and what is unlike the rest of its group is marked.',
+    more: 'These are the first {{count}} of {{total}}. Filter the list to review the others.',
+    empty: 'Nothing to review',
+    count: { one: '{{count}} task', other: '{{count}} tasks' },
+    same: 'The same in all',
+    item: 'Task',
+    nothingDiffers: 'They do not differ.',
+    include: 'Include “{{name}}”',
+    includeAll: 'Include all',
+    removeMarked: { one: 'Take out {{count}} marked task', other: 'Take out {{count}} marked tasks' },
+    agree: { one: 'Agree to {{count}} task', other: 'Agree to {{count}} tasks' },
+    noneIncluded: 'Include at least one task first.',
+    cannotAgree: 'This activity has no “Agree”. Open the tasks one by one.',
+    mark: {
+      high: 'High: usually {{usual}}, most between {{low}} and {{high}}',
+      low: 'Low: usually {{usual}}, most between {{low}} and {{high}}',
+      late: 'Late: most between {{low}} and {{high}}',
+      rare: 'Rare: the only one in this group, most are “{{usual}}”',
+    },
+  },
+});

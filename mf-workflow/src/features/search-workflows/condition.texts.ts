@@ -1,0 +1,33 @@
+/** What is narrowed by, in both languages: names of conditions are data, as those of data items are. */
+export const conditionTexts = {
+  zh: {
+    workflow: '流程',
+    status: '状态',
+    originator: '发起人',
+    department: '发起部门',
+    handler: '当前处理人',
+    started: '发起时间',
+    finished: '结束时间',
+    number: '单据号',
+    running: '运行时长',
+    type: '任务类型',
+    itemStatus: '处理结果',
+    received: '接收时间',
+    handled: '处理时间',
+  },
+  en: {
+    workflow: 'Workflow',
+    status: 'Status',
+    originator: 'Originator',
+    department: 'Department of the originator',
+    handler: 'Waits for',
+    started: 'Started',
+    finished: 'Ended',
+    number: 'Record number',
+    running: 'Running for',
+    type: 'Type',
+    itemStatus: 'Result',
+    received: 'Received',
+    handled: 'Handled',
+  },
+} as const;

@@ -1,0 +1,173 @@
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import type { TrackJump, TrackState } from '@portico/shared-kit/contract/workflow-track.schema';
+import { type Box, jumpCurve, zoomBy } from './diagram.model.ts';
+
+/** The parts of diagram-js that are used here. */
+interface Canvas {
+  zoom(to?: number | 'fit-viewport', center?: { x: number; y: number } | 'auto'): number;
+  scroll(by: { dx: number; dy: number }): void;
+  scrollToElement(id: string, padding?: number): void;
+  addMarker(id: string, marker: string): void;
+  getLayer(name: string, index?: number): SVGGElement;
+  getRootElement(): unknown;
+  findRoot(id: string): unknown;
+  resized(): void;
+}
+interface ElementRegistry {
+  get(id: string): Box | undefined;
+}
+interface Overlays {
+  add(id: string, overlay: object): string;
+}
+/** What the events that are listened to may carry. */
+interface DiagramEvent {
+  readonly elementsById?: Record<string, { name?: string }>;
+  readonly element?: { readonly id?: string };
+}
+interface EventBus {
+  on(event: string, callback: (event: DiagramEvent) => void): void;
+}
+
+/** One node as it is drawn. */
+export interface DrawnNode {
+  readonly id: string;
+  readonly state: TrackState;
+  /** Where its button stands; null where it has none. */
+  readonly place: HTMLElement | null;
+}
+
+interface Drawn {
+  readonly xml: string;
+  readonly nodes: readonly DrawnNode[];
+  readonly jumps: readonly TrackJump[];
+  /** The labels of nodes in the language of the page; those that have none are drawn without. */
+  readonly names: ReadonlyMap<string, string>;
+  onNode(id: string): void;
+}
+
+/** A diagram on the page. */
+export interface DiagramView {
+  zoom(by: 1 | -1): void;
+  fit(): void;
+  move(dx: number, dy: number): void;
+  show(id: string): void;
+  /** Says that its room has changed. */
+  resized(): void;
+  destroy(): void;
+}
+
+/** Below this a label cannot be read: a large diagram begins at where the workflow is. */
+const readable = 0.5;
+/** Room around what is scrolled to, in px. */
+const around = 80;
+
+/** Draws a diagram. Rejects where the file cannot be drawn. */
+export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise<DiagramView> {
+  const viewer = new NavigatedViewer({
+    container,
+    // The page's own colours, in every theme.
+    bpmnRenderer: {
+      defaultFillColor: 'var(--ant-color-bg-container)',
+      defaultStrokeColor: 'var(--ant-color-text-secondary)',
+      defaultLabelColor: 'var(--ant-color-text)',
+    },
+    // The wheel scrolls the page.
+    zoomScroll: { enabled: false },
+  });
+  const canvas = viewer.get<Canvas>('canvas');
+  const registry = viewer.get<ElementRegistry>('elementRegistry');
+  const events = viewer.get<EventBus>('eventBus');
+  listen(events, drawn);
+  try {
+    await viewer.importXML(drawn.xml);
+  } catch (error) {
+    viewer.destroy();
+    throw error;
+  }
+  mark({ registry, canvas, overlays: viewer.get<Overlays>('overlays') }, drawn.nodes);
+  const drawJumps = () => showJumps(canvas, registry, drawn.jumps);
+  drawJumps();
+  events.on('root.set', drawJumps);
+  begin(canvas, drawn.nodes);
+  return viewOf(viewer, canvas);
+}
+
+function listen(events: EventBus, { names, onNode }: Drawn): void {
+  events.on('import.parse.complete', ({ elementsById = {} }) => {
+    for (const [id, name] of names) if (elementsById[id] !== undefined) elementsById[id].name = name;
+  });
+  events.on('element.click', ({ element }) => {
+    if (element?.id !== undefined) onNode(element.id.replace(/_label$/, ''));
+  });
+}
+
+function viewOf(viewer: NavigatedViewer, canvas: Canvas): DiagramView {
+  return {
+    zoom: (by) => void canvas.zoom(zoomBy(canvas.zoom(), by), 'auto'),
+    fit: () => void canvas.zoom('fit-viewport', 'auto'),
+    move: (dx, dy) => canvas.scroll({ dx, dy }),
+    show: (id) => {
+      if (canvas.zoom() < readable) canvas.zoom(1, 'auto');
+      canvas.scrollToElement(id, around);
+    },
+    resized: () => canvas.resized(),
+    destroy: () => viewer.destroy(),
+  };
+}
+
+interface Marked {
+  readonly registry: ElementRegistry;
+  readonly canvas: Canvas;
+  readonly overlays: Overlays;
+}
+
+function mark({ registry, canvas, overlays }: Marked, nodes: readonly DrawnNode[]): void {
+  for (const { id, state, place } of nodes) {
+    if (registry.get(id) === undefined) continue;
+    canvas.addMarker(id, `track-${state}`);
+    // The name of an event or a gateway is a shape of its own, and fades with it.
+    const isNamed = state === 'passedBy' && registry.get(`${id}_label`) !== undefined;
+    if (isNamed) canvas.addMarker(`${id}_label`, 'track-passedBy');
+    if (place !== null)
+      overlays.add(id, { position: { top: -12, right: 14 }, html: place, scale: { min: 0.7, max: 1.4 } });
+  }
+}
+
+/** All of it where it can be read so, else where the workflow is now. */
+function begin(canvas: Canvas, nodes: readonly DrawnNode[]): void {
+  if (canvas.zoom('fit-viewport', 'auto') >= readable) return;
+  const first = nodes.find(({ state }) => state === 'live') ?? nodes[0];
+  canvas.zoom(1, { x: 0, y: 0 });
+  if (first !== undefined) canvas.scrollToElement(first.id, around);
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Arcs from where the workflow was sent back to where it went, on the plane that is shown. */
+function showJumps(canvas: Canvas, registry: ElementRegistry, jumps: readonly TrackJump[]): void {
+  const layer = canvas.getLayer('track-jumps', 10);
+  layer.replaceChildren();
+  for (const [index, { from, to, times }] of jumps.entries()) {
+    const [source, target] = [registry.get(from), registry.get(to)];
+    const isHere = [from, to].every((id) => canvas.findRoot(id) === canvas.getRootElement());
+    if (source === undefined || target === undefined || !isHere) continue;
+    const { path, head, middle } = jumpCurve(source, target, index);
+    const group = document.createElementNS(svg, 'g');
+    group.setAttribute('class', 'track-jump');
+    group.append(shape('path', { d: path }), shape('path', { d: head, class: 'track-jump-head' }));
+    if (times > 1) {
+      const count = shape('text', { x: String(middle.x), y: String(middle.y - 6), 'text-anchor': 'middle' });
+      count.textContent = `×${times}`;
+      group.append(count);
+    }
+    layer.append(group);
+  }
+}
+
+function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS(svg, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

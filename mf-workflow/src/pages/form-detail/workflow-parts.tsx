@@ -1,0 +1,27 @@
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { TrackLink } from '../../components/TrackLink.tsx';
+import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
+import { MessagesPanel } from '../../features/oversee-instance/MessagesPanel.tsx';
+
+export { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
+export { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
+export { ResubmitForm } from './ResubmitForm.tsx';
+export { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
+export { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
+export { CirculateButton } from '../../features/circulate/CirculateButton.tsx';
+export { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
+export { ReadingNotice } from '../../features/circulate/ReadingNotice.tsx';
+
+/** What was done in a workflow, and what people said beside it. */
+export function WorkflowAside({ detail }: { readonly detail: WorkflowInstanceDetail }) {
+  const { instance, workItem } = detail;
+  return (
+    <>
+      <WorkflowLog
+        detail={detail}
+        link={<TrackLink workflowInstanceId={instance.id} workItemId={workItem?.id} name={instance.instanceName} />}
+      />
+      <MessagesPanel workflowInstanceId={detail.instance.id} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { getForm } from '@portico/shared-kit/contract/models.endpoints';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import {
+  answers,
+  aProperty,
+  aRecord,
+  giveElementsSizes,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubServer,
+} from '@portico/shared-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Page } from './FormDetailPage.tsx';
+
+beforeAll(giveElementsSizes);
+beforeEach(() => localStorage.clear());
+
+const lines = {
+  ...aProperty('lines', { name: '明细', propertyType: 8 }),
+  subSchema: {
+    properties: [
+      { code: 'product', name: '产品', propertyType: 0 },
+      { code: 'price', name: '单价', propertyType: 2 },
+    ],
+  },
+};
+const rule = { schemaCode: 'order', checkType: 2 as const, propertyCode: 'lines.price' };
+const config: FormConfig = {
+  schemaCode: 'order',
+  appCode: 'sales',
+  name: '订单',
+  name_i18n: null,
+  workflowCode: null,
+  canAdd: true,
+  readOnly: [],
+  properties: [lines],
+  dataRules: [{ ...rule, options: { rule: '<=', value: 100, prompt: '最多 100 元' } }],
+  form: { code: 'main', name: '订单', sections: [{ title: '基本', properties: ['lines'] }] },
+};
+const rows = Array.from({ length: 500 }, (_row, index) => ({
+  id: `r${index + 1}`,
+  product: `产品 ${index + 1}`,
+  price: index === 299 || index === 399 ? '101' : '5',
+}));
+
+async function editing(data: readonly object[]) {
+  const record = { ...aRecord({ lines: data }, { schemaCode: 'order' }), actions: ['edit' as const] };
+  const params = { propertyCode: 'lines', reason: '已停产', rowId: 'r450', column: 'product' };
+  const calls = stubServer(
+    answers(getForm, config),
+    answers(getRecord, record),
+    refuses(saveRecord, 'dataRuleBroken', params),
+  );
+  const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
+  const { user } = renderWithProviders(<Page />, { path });
+  await user.click(await screen.findByRole('button', { name: /编辑/ }));
+  const save = async () => user.click(screen.getByRole('button', { name: '保存' }));
+  return { calls, user, save };
+}
+
+test('a rule that fails in a row far down leads there: the cell is marked, says why, and has the cursor', async () => {
+  const { calls, user, save } = await editing(rows);
+  await save();
+  const wrong = await screen.findByRole('textbox', { name: '单价 300' });
+  await waitFor(() => expect(wrong).toHaveFocus());
+  expect(wrong).toBeInvalid();
+  expect(wrong).toHaveAccessibleDescription('最多 100 元');
+  expect(screen.getByRole('textbox', { name: '产品 300' })).toBeValid();
+  expect(inputsOf(calls, saveRecord)).toEqual([]);
+  await user.type(wrong, '{Backspace}');
+  expect(wrong).toBeValid();
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '单价 400' })).toHaveFocus());
+}, 30_000);
+
+test('so does a rule that only the server knows', async () => {
+  const { save } = await editing(rows.map((row) => ({ ...row, price: '5' })));
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveAccessibleDescription('已停产');
+}, 30_000);

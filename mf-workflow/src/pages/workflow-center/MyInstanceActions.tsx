@@ -1,0 +1,67 @@
+import { useRevokeInstanceMutation } from '@portico/shared-kit/api/workflow.api';
+import { randomId } from '@portico/shared-kit/contract/random-id';
+import type { MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
+import { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
+import { workflowTexts } from '../../workflow.texts.ts';
+
+const OpinionDialog = lazyPart(
+  async () => (await import('../../features/handle-work-item/OpinionDialog.tsx')).OpinionDialog,
+);
+
+/** What the originator can do with a workflow from the list of their own. */
+export function MyInstanceActions({ instance }: { readonly instance: MyInstance }) {
+  const t = workflowTexts.useT();
+  const size = useIsPhone() ? {} : { size: 'small' as const };
+  const [requestId, setRequestId] = useState<string | null>(null);
+  return (
+    <>
+      {instance.finishTime !== null && <StartAgainButton instance={instance} isRow />}
+      {instance.actions.includes('revoke') && (
+        <Button {...size} onClick={() => setRequestId(randomId())}>
+          {t('act.revoke')}
+        </Button>
+      )}
+      <OverseeMenu workflowInstanceId={instance.id} isRow />
+      {requestId !== null && (
+        <Suspense fallback={null}>
+          <RevokeDialog instanceId={instance.id} requestId={requestId} onClose={() => setRequestId(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RevokeDialogProps {
+  readonly instanceId: string;
+  /** One per opened dialog: pressing twice, or again after a lost answer, takes it back once. */
+  readonly requestId: string;
+  onClose(): void;
+}
+
+function RevokeDialog({ instanceId: workflowInstanceId, requestId, onClose }: RevokeDialogProps) {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const [revoke, { isLoading, error }] = useRevokeInstanceMutation();
+  const take = async (comment: string) => {
+    const answer = await revoke({ workflowInstanceId, requestId, ...(comment === '' ? {} : { comment }) });
+    if (answer.error !== undefined) return;
+    onClose();
+    shell.notify({ kind: 'success', text: t('act.done.revoke') });
+  };
+  return (
+    <OpinionDialog
+      action="revoke"
+      hint={t('act.revokeHint')}
+      isBusy={isLoading}
+      error={error}
+      onConfirm={(comment) => void take(comment)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useGetWorkItemCountQuery } from '@portico/shared-kit/api/workflow.api';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { CheckOutlined } from '@portico/shared-kit/ui/icons';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Button, Popconfirm, Segmented } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SelectionBar } from '../../components/SelectionBar.tsx';
+import { NotRead } from '../../features/read-tasks/NotRead.tsx';
+import { readingTexts } from '../../features/read-tasks/reading.texts.ts';
+import { type ReadOutcome, useReading } from '../../features/read-tasks/use-reading.ts';
+import { useWorkList } from '../../work-list/use-work-list.ts';
+import { useListed, WorkListFrame } from './WorkListFrame.tsx';
+
+/** What others circulated to the user: unread, and read. */
+export function ReadingTasksPage() {
+  const [search] = useSearchParams();
+  const tab = search.get('tab') === 'read' ? 'read' : 'unread';
+  return <ReadingTasks key={tab} tab={tab} />;
+}
+
+type Tab = 'unread' | 'read';
+
+function ReadingTasks({ tab }: { readonly tab: Tab }) {
+  const t = readingTexts.useT();
+  const list = useWorkList(tab);
+  const listed = useListed(list);
+  const { notify } = useShell();
+  const isPhone = useIsPhone();
+  const reading = useReading();
+  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+  const { chosen, choose, total } = listed;
+  const finish = (done: ReadOutcome) => {
+    setOutcome(done);
+    choose(new Set());
+    if (done.done > 0) notify({ kind: 'success', text: t('done', { count: done.done }) });
+  };
+  const isBusy = reading.progress !== null;
+  const readAll = () => list.asked && void reading.readAll(list.asked).then(finish);
+  const markAll = tab === 'unread' && (total > 0 || isBusy) && (
+    <MarkAll key="all" count={total} progress={reading.progress} onConfirm={readAll} />
+  );
+  const tabs = <TabChoice key="tabs" tab={tab} />;
+  return (
+    <WorkListFrame
+      title={t('title')}
+      list={list}
+      listed={listed}
+      isSelectable={tab === 'unread'}
+      empty={{ title: t(`empty.${tab}`), hint: t(`emptyHint.${tab}`) }}
+      actions={isPhone ? undefined : tabs}
+      tools={isPhone ? [tabs, markAll] : markAll}
+      notice={outcome !== null && <NotRead outcome={outcome} onClose={() => setOutcome(null)} />}
+    >
+      {chosen.length > 0 && (
+        <SelectionBar count={chosen.length} isBusy={isBusy} onClear={() => choose(new Set())}>
+          <Button
+            type="primary"
+            icon={<CheckOutlined aria-hidden="true" />}
+            loading={isBusy}
+            onClick={() => void reading.read(chosen).then(finish)}
+          >
+            {t('mark')}
+          </Button>
+        </SelectionBar>
+      )}
+    </WorkListFrame>
+  );
+}
+
+function TabChoice({ tab }: { readonly tab: Tab }) {
+  const t = readingTexts.useT();
+  const [, setSearch] = useSearchParams();
+  const { data } = useGetWorkItemCountQuery();
+  const count = data?.circulateItemCount ?? 0;
+  return (
+    <Segmented<Tab>
+      aria-label={t('tabs')}
+      value={tab}
+      options={[
+        { value: 'unread', label: count === 0 ? t('unread') : t('unreadCount', { count: count > 99 ? '99+' : count }) },
+        { value: 'read', label: t('read') },
+      ]}
+      // The lists have other orders and conditions: each begins anew.
+      onChange={(next) => setSearch(next === 'read' ? { tab: next } : {})}
+    />
+  );
+}
+
+interface MarkAllProps {
+  readonly count: number;
+  /** How many are done while it works; null while it does not. */
+  readonly progress: number | null;
+  onConfirm(): void;
+}
+
+function MarkAll({ count, progress, onConfirm }: MarkAllProps) {
+  const t = readingTexts.useT();
+  return (
+    <Popconfirm
+      title={t('markAllTitle', { count })}
+      description={t('markAllHint')}
+      okText={t('mark')}
+      onConfirm={onConfirm}
+    >
+      <Button loading={progress !== null}>
+        {progress === null ? t('markAll') : t('progress', { count: progress })}
+      </Button>
+    </Popconfirm>
+  );
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Migration } from './migration.ts';
+
+/** When the person of a session had signed in before it: the user's own time is that of the newest sign-in. */
+export const formerSignIn: Migration = {
+  name: '0023-former-sign-in',
+  async up(db) {
+    await sql`alter table session_family add column former_sign_in_time timestamptz`.execute(db);
+  },
+};

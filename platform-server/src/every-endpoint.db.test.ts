@@ -1,0 +1,250 @@
+import {
+  getUnreadCount,
+  updateReadState,
+  updateReadStateAll,
+} from '@portico/shared-kit/contract/notifications.endpoints';
+import { batchUpdate, modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
+import { deleteRecords, getRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { catalogue } from '@portico/shared-kit/errors';
+import { type AnyEndpoint, type Caller, callEndpoint, readContract } from './testing/call-endpoint.ts';
+import { type EndpointWorld, type Kind, mark, people, startEndpointWorld } from './testing/endpoint-world.ts';
+
+/**
+ * What everybody hears who calls an endpoint about what is the employee's: `out` is not signed in, `no` not permitted,
+ * `tells` an answer that has what is the employee's, `ok` one that has nothing of it. Written by hand, not derived.
+ */
+const table = `
+                        nobody      employee    colleague   privileged  appAdmin    systemAdmin rootAdmin
+# anyone may ask before signing in
+getRsaKey               ok          ok          ok          ok          ok          ok          ok
+signIn                  ok          ok          ok          ok          ok          ok          ok
+# behind a proxy only
+signInByProxy           out         out         out         out         out         out         out
+refreshToken            ok          ok          ok          ok          ok          ok          ok
+refreshTokenOf          ok          ok          ok          ok          ok          ok          ok
+logout                  ok          ok          ok          ok          ok          ok          ok
+beginOpenId             down        down        down        down        down        down        down
+finishOpenId            over        over        over        over        over        over        over
+reportFailure           ok          ok          ok          ok          ok          ok          ok
+getSystemConfig         ok          ok          ok          ok          ok          ok          ok
+# themselves
+getCurrentUser          out         ok          ok          ok          ok          ok          ok
+changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
+changePasswordOf        out         wrongOld    no          no          no          no          no
+getUnreadCount          out         ok          ok          ok          ok          ok          ok
+searchNotifications     out         tells       ok          ok          ok          ok          ok
+streamNews              out         ok          ok          ok          ok          ok          ok
+getMessageFormUrl       out         ok          missing     missing     missing     missing     missing
+updateReadState         out         ok          ok          ok          ok          ok          ok
+updateReadStateAll      out         ok          ok          ok          ok          ok          ok
+listRecentItems         out         ok          ok          ok          ok          ok          ok
+noteVisit               out         ok          ok          ok          ok          ok          ok
+listOwnApplications     out         ok          ok          ok          ok          ok          ok
+markFavourite           out         ok          ok          ok          ok          ok          ok
+# the organisation
+searchUsers             out         ok          ok          ok          ok          ok          ok
+getUserCard             out         ok          ok          ok          ok          ok          ok
+listUserDepartments     out         ok          ok          ok          ok          ok          ok
+listDepartments         out         ok          ok          ok          ok          ok          ok
+listDepartmentChildren  out         ok          ok          ok          ok          ok          ok
+searchDepartments       out         ok          ok          ok          ok          ok          ok
+resolveUnits            out         ok          ok          ok          ok          ok          ok
+listRoles               out         ok          ok          ok          ok          ok          ok
+listRoleChilds          out         ok          ok          ok          ok          ok          ok
+resetPassword           out         no          no          no          no          ok          ok
+# applications and pages
+listApplications        out         ok          ok          ok          ok          ok          ok
+listMenu                out         ok          ok          ok          ok          ok          ok
+getPortalPage           out         ok          ok          no          ok          ok          ok
+importPackage           out         no          no          no          ok          ok          ok
+exportPackage           out         no          no          no          ok          ok          ok
+exportPackageZip        out         no          no          no          ok          ok          ok
+# the system
+editTheme               out         no          no          no          no          ok          ok
+listHelpLinks           out         ok          ok          ok          ok          ok          ok
+# files
+uploadFile              out         ok          ok          ok          ok          ok          ok
+downloadFile            out         tells       missing     missing     missing     missing     missing
+# models
+getListConfigData       out         ok          ok          noView      noView      noView      ok
+getQueryHeaders         out         ok          ok          noView      noView      noView      ok
+getForm                 out         ok          ok          noView      noView      noView      ok
+getDataItems            out         ok          ok          noView      noView      noView      ok
+getDataRules            out         ok          ok          noView      noView      noView      ok
+adviseIndexes           out         ok          ok          noView      noView      noView      ok
+listModelIndexes        out         no          no          no          noView      noView      ok
+makeModelIndexes        out         no          no          no          noView      noView      ok
+dropModelIndex          out         no          no          no          noView      noView      ok
+# records
+queryRecords            out         tells       ok          noView      noView      noView      tells
+queryOptions            out         tells       ok          noView      noView      noView      tells
+queryForRule            out         tells       ok          noView      noView      noView      tells
+getRecord               out         tells       missing     noView      noView      noView      tells
+saveRecord              out         tells       missing     noView      noView      noView      tells
+checkDelete             out         ok          ok          noView      noView      noView      ok
+deleteRecords           out         ok          ok          noView      noView      noView      ok
+listDrafts              out         tells       ok          ok          ok          ok          ok
+deleteDrafts            out         ok          ok          noView      noView      noView      ok
+getNoPresentationNumber out         ok          ok          noView      noView      noView      ok
+modifyOwner             out         ok          ok          noView      noView      noView      ok
+previewBatchUpdate      out         ok          ok          noView      noView      noView      ok
+batchUpdate             out         ok          ok          noView      noView      noView      ok
+getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
+listFormTrace           out         tells       ok          noView      noView      noView      tells
+getFormTrace            out         tells       missing     missing     missing     missing     tells
+getTraceEntry           out         tells       missing     missing     missing     missing     tells
+checkAdd                out         ok          ok          noView      noView      noView      ok
+getFormUrl              out         ok          missing     missing     missing     missing     ok
+listPrintTemplates      out         ok          ok          noView      noView      noView      ok
+loadPrintData           out         tells       missing     noView      noView      noView      tells
+# links to forms for people without an account
+listExternalLinks       out         no          no          no          noView      noView      ok
+addExternalLink         out         no          no          no          noView      noView      ok
+switchExternalLink      out         no          no          no          noView      noView      ok
+deleteExternalLink      out         no          no          no          noView      noView      ok
+openExternalForm        ok          ok          ok          ok          ok          ok          ok
+lookUpNames             out         out         out         out         out         out         out
+uploadExternalFile      out         out         out         out         out         out         out
+submitExternalForm      out         out         out         out         out         out         out
+# workflows
+listStartableWorkflows  out         ok          ok          ok          ok          ok          ok
+pinWorkflow             out         ok          ok          ok          ok          ok          ok
+startWorkflow           out         ok          ok          noAdd       noStart     noStart     noStart
+getInstance             out         tells       noView      tells       tells       tells       tells
+listWorkflows           out         ok          ok          ok          ok          ok          ok
+queryMyInstances        out         tells       ok          ok          ok          ok          ok
+summariseWorkItems      out         ok          ok          ok          ok          ok          ok
+reviewWorkItems         out         tells       ok          ok          ok          ok          ok
+listSavedFilters        out         ok          ok          ok          ok          ok          ok
+saveFilter              out         ok          ok          ok          ok          ok          ok
+deleteSavedFilter       out         ok          ok          ok          ok          ok          ok
+actOnManyItems          out         ok          ok          ok          ok          ok          ok
+searchInstances         out         no          no          tells       tells       tells       tells
+searchWorkItems         out         no          no          no          no          tells       tells
+handOverItems           out         no          no          no          no          ok          ok
+listWorkLoads           out         no          no          no          no          ok          ok
+getWorkLoad             out         no          no          no          no          ok          ok
+getWorkItemCount        out         ok          ok          ok          ok          ok          ok
+queryWorkItems          out         tells       ok          ok          ok          ok          ok
+actOnWorkItem           out         ok          notYours    notYours    notYours    notYours    notYours
+revokeInstance          out         ok          no          no          no          no          no
+getOversight            out         tells       noView      tells       tells       tells       tells
+getTrack                out         ok          noView      ok          ok          ok          ok
+listWorkflowMessages    out         ok          noView      ok          ok          ok          ok
+actOnInstance           out         no          no          ok          no          ok          ok
+previewStep             out         ok          notYours    notYours    notYours    notYours    notYours
+getOpinionHabits        out         ok          ok          ok          ok          ok          ok
+saveOpinionHabits       out         ok          ok          ok          ok          ok          ok
+circulateInstance       out         ok          no          no          no          no          no
+readItems               out         tells       ok          ok          ok          ok          ok
+listDelegations         out         tells       ok          ok          ok          ok          no
+listDelegableWorkflows  out         ok          ok          ok          ok          ok          no
+createDelegation        out         tells       tells       tells       tells       tells       no
+changeDelegation        out         tells       noDelegation noDelegation noDelegation noDelegation no
+endDelegation           out         tells       noDelegation noDelegation noDelegation noDelegation no
+deleteDelegation        out         ok          noDelegation noDelegation noDelegation noDelegation no
+listDelegatedItems      out         ok          ok          ok          ok          ok          no
+takeBackItems           out         ok          ok          ok          ok          ok          no
+`;
+
+let world: EndpointWorld;
+let contract: ReadonlyMap<string, AnyEndpoint>;
+
+beforeAll(async () => {
+  world = await startEndpointWorld();
+  await world.newOrder();
+  await world.newInstance();
+  contract = await readContract();
+});
+afterAll(() => world.app.close());
+
+/** What somebody hears, in the words of the table. */
+async function ask(name: string, caller: Caller): Promise<string> {
+  const answer = await callEndpoint(world, contract.get(name) as AnyEndpoint, caller);
+  if (answer.statusCode === 200) return answer.body.includes(mark) ? 'tells' : 'ok';
+  const { errcode } = answer.json<{ errcode: keyof typeof catalogue }>();
+  return short[catalogue[errcode].name] ?? catalogue[errcode].name;
+}
+
+/** Errors that the table has in short. */
+const short: Readonly<Record<string, string>> = {
+  notSignedIn: 'out',
+  noPermission: 'no',
+  noPermissionToView: 'noView',
+  noPermissionToAdd: 'noAdd',
+  adminCannotStart: 'noStart',
+  openIdUnreachable: 'down',
+  openIdAttemptOver: 'over',
+  oldPasswordWrong: 'wrongOld',
+  recordMissing: 'missing',
+  fileMissing: 'missing',
+  messageMissing: 'missing',
+  workItemNotYours: 'notYours',
+  delegationMissing: 'noDelegation',
+};
+
+const [head = [], ...rows] = table
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => line.trim().split(/ +/));
+const cases = rows.map(([name = '', ...expected]) => ({ name, expected }));
+
+test('every endpoint of the contract has a row here, and nothing else has', () => {
+  expect(cases.map(({ name }) => name).sort()).toEqual([...contract.keys()].sort());
+  expect(head).toEqual(Object.keys(people));
+});
+
+/** What is served beside the contract, of nobody; `*` are the files of builds and the page. */
+const besideContract = ['/api/openapi.json', '/healthz', '/readyz', '/composition.json', '*'];
+
+test('the server has no route that is not in the contract, but for those that tell nothing of anybody', () => {
+  const ofContract = [...contract.values()].map(({ method, path }) => `${method} ${path}`);
+  const served = [...ofContract, ...besideContract.map((path) => `GET ${path}`)];
+  const unnamed = (routes: readonly string[]) => routes.map((each) => each.replace(/:[\w|:]+/g, ':')).sort();
+  expect(unnamed(routesOf(world.app.http.printRoutes({ commonPrefix: false })))).toEqual(unnamed(served));
+});
+
+/** Routes as `GET /path`, from Fastify's drawing of them: each line has four characters for each level above it. */
+function routesOf(drawing: string): string[] {
+  const above: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const found = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line);
+    if (found === null) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    const level = indent.length / 4;
+    above[level] = `${above[level - 1] ?? ''}${part}`;
+    return methods.split(', ').flatMap((method) => (/^$|HEAD/.test(method) ? [] : [`${method} ${above[level]}`]));
+  });
+}
+
+test.each(cases)('$name answers everybody as the table says', async ({ name, expected }) => {
+  const heard: string[] = [];
+  for (const kind of Object.keys(people) as Kind[]) heard.push(await ask(name, kind));
+  expect(heard).toEqual(expected);
+});
+
+/** All that a visit of a link may do. */
+const ofVisitors = ['lookUpNames', 'uploadExternalFile', 'submitExternalForm'];
+
+test.each(cases)(
+  '$name answers somebody in a visit of a link as nobody, but for its form',
+  async ({ name, expected }) => {
+    expect(await ask(name, 'visitor')).toBe(ofVisitors.includes(name) ? 'ok' : expected[0]);
+  },
+);
+
+test("what is the employee's stays as it is, whatever others are answered", async () => {
+  const order = await world.newOrder();
+  const chosen = { schemaCode: 'Order', objectIds: [order.id] };
+  const unread = await world.app.call(getUnreadCount, {}, 'emma');
+  for (const other of ['colin', 'pia', 'ada', 'sid']) {
+    const { call } = world.app;
+    await call(deleteRecords, { schemaCode: 'Order', ids: [order.id] }, other);
+    await call(modifyOwner, { ...chosen, ownerId: other }, other);
+    await call(batchUpdate, { ...chosen, propertyCode: 'remark', modifiedValue: other }, other);
+    await call(updateReadState, { messageIdList: [world.notificationId] }, other);
+    await call(updateReadStateAll, { messageType: 'STATION' }, other);
+  }
+  expect((await world.app.call(getRecord, { schemaCode: 'Order', id: order.id }, 'emma')).data).toEqual(order);
+  expect((await world.app.call(getUnreadCount, {}, 'emma')).data).toEqual(unread.data);
+});

@@ -1,0 +1,26 @@
+import { appError } from '@portico/shared-kit/errors';
+import { findOfOthers } from '../app-packages.repository.ts';
+import type { PackagePart } from './part.ts';
+
+/**
+ * Two applications with one code for a model, a workflow, a page or a print template would take it from each other with every import, its
+ * records included. Throws packageInvalid.
+ */
+export const refuseOfOthers: PackagePart = async ({ db, platform }, pack) => {
+  const { application, models, workflows, portalPages, printTemplates } = pack;
+  const found = await findOfOthers(db, platform.corpId, application.code, {
+    models: models.map(({ schemaCode }) => schemaCode),
+    workflows: workflows.map(({ code }) => code),
+    pages: portalPages.map(({ code }) => code),
+    printTemplates: printTemplates.map(({ code }) => code),
+    printedModels: printTemplates.map(({ schemaCode }) => schemaCode),
+  });
+  if (found === undefined) return [];
+  const { kind, code, owner } = found;
+  const file = (kind === 'model' && pack.modelFiles.get(code)) || null;
+  const detail = `the ${kind} "${code}" belongs to the application "${owner}": choose another code`;
+  throw (
+    file?.problem(['schemaCode'], detail) ??
+    appError('packageInvalid', { file: 'application.yaml', place: kind, detail })
+  );
+};

@@ -1,0 +1,2 @@
+export { registerDrafts } from './drafts.routes.ts';
+export { type DraftService, draftService } from './drafts.service.ts';

@@ -1,0 +1,48 @@
+import type { SubmitExternalFormInput } from '@portico/shared-kit/contract/external-forms.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { DatabaseTransaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { Visit } from '../../plugins/authentication.ts';
+import type { Model } from '../models/index.ts';
+import { type GivenForm, pathsOf } from './given-form.ts';
+import { hashAddress } from './link-address.ts';
+import * as repository from './links.repository.ts';
+import { type FormNeeds, openLink } from './open-link.ts';
+
+/** Where a request comes from and in which language. */
+export interface Asking {
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+interface Answering extends Asking {
+  readonly trx: DatabaseTransaction;
+  readonly visit: Visit;
+  readonly data: SubmitExternalFormInput['data'];
+}
+
+/** One answer after the other: the last one that a link takes is taken once. */
+export async function addAnswer(
+  platform: Platform,
+  needs: FormNeeds,
+  { trx, visit, data, locale, address }: Answering,
+): Promise<void> {
+  const { corpId, now, newId } = platform;
+  const locked = await repository.lockLink(trx, corpId, visit.linkId);
+  const { link, model, creator, given } = await openLink(platform, needs, locked, trx);
+  // The same words for what is kept from visitors and for what there is not.
+  const strange = Object.keys(data).find((code) => !given.items.has(code) || code.includes('.'));
+  if (strange !== undefined) throw appError('propertyMissing', { propertyCode: strange });
+  const { schemaCode } = link;
+  const visitor = { id: visit.visitorId, withheld: withheldOf(model, given) };
+  const { id: recordId } = await needs.records.addForVisitor(trx, creator, { schemaCode, data, visitor }, locale);
+  const from = { visitorId: visit.visitorId, addressHash: hashAddress(needs.secret, address) };
+  const answer = { id: newId(), linkId: link.id, schemaCode, recordId, ...from, at: now() };
+  await repository.insertAnswer(trx, corpId, answer);
+}
+
+/** Everything of the model that the visitor is not asked for. */
+function withheldOf({ table }: Model, { items }: GivenForm): string[] {
+  return [...pathsOf(table.properties).keys()].filter((path) => !items.has(path));
+}

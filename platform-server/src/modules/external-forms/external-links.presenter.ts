@@ -1,0 +1,48 @@
+import type { ExternalLink, OfferedForm } from '@portico/shared-kit/contract/external-links.schema';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import { kindOf } from '@portico/shared-kit/fields';
+import { looksUp, offeredItems } from './given-form.ts';
+import type { KeptLink } from './links.repository.ts';
+
+/** A link as administrators see it. */
+export function presentLink(link: KeptLink, known: Pick<ExternalLink, 'state' | 'creater' | 'formid'>): ExternalLink {
+  const { id, name, sheetCode, fields, maxAnswers, answers } = link;
+  return {
+    ...known,
+    id,
+    name,
+    sheetCode,
+    maxAnswers,
+    answers,
+    fields: fields === null ? null : [...fields],
+    expiresTime: link.expiresTime.toISOString(),
+    lastAnswerTime: link.lastAnswerTime?.toISOString() ?? null,
+    createdTime: link.createdTime.toISOString(),
+  };
+}
+
+/** What a link to a form can ask for. */
+export function presentOffer(config: FormConfig): OfferedForm {
+  const { code, name, name_i18n = null } = config.form;
+  const offered = offeredItems(config);
+  const codes = new Set(offered.map((item) => item.code));
+  const leftOut = config.properties.filter(
+    (item) =>
+      item.required === true && item.system !== true && kindOf(item).writtenBy === undefined && !codes.has(item.code),
+  );
+  return {
+    code,
+    name,
+    name_i18n,
+    fields: offered.map((item) => ({
+      code: item.code,
+      ...namesOf(item),
+      required: item.required === true,
+      looksUp: looksUp(item),
+    })),
+    // What its maker does not see either has no name here.
+    leftOut: leftOut.filter(({ visible }) => visible !== false).map(namesOf),
+  };
+}
+
+const namesOf = ({ name, name_i18n = null }: { name: string; name_i18n?: string | null }) => ({ name, name_i18n });

@@ -1,0 +1,99 @@
+import type { DataRule } from '@portico/shared-kit/contract/data-rules.schema';
+import type { FormConfig, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
+import { codesOf, readDataRules } from '@portico/shared-kit/data-rules';
+import { kindOf, optionSourceOf, type Property, type StorageType } from '@portico/shared-kit/fields';
+
+/** People and departments are found in the address book, which is for people of the organisation. */
+const fromAddressBook: readonly StorageType[] = ['userId', 'userIds', 'departmentId', 'departmentIds', 'units'];
+const fromRecords: readonly StorageType[] = ['recordId', 'recordIds'];
+
+/** What somebody without an account gets of a form. */
+export interface GivenForm {
+  readonly config: FormConfig;
+  /** What they fill in, columns as `lines.product`. */
+  readonly items: ReadonlyMap<string, Property>;
+}
+
+/** Whether filling it in means to look through names of other records. */
+export function looksUp({ subSchema, ...property }: Property): boolean {
+  if (subSchema !== undefined) return subSchema.properties.some(looksUp);
+  return fromRecords.includes(kindOf(property).storage) || optionSourceOf(property) !== null;
+}
+
+/** The data items of a form that whoever makes a link may fill in and may have others fill in. */
+export function offeredItems({ form, properties, readOnly }: FormConfig): PropertyWithRights[] {
+  const inForm = new Set(form.sections.flatMap((section) => section.properties));
+  const isOffered = (property: PropertyWithRights, path: string) =>
+    property.visible !== false &&
+    property.system !== true &&
+    !readOnly.includes(path) &&
+    kindOf(property).writtenBy === undefined &&
+    !fromAddressBook.includes(kindOf(property).storage);
+  return properties.flatMap((property): PropertyWithRights[] => {
+    const { code, subSchema } = property;
+    if (!inForm.has(code) || !isOffered(property, code)) return [];
+    if (subSchema === undefined) return [property];
+    const columns = subSchema.properties.filter((column) => isOffered(column, `${code}.${column.code}`));
+    return columns.length === 0 ? [] : [{ ...property, subSchema: { properties: columns } }];
+  });
+}
+
+/** The form with the chosen data items and no word of any other; null: those that look nothing up. */
+export function givenForm(config: FormConfig, fields: readonly string[] | null): GivenForm {
+  const chosen = offeredItems(config).filter((item) => (fields === null ? !looksUp(item) : fields.includes(item.code)));
+  const items = pathsOf(chosen);
+  const sections = config.form.sections
+    .map((section) => ({ ...section, properties: section.properties.filter((code) => items.has(code)) }))
+    .filter(({ properties }) => properties.length > 0);
+  return {
+    items,
+    config: {
+      ...config,
+      form: { ...config.form, sections },
+      properties: chosen.map((property) => withoutSources(property, property.code)),
+      workflowCode: null,
+      canAdd: true,
+      readOnly: [],
+      dataRules: (config.dataRules ?? []).filter((rule) => isAbout(rule, items)),
+    },
+  };
+}
+
+/** Data items and columns by their paths. */
+export function pathsOf(properties: readonly Property[]): ReadonlyMap<string, Property> {
+  return new Map(
+    properties.flatMap((property): [string, Property][] => [
+      [property.code, property],
+      ...(property.subSchema?.properties ?? []).map((column): [string, Property] => [
+        `${property.code}.${column.code}`,
+        column,
+      ]),
+    ]),
+  );
+}
+
+/** Rules that compare with other records, or with what is not given, are the server's alone. */
+function isAbout(rule: DataRule, items: GivenForm['items']): boolean {
+  return readDataRules([rule]).every(
+    (read) =>
+      items.has(read.propertyCode) &&
+      codesOf(read).every((code) => items.has(code)) &&
+      !(read.checkType === 2 && read.operand.from === 'records'),
+  );
+}
+
+/**
+ * Which records are looked up, under which conditions, and what picking one copies stays with the server. The client
+ * knows them by the path of the data item, their names as `name`, and what they are matched with as `beside`.
+ */
+function withoutSources({ visible: _, writable: __, subSchema, ...property }: PropertyWithRights, path: string) {
+  const source = optionSourceOf(property);
+  const match = source?.match ? { match: { propertyCode: 'beside', equals: source.match.equals } } : {};
+  const settings = fromRecords.includes(kindOf(property).storage)
+    ? { schemaCode: path, nameProperty: 'name' }
+    : { ...property.settings, ...(source && { source: { schemaCode: path, propertyCode: 'name', ...match } }) };
+  const columns = subSchema?.properties.map(
+    (column): PropertyWithRights => withoutSources(column, `${path}.${column.code}`),
+  );
+  return { ...property, settings, ...(columns === undefined ? {} : { subSchema: { properties: columns } }) };
+}

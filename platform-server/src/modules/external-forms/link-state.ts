@@ -1,0 +1,34 @@
+import type { ExternalLinkState } from '@portico/shared-kit/contract/external-links.schema';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { canAdd, type Model, type ModelService, presentForm } from '../models/index.ts';
+import type { KeptLink } from './links.repository.ts';
+
+/** Why a link takes no answers at a moment, seen by itself; null where nothing of it is in the way. */
+function closedBy(link: KeptLink, at: Date): Exclude<ExternalLinkState, 'open' | 'blocked'> | null {
+  if (link.disabledTime !== null) return 'disabled';
+  if (link.expiresTime <= at) return 'expired';
+  return link.maxAnswers !== null && link.answers >= link.maxAnswers ? 'full' : null;
+}
+
+/**
+ * A link takes answers while who made it could add them by themselves: what comes by it is theirs, and it never reaches
+ * further than they do.
+ */
+export function linkState(
+  link: KeptLink,
+  model: Model,
+  creator: SignedInUser | undefined,
+  at: Date,
+): ExternalLinkState {
+  const closed = closedBy(link, at);
+  if (closed !== null) return closed;
+  const { forms, workflowCode } = model.definition;
+  const isThere = workflowCode === undefined && forms.some(({ code }) => code === link.sheetCode);
+  return isThere && creator !== undefined && canAdd(model.definition, creator) ? 'open' : 'blocked';
+}
+
+/** A form as somebody has it who adds a record. */
+export function formFor(models: ModelService, model: Model, sheetCode: string, user: SignedInUser): FormConfig {
+  return presentForm(model, sheetCode, models.rightsOf(model, user));
+}

@@ -1,0 +1,84 @@
+import type { FoundNames, LookUpInput } from '@portico/shared-kit/contract/external-forms.schema';
+import { type BizRecord, queryLimits } from '@portico/shared-kit/contract/records.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { kindOf, optionCondition, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { allOf, anyOf } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { RecordService } from '../records/index.ts';
+
+/** Names of records where no number is asked for. */
+const firstNames = 20;
+
+interface LookingUp {
+  readonly records: Pick<RecordService, 'query' | 'queryOptions'>;
+  /** In whose name records are looked through. */
+  readonly user: SignedInUser;
+  readonly locale: Locale;
+}
+
+/** The settings of a data item that names records (see RelevanceSettings of fields). */
+interface NamesRecords {
+  readonly schemaCode: string;
+  readonly nameProperty: string;
+  readonly filter: Parameters<typeof allOf>[0][number];
+}
+
+interface Found {
+  readonly content: readonly BizRecord[];
+  readonly totalElements: number;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : []);
+
+/**
+ * Names that a data item can be filled in with, and nothing else of the records that they are of. What is asked is the
+ * data item's own question: a visitor adds a part of the name and a page to it, never a condition of their own.
+ */
+export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<FoundNames> {
+  const { storage } = kindOf(property);
+  if (storage === 'recordId' || storage === 'recordIds') return findRecords(asking, property, input);
+  return findOptions(asking, property, input);
+}
+
+async function findRecords(
+  { records, user, locale }: LookingUp,
+  property: Property,
+  { text = '', page, size = firstNames }: LookUpInput,
+): Promise<FoundNames> {
+  const { schemaCode, nameProperty, filter } = settingsOf(property) as NamesRecords;
+  const named = { propertyCode: nameProperty, operator: 'contains', value: text.trim() } as const;
+  const asked = { schemaCode, filter: allOf([filter, text.trim() === '' ? null : named]), columns: [nameProperty] };
+  const answer = JSON.parse(await records.query(user, { ...asked, page, size }, locale)) as Found;
+  const content = answer.content.map(({ id, data }) => {
+    const [name = ''] = [...textIn(data[nameProperty]), ...textIn(data['sequenceNo'])];
+    return { id, name };
+  });
+  return { content, totalElements: answer.totalElements };
+}
+
+async function findOptions(
+  { records, user, locale }: LookingUp,
+  property: Property,
+  { text = '', texts, beside, page }: LookUpInput,
+): Promise<FoundNames> {
+  const source = optionSourceOf(property);
+  if (source === null) throw appError('propertyMissing', { propertyCode: property.code });
+  const { schemaCode, propertyCode, queryCode, orderByFields, orderType } = source;
+  const named = text.trim() === '' ? null : ({ propertyCode, operator: 'contains', value: text.trim() } as const);
+  const these = texts && anyOf(texts.map((value) => ({ propertyCode, operator: 'equal', value }) as const));
+  const condition = allOf([optionCondition(source, beside), named, these ?? null]);
+  const isOrdered = orderByFields.length > 0 || queryCode === '';
+  const asked = {
+    schemaCode,
+    ...(queryCode === '' ? {} : { queryCode }),
+    options: { customDisplayColumns: [propertyCode], queryDisplayType: 1 as const },
+    condition,
+    ...(isOrdered ? { orderByFields: orderByFields.length > 0 ? [...orderByFields] : [propertyCode], orderType } : {}),
+  };
+  const answer = JSON.parse(
+    await records.queryOptions(user, { ...asked, page, size: queryLimits.options }, locale),
+  ) as Found;
+  const content = answer.content.flatMap(({ data }) => textIn(data[propertyCode]).map((name) => ({ id: name, name })));
+  return { content, totalElements: answer.totalElements };
+}

@@ -1,0 +1,54 @@
+import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { FileService } from '../files/index.ts';
+import type { Model, ModelService } from '../models/index.ts';
+import type { RecordService } from '../records/index.ts';
+import type { SessionService } from '../session/index.ts';
+import { type GivenForm, givenForm } from './given-form.ts';
+import { formFor, linkState } from './link-state.ts';
+import type { KeptLink } from './links.repository.ts';
+
+/** What forms for people without an account stand on. */
+export interface FormNeeds {
+  readonly secret: Uint8Array;
+  readonly models: ModelService;
+  readonly records: RecordService;
+  readonly files: FileService;
+  readonly rightsOf: SessionService['rightsOf'];
+}
+
+/** A link that takes answers now, with all that it leads to. */
+export interface OpenLink {
+  readonly link: KeptLink;
+  readonly model: Model;
+  readonly creator: SignedInUser;
+  readonly given: GivenForm;
+}
+
+/** Throws linkNotUsable for whatever keeps a link from taking answers. */
+export async function openLink(
+  { now }: Pick<Platform, 'now'>,
+  { models, rightsOf }: FormNeeds,
+  link: KeptLink | undefined,
+  db?: Database,
+): Promise<OpenLink> {
+  if (link === undefined) throw appError('linkNotUsable');
+  const [model, creator] = await Promise.all([currentModel(models, link.schemaCode, db), rightsOf(link.creater)]);
+  const isOpen = model !== undefined && linkState(link, model, creator, now()) === 'open';
+  if (!isOpen || creator === undefined) throw appError('linkNotUsable');
+  const given = givenForm(formFor(models, model, link.sheetCode, creator), link.fields);
+  if (given.items.size === 0) throw appError('linkNotUsable');
+  return { link, model, creator, given };
+}
+
+/** The model, undefined where it is not published any more. */
+async function currentModel(models: ModelService, schemaCode: string, db?: Database): Promise<Model | undefined> {
+  try {
+    return await models.current(schemaCode, db);
+  } catch (error) {
+    if (error instanceof AppError && error.code === codeOf('modelMissing')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { registerFailures } from './failures.routes.ts';

@@ -1,0 +1,123 @@
+import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import { filterProblem, kindOf, optionSourceOf, systemProperties } from '@portico/shared-kit/fields';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+type Path = DefinitionProblem['path'];
+type Source = NonNullable<ReturnType<typeof optionSourceOf>>;
+
+/** Storages that options are matched by: those that hold one value. */
+const matched: ReadonlySet<string> = new Set([
+  'text',
+  'decimal',
+  'instant',
+  'boolean',
+  'time',
+  'userId',
+  'departmentId',
+  'recordId',
+]);
+
+/** What is wrong with where options come from, as far as it shows without other models. */
+export function optionSettingProblems(property: Property, path: Path): DefinitionProblem[] {
+  const { source, options } = property.settings ?? {};
+  const { settings } = kindOf(property);
+  if (source === undefined || source === null || !('source' in settings)) return [];
+  const at = [...path, 'settings', 'source'];
+  if (optionSourceOf(property) === null)
+    return [{ path: at, detail: `the source of "${property.code}" cannot be read` }];
+  const isListed = Array.isArray(options) && options.length > 0;
+  return isListed ? [{ path: at, detail: `"${property.code}" has options of its own and of records` }] : [];
+}
+
+/** What is wrong with how people and departments are chosen. */
+export function choiceSettingProblems(property: Property, path: Path): DefinitionProblem[] {
+  const { choiceType } = property.settings ?? {};
+  const { settings } = kindOf(property);
+  if (choiceType === undefined || !('choiceType' in settings)) return [];
+  const isRead = (settings.choiceType as { read(raw: unknown): unknown }).read(choiceType) !== undefined;
+  const detail = `"${property.code}" can be chosen by typing (1), in a popup (2) or in a tree (3)`;
+  return isRead ? [] : [{ path: [...path, 'settings', 'choiceType'], detail }];
+}
+
+interface SourcedItem {
+  readonly path: Path;
+  readonly source: Source;
+  /** The data items of the row that it stands in, and of the form. */
+  readonly siblings: readonly Property[];
+}
+
+function sourcedItems(own: readonly Property[], path: Path, form: readonly Property[] = []): SourcedItem[] {
+  const siblings = [...own, ...form];
+  return own.flatMap((property, index): SourcedItem[] => {
+    const at = [...path, index];
+    const source = optionSourceOf(property);
+    if (source !== null) return [{ path: [...at, 'settings', 'source'], source, siblings }];
+    return sourcedItems(property.subSchema?.properties ?? [], [...at, 'subSchema', 'properties'], own);
+  });
+}
+
+/** What a definition says of the records that its options come from that is not so; see `relationProblems`. */
+export function optionSourceProblems(
+  { properties }: Pick<ModelDefinition, 'properties'>,
+  find: (schemaCode: string) => ModelDefinition | undefined,
+  only?: string,
+): DefinitionProblem[] {
+  return sourcedItems(properties, ['properties']).flatMap((item) => {
+    const { schemaCode } = item.source;
+    if (only !== undefined && only !== schemaCode) return [];
+    const target = find(schemaCode);
+    if (target !== undefined) return targetProblems(item, target);
+    return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
+  });
+}
+
+function targetProblems(item: SourcedItem, target: ModelDefinition): DefinitionProblem[] {
+  const { path, source } = item;
+  const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
+  const has = (code: string) => known.find((each) => each.code === code);
+  const model = `the model "${target.schemaCode}"`;
+  const problems: DefinitionProblem[] = [];
+  const refuse = (member: string, detail: string) => problems.push({ path: [...path, ...member.split('.')], detail });
+  const text = has(source.propertyCode);
+  if (text === undefined) refuse('propertyCode', `${model} has no data item "${source.propertyCode}"`);
+  else if (!isPlainText(text)) refuse('propertyCode', `"${source.propertyCode}" is no text`);
+  if (source.queryCode !== '' && !target.listViews.some(({ code }) => code === source.queryCode)) {
+    refuse('queryCode', `${model} has no view "${source.queryCode}"`);
+  }
+  for (const [index, code] of source.orderByFields.entries()) {
+    const ordered = has(code);
+    const detail =
+      ordered === undefined ? `${model} has no data item "${code}"` : `records cannot be sorted by "${code}"`;
+    if (ordered === undefined || !kindOf(ordered).isSortable) refuse(`orderByFields.${index}`, detail);
+  }
+  const wrong = source.condition === null ? null : filterProblem(known, source.condition);
+  if (wrong !== null) refuse('condition', `"${wrong.propertyCode}": ${wrong.reason}`);
+  return [...problems, ...matchProblems(item, has, model)];
+}
+
+/** What listed options are kept by says nothing to a reader. */
+function isPlainText(property: Property): boolean {
+  const kind = kindOf(property);
+  return kind.storage === 'text' && (!('options' in kind.settings) || optionSourceOf(property) !== null);
+}
+
+function matchProblems(
+  { path, source: { match }, siblings }: SourcedItem,
+  has: (code: string) => Property | undefined,
+  model: string,
+): DefinitionProblem[] {
+  if (match === null) return [];
+  const at = [...path, 'match'];
+  const theirs = has(match.propertyCode);
+  const own = siblings.find(({ code }) => code === match.equals);
+  if (theirs === undefined) {
+    return [{ path: [...at, 'propertyCode'], detail: `${model} has no data item "${match.propertyCode}"` }];
+  }
+  if (own === undefined) {
+    return [{ path: [...at, 'equals'], detail: `there is no data item "${match.equals}" beside it` }];
+  }
+  const { storage } = kindOf(own);
+  const isComparable = kindOf(theirs).storage === storage && matched.has(storage);
+  const detail = `"${match.propertyCode}" and "${match.equals}" cannot be compared`;
+  return isComparable ? [] : [{ path: at, detail }];
+}

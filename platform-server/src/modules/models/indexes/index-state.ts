@@ -1,0 +1,42 @@
+import { modelIndexSql } from '../../../records/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { ModelCache } from '../model-cache.ts';
+import * as repository from './indexes.repository.ts';
+
+type KeptIndex = repository.KeptIndex;
+
+/** What is kept of the indexes that are wanted, and how it is moved on. */
+export function indexState({ connections, corpId, now, newId }: Platform, models: ModelCache) {
+  const { db } = connections;
+
+  const note = (index: KeptIndex, action: 'made' | 'failed' | 'deleted', detail?: string) => {
+    const { schemaCode, propertyCode, kind } = index;
+    const entry = { id: newId(), corpId, schemaCode, propertyCode, kind, action, userId: null, at: now() };
+    return repository.insertEntry(db, detail === undefined ? entry : { ...entry, detail });
+  };
+  const change = (index: KeptIndex, status: KeptIndex['status'], from: readonly KeptIndex['status'][], failure = '') =>
+    repository.changeStatus(db, { corpId, id: index.id }, { status, at: now(), from, ...(failure && { failure }) });
+
+  /** What an index is in SQL now; undefined where its model or data item went, or became another. */
+  async function sqlOf(index: KeptIndex) {
+    const all = await models.all();
+    const model = all.find(({ schemaCode }) => schemaCode === index.schemaCode);
+    return model && modelIndexSql(model.table, index);
+  }
+
+  /** What went with a column that was published anew is wanted again; what its data item can have no more is not. */
+  async function compare(): Promise<void> {
+    for (const index of await repository.findIndexes(db, corpId)) {
+      if (index.status !== 'ready') continue;
+      const wanted = await sqlOf(index);
+      if (wanted === undefined) await change(index, 'dropping', ['ready']);
+      else {
+        const built = await repository.readIndexes(db, wanted.table);
+        if (!built.some(({ name, isValid }) => isValid && name === wanted.name))
+          await change(index, 'waiting', ['ready']);
+      }
+    }
+  }
+
+  return { note, change, sqlOf, compare };
+}

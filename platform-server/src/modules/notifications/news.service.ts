@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { AppError, codeOf } from '@portico/shared-kit/errors';
+import { openSignals } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { type NewsStreams, newsStreams } from './news-streams.ts';
+
+/** Says at once that there is something new, to browsers on any process. What it is, they ask as ever. */
+export interface NewsService {
+  /**
+   * Server-sent events for one browser of the user: `news` when what they have unread has changed, `end` where the
+   * server closes. Ends with the session and after so many seconds. Throws tooManyRequests.
+   */
+  open(user: SignedInUser, seconds: number): Readable;
+  /** What these people have unread has changed; the session that did it knows already. Never throws. */
+  tell(userIds: readonly string[], exceptSession?: string): void;
+  /** A session has ended or is not what it was. Never throws. */
+  recheck(sessionId: string): void;
+  /** Ends all streams. */
+  close(): Promise<void>;
+}
+
+interface NewsNeeds {
+  /** Rejects where the user's session has ended. */
+  readonly checkSession: (user: SignedInUser) => Promise<unknown>;
+  readonly beat?: number;
+}
+
+/** What one process tells the others. */
+interface Word {
+  readonly from: string;
+  readonly corpId: string;
+  readonly userIds?: readonly string[] | undefined;
+  readonly exceptSession?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+/** Ids in one word, which may have 8,000 bytes. */
+const mostIds = 100;
+
+/** Ms after which no process remembers any more what it knew of a session. */
+const rememberedMs = 3_500;
+
+const ends: readonly number[] = [codeOf('notSignedIn'), codeOf('userDisabled')];
+
+/** The news of this process's streams, which other processes hear of through the database. */
+export function newsService(platform: Platform, { checkSession, beat }: NewsNeeds): NewsService {
+  const { connections, corpId, log, newId } = platform;
+  const from = newId();
+  const isEnd = (error: unknown) => error instanceof AppError && ends.includes(error.code);
+  const streams = newsStreams({ checkSession, isEnd, ...(beat === undefined ? {} : { beat }) });
+  const signals = openSignals({
+    pool: connections.pool,
+    channel: 'portico_news',
+    onError: (error) => log.warn({ err: error }, 'news reaches other processes only as they ask for it'),
+  });
+  const say = (...words: readonly Omit<Word, 'from' | 'corpId'>[]) =>
+    signals.send(words.map((word) => JSON.stringify({ from, corpId, ...word } satisfies Word)));
+
+  return {
+    open(user, seconds) {
+      signals.listen((text) => hear(streams, text, { from, corpId }));
+      return streams.open(user, seconds);
+    },
+    tell(userIds, exceptSession) {
+      streams.wake(userIds, exceptSession);
+      say(...partsOf(userIds).map((part) => ({ userIds: part, exceptSession })));
+    },
+    recheck(sessionId) {
+      streams.recheck(sessionId);
+      say({ sessionId });
+    },
+    async close() {
+      streams.close();
+      await signals.close();
+    },
+  };
+}
+
+/** Does here what another process of the same organisation has done; anything else on the channel is passed over. */
+function hear(streams: NewsStreams, text: string, { from, corpId }: Pick<Word, 'from' | 'corpId'>): void {
+  const word = wordOf(text);
+  if (word === null || word.corpId !== corpId || word.from === from) return;
+  if (word.userIds !== undefined) streams.wake(word.userIds, word.exceptSession);
+  const { sessionId } = word;
+  if (sessionId !== undefined) setTimeout(() => streams.recheck(sessionId), rememberedMs).unref();
+}
+
+function wordOf(text: string): Word | null {
+  try {
+    return JSON.parse(text) as Word | null;
+  } catch {
+    return null;
+  }
+}
+
+function partsOf(userIds: readonly string[]): string[][] {
+  const count = Math.ceil(userIds.length / mostIds);
+  return Array.from({ length: count }, (_, index) => userIds.slice(index * mostIds, (index + 1) * mostIds));
+}

@@ -1,0 +1,49 @@
+import { beginOpenId, finishOpenId } from '@portico/shared-kit/contract/open-id.endpoints';
+import { BeginOpenIdInput, BegunOpenId, FinishOpenIdInput } from '@portico/shared-kit/contract/open-id.schema';
+import { TokenReply } from '@portico/shared-kit/contract/session.schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import { isSecret } from './attempt-secrets.ts';
+import type { OpenIdService } from './open-id.service.ts';
+
+/** Requests a minute from one address, which may stand for a whole office. */
+const perMinute = 120;
+/** Seconds that the browser keeps its secret after a sign-in was begun. */
+const keptSeconds = 600;
+
+/** Registers signing in by OpenID Connect; without a provider nothing of it is there. */
+export function registerOpenId(app: FastifyInstance, openId: OpenIdService | undefined): void {
+  if (openId === undefined) return;
+  // A name with this prefix is taken by browsers from this very host over https only, never from a neighbour.
+  const name = openId.isSecure ? '__Host-portico_openid' : 'portico_openid';
+  const cookieOf = (browser: string) =>
+    `${name}=${browser}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${openId.isSecure ? '; Secure' : ''}`;
+
+  route(
+    app,
+    beginOpenId,
+    { input: BeginOpenIdInput, reply: BegunOpenId, perMinute },
+    async ({ input, locale, request, reply }) => {
+      const given = secretIn(request, name);
+      const { address, browser } = await openId.begin({ ...input, browser: given, locale, log: request.log });
+      reply.header('Set-Cookie', cookieOf(browser));
+      return { address };
+    },
+  );
+
+  route(app, finishOpenId, { input: FinishOpenIdInput, reply: TokenReply, perMinute }, ({ input, request }) =>
+    openId.finish({
+      browser: secretIn(request, name),
+      answer: input.answer,
+      client: { userAgent: request.headers['user-agent'] ?? null, address: request.ip },
+      log: request.log,
+    }),
+  );
+}
+
+/** The browser's secret; undefined where it has none of ours. */
+function secretIn({ headers }: FastifyRequest, name: string): string | undefined {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value !== undefined && isSecret(value) ? value : undefined;
+}

@@ -1,0 +1,53 @@
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { Property } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { checkedFilter, keptRecord, type RecordCondition, readRecords, seenTable } from '../../records/index.ts';
+import { type ModelService, participantScopes, scopesOf } from '../models/index.ts';
+
+/** Records as somebody sees them who has a part in their workflows: the caller asks about such records only. */
+export interface RecordsForParticipants {
+  /**
+   * What a filter asks of a record, by what the user sees of it. Throws as a list query for a wrong filter, among them
+   * fieldNotVisible for a data item that the user does not see.
+   */
+  conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
+  /** These records by id without sub-tables, and the data items of the model that the user sees. */
+  seenBy(
+    user: SignedInUser,
+    schemaCode: string,
+    ids: readonly string[],
+  ): Promise<{ readonly records: ReadonlyMap<string, BizRecord>; readonly properties: readonly Property[] }>;
+}
+
+/** Reads records for who has a part in their workflows: by their roles, and where those do not reach by that part. */
+export function recordsForParticipants(
+  { connections: { db }, corpId, now }: Platform,
+  models: ModelService,
+): RecordsForParticipants {
+  return {
+    async conditionFor(user, schemaCode, filter, locale) {
+      const model = await models.current(schemaCode);
+      const { table } = model;
+      const [scopes, others] = [scopesOf(model, user, now()), participantScopes(model, user, now())];
+      const tree = checkedFilter(seenTable(table, others), filter, locale);
+      if (scopes.view !== 'none') checkedFilter(seenTable(table, scopes), filter, locale);
+      return keptRecord({ table, corpId, scopes, others, filter: tree });
+    },
+
+    async seenBy(user, schemaCode, ids) {
+      const model = await models.current(schemaCode);
+      const { table } = model;
+      const [scopes, others] = [scopesOf(model, user, now()), participantScopes(model, user, now())];
+      const own = scopes.view === 'none' ? [] : await readRecords(db, { table, corpId, scopes }, ids);
+      const found = new Set(own.map(({ id }) => id));
+      const missing = ids.filter((id) => !found.has(id));
+      const rest = missing.length === 0 ? [] : await readRecords(db, { table, corpId, scopes: others }, missing);
+      return {
+        records: new Map([...own, ...rest].map((record) => [record.id, record])),
+        properties: seenTable(table, others).properties,
+      };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { appError } from '@portico/shared-kit/errors';
+import {
+  kindOf,
+  optionCondition,
+  optionMissing,
+  optionSourceOf,
+  type Property,
+  propertyName,
+  type RowValue,
+} from '@portico/shared-kit/fields';
+import { everything } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Database } from '../../../database/index.ts';
+import { checkedFilter, type ModelTable, readTexts, type RecordScopes } from '../../../records/index.ts';
+import type { Model, ModelService } from '../../models/index.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface OptionNeeds {
+  readonly db: Database;
+  readonly corpId: string;
+  readonly locale: Locale;
+  readonly models: Pick<ModelService, 'current'>;
+  /** What who chooses may see of a model. */
+  scopesFor(model: Model): RecordScopes;
+}
+
+/** A record as it would be and as it was. */
+interface ChosenIn {
+  readonly record: Values;
+  readonly was: Values;
+}
+
+/** What a data item newly chooses from records, and what it is matched with. */
+interface Choice {
+  readonly property: Property;
+  readonly source: OptionSource;
+  readonly texts: readonly string[];
+  readonly beside: unknown;
+}
+
+type OptionSource = NonNullable<ReturnType<typeof optionSourceOf>>;
+
+const textsIn = (value: unknown) =>
+  ([value].flat() as (string | null | undefined)[]).filter((text) => text !== null && text !== undefined);
+
+/** People, departments and records are the same when their ids are, whatever they are called. */
+function isSame(left: unknown, right: unknown): boolean {
+  const key = (value: unknown) => (value as { readonly id?: unknown } | null)?.id ?? value ?? null;
+  return JSON.stringify(key(left)) === JSON.stringify(key(right));
+}
+
+/**
+ * What was chosen before stays allowed while what it is matched with stays too. A row is matched with its own columns,
+ * and with `form`, the record around it, where it has no such column.
+ */
+function newChoices(properties: readonly Property[], chosen: ChosenIn, form: ChosenIn | null = null): Choice[] {
+  const { record, was } = chosen;
+  return properties.flatMap((property): Choice[] => {
+    const { code, subSchema } = property;
+    if (kindOf(property).storage === 'rows') {
+      const before = new Map(((was[code] ?? []) as RowValue[]).map((row) => [row.id, row]));
+      const columns = subSchema?.properties ?? [];
+      if (columns.every((column) => optionSourceOf(column) === null)) return [];
+      const rows = (record[code] ?? []) as RowValue[];
+      return rows.flatMap((row) => newChoices(columns, { record: row, was: before.get(row.id) ?? {} }, chosen));
+    }
+    const source = optionSourceOf(property);
+    if (source === null) return [];
+    const equals = source.match?.equals ?? '';
+    const around = form !== null && !has(properties, equals) ? form : chosen;
+    const [beside, besideBefore] = [around.record[equals], around.was[equals]];
+    const kept = isSame(beside, besideBefore) ? textsIn(was[code]) : [];
+    const texts = textsIn(record[code]).filter((text) => !kept.includes(text));
+    return texts.length === 0 ? [] : [{ property, source, texts, beside }];
+  });
+}
+
+const has = (properties: readonly Property[], code: string) => properties.some((each) => each.code === code);
+
+/** Choices of one source are asked together; within it, those that are matched with the same. */
+const sourceKey = ({ source }: Choice) => JSON.stringify(source);
+const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
+
+/**
+ * Makes sure that options which records newly choose stand in records that the user may see, as the endpoint for options
+ * would have shown them. Each source is asked once, however many records and rows there are; what is returned throws
+ * valueInvalid for a record, in the same words whether an option is gone or only out of sight.
+ */
+export async function optionsCheck(
+  needs: OptionNeeds,
+  { properties }: ModelTable,
+  all: readonly ChosenIn[],
+): Promise<(chosen: ChosenIn) => void> {
+  const { locale } = needs;
+  const choices = all.flatMap((chosen) => newChoices(properties, chosen));
+  const found = new Map<string, Awaited<ReturnType<typeof findTexts>>>();
+  for (const [key, own] of Map.groupBy(choices, sourceKey)) found.set(key, await findTexts(needs, own));
+  return (chosen) => {
+    for (const choice of newChoices(properties, chosen)) {
+      const known = found.get(sourceKey(choice))?.get(besideKey(choice));
+      const missing = choice.texts.find((text) => known?.has(text) !== true);
+      if (missing === undefined) continue;
+      const reason = optionMissing(missing).text(locale);
+      throw appError('valueInvalid', { property: propertyName(choice.property, locale), reason });
+    }
+  };
+}
+
+/** The texts of choices of one source that are there, by what they are matched with. */
+async function findTexts({ db, corpId, locale, models, scopesFor }: OptionNeeds, choices: readonly Choice[]) {
+  const groups = [...Map.groupBy(choices, besideKey)];
+  const [first] = choices;
+  if (first === undefined) return new Map<string, ReadonlySet<string>>();
+  const { source } = first;
+  const model = await models.current(source.schemaCode, db);
+  const { table } = model;
+  const asked = groups.map(([, own]) => ({
+    filter: checkedFilter(table, optionCondition(source, own[0]?.beside) ?? everything, locale),
+    texts: [...new Set(own.flatMap(({ texts }) => texts))],
+  }));
+  const selection = { table, corpId, scopes: scopesFor(model) };
+  const found = await readTexts(db, selection, { propertyCode: source.propertyCode, asked });
+  return new Map(groups.map(([key], at) => [key, found[at] ?? new Set<string>()]));
+}
+
+/** The data items of a model that are looked at when one is changed by itself: those that options are matched by. */
+export function matchedCodes({ properties }: ModelTable, code: string): string[] {
+  return properties.flatMap((property) => {
+    const columns = property.subSchema?.properties ?? [];
+    // A column that is matched with the form, not with its own row.
+    const outside = columns.flatMap(matchOf).filter((equals) => !has(columns, equals));
+    const matches = [...matchOf(property), ...outside];
+    if (property.code === code) return matches;
+    return matches.includes(code) ? [property.code] : [];
+  });
+}
+
+function matchOf(property: Property): string[] {
+  const match = optionSourceOf(property)?.match ?? null;
+  return match === null ? [] : [match.equals];
+}

@@ -1,0 +1,81 @@
+import type { FormTraceEntry } from '@portico/shared-kit/contract/form-trace.schema';
+import type { RecordValue } from '@portico/shared-kit/fields';
+import type { Database } from '../../../database/index.ts';
+import {
+  type ModelColumn,
+  type ModelTable,
+  readSeenNames,
+  type RecordScopes,
+  relationColumns,
+} from '../../../records/index.ts';
+
+interface Sight {
+  readonly corpId: string;
+  readonly table: ModelTable;
+  readonly targets: RecordScopes['targets'];
+}
+
+/** Entries of the form trace in which records of other models have the names that their reader sees of them today. */
+export async function underSeenNames(
+  db: Database,
+  { corpId, table, targets }: Sight,
+  entries: FormTraceEntry[],
+): Promise<FormTraceEntry[]> {
+  if (targets === 'all') return entries;
+  const columns = relationsByPath(table);
+  const held = new Map<ModelColumn | undefined, Set<string>>();
+  const collect: Change = (record, path) => {
+    const ids = held.get(columns.get(path)) ?? new Set();
+    held.set(columns.get(path), ids.add(record.id));
+    return record;
+  };
+  for (const entry of entries) changed(entry, collect);
+  const seen = new Map<ModelColumn, ReadonlyMap<string, string> | null>();
+  for (const [column, ids] of held) {
+    if (column !== undefined) seen.set(column, await readSeenNames(db, { corpId, targets }, column, [...ids]));
+  }
+  return entries.map((entry) =>
+    changed(entry, (record, path) => {
+      const column = columns.get(path);
+      // Of what is no relation any more nobody can say whom it may be shown to.
+      const names = column === undefined ? new Map<string, string>() : seen.get(column);
+      if (names === null || names === undefined) return record;
+      const name = names.get(record.id);
+      return name === undefined ? { ...record, name: '', hidden: true } : { ...record, name };
+    }),
+  );
+}
+
+/** The columns that hold records, by the path of their data item: `lines.product` in a sub-table. */
+function relationsByPath({ columns, children }: ModelTable): ReadonlyMap<string, ModelColumn> {
+  const own = relationColumns([...columns.values()]).map((column) => [column.code, column] as const);
+  const inRows = [...children.values()].flatMap(({ code, columns: cells }) =>
+    relationColumns(cells).map((column) => [`${code}.${column.code}`, column] as const),
+  );
+  return new Map([...own, ...inRows]);
+}
+
+/** What becomes of a record that a value holds; `path` is its data item. */
+type Change = (record: RecordValue, path: string) => RecordValue;
+
+function changed(entry: FormTraceEntry, change: Change): FormTraceEntry {
+  const changes = entry.changes.map((each) => ({
+    ...each,
+    beforeValue: changedValue(each.beforeValue, each.code, change),
+    afterValue: changedValue(each.afterValue, each.code, change),
+  }));
+  return { ...entry, changes };
+}
+
+/** Records are known by what they are, whatever the type of the data item is today. */
+function changedValue(value: unknown, path: string, change: Change): unknown {
+  if (Array.isArray(value)) return value.map((each) => changedValue(each, path, change));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isRecordValue(value)) return change(value, path);
+  const cells = Object.entries(value).map(([code, cell]) => [code, changedValue(cell, `${path}.${code}`, change)]);
+  return Object.fromEntries(cells);
+}
+
+function isRecordValue(value: object): value is RecordValue {
+  return 'schemaCode' in value && 'id' in value && typeof value.id === 'string';
+}

@@ -1,0 +1,214 @@
+import type { CirculationChoice } from '@portico/shared-kit/contract/circulation.schema';
+import { codeOf } from '@portico/shared-kit/errors';
+import { approve, bpmn, circulate, end, flow, start } from '../../workflow-engine/testing/diagrams.ts';
+import { findInstance } from './instances/instances.repository.ts';
+import { startWorkflowBench, type WorkflowBench } from './testing/workflow-bench.ts';
+import { findItem } from './work-items/work-items.repository.ts';
+
+let bench: WorkflowBench;
+let requests = 0;
+const requestId = () => `request-${(requests += 1)}`;
+
+/** The manager decides, the pair is to read it, and it ends. */
+const seal = bpmn(
+  [
+    start,
+    flow('F1', 'Start', 'Manager'),
+    approve('Manager', '主管审批', { participants: [['user', 'boss']] }),
+    flow('F2', 'Manager', 'Tell'),
+    circulate('Tell', '抄送', { participants: [['role', 'pair']] }),
+    flow('F3', 'Tell', 'End'),
+    end,
+  ].join(''),
+);
+
+beforeAll(async () => {
+  bench = await startWorkflowBench();
+  await bench.publish('seal', seal);
+});
+afterAll(() => bench.database.drop());
+
+async function begin(): Promise<string> {
+  const input = { workflowCode: 'seal', data: { title: '用印' }, requestId: requestId() };
+  return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+}
+
+const see = (userId: string, workflowInstanceId: string) =>
+  bench.workflow.getInstance(bench.user(userId), { workflowInstanceId });
+
+async function agree(workflowInstanceId: string) {
+  const { workItem } = await see('boss', workflowInstanceId);
+  const input = { id: workItem?.id ?? '', action: 'agree', requestId: requestId() } as const;
+  return bench.workflow.act(bench.user('boss'), input, 'zh');
+}
+
+const toUsers = (...ids: string[]): CirculationChoice[] => ids.map((value) => ({ kind: 'user', value }));
+
+function circulateTo(workflowInstanceId: string, people: CirculationChoice[], by = 'lin', key = requestId()) {
+  const input = { workflowInstanceId, people, comment: ' 请知悉 ', requestId: key };
+  return bench.workflow.circulate(bench.user(by), input);
+}
+
+const read = (userId: string, ids: string[]) => bench.workflow.read(bench.user(userId), { ids }, 'en');
+const unreadOf = async (userId: string) => (await bench.workflow.countItems(bench.user(userId))).circulateItemCount;
+const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) });
+
+test('whoever is given something to read sees it on the badge, hears of it and may open it', async () => {
+  const id = await begin();
+  await expect(see('stranger', id)).rejects.toMatchObject(refusal('noPermissionToView'));
+  expect(await circulateTo(id, toUsers('stranger', 'p1'))).toEqual({ readerCount: 2 });
+  expect([await unreadOf('stranger'), await unreadOf('p1')]).toEqual([1, 1]);
+  const { workItem, actions, instance } = await see('stranger', id);
+  expect(workItem).toMatchObject({ type: 4, status: 'PENDING', disagree: null, circulation: { remark: '请知悉' } });
+  expect(actions).toEqual(['circulate']);
+  expect(instance).toMatchObject({ activities: [{ name: '主管审批' }], participants: [{ id: 'boss' }] });
+  expect(await bench.notices()).toContainEqual({ kind: 'circulated', userId: 'stranger', workItemId: workItem?.id });
+});
+
+test('the log tells who let whom read, and who has read it', async () => {
+  const id = await begin();
+  await circulateTo(id, toUsers('stranger', 'deputy'));
+  const { workItem } = await see('stranger', id);
+  await read('stranger', [workItem?.id ?? '']);
+  const { log } = await see('lin', id);
+  expect(log.slice(1)).toMatchObject([
+    { approvalActionStatus: 16, comment: '请知悉', user: { id: 'lin' } },
+    { approvalActionStatus: 11, user: { id: 'stranger' }, logStatus: 'SUBMITTED' },
+    { approvalActionStatus: null, user: { id: 'boss' }, activityName: '主管审批' },
+    { approvalActionStatus: 10, user: { id: 'deputy' }, finishTime: null },
+  ]);
+});
+
+test('an activity of the template lets people read in the name of the originator, and the workflow ends', async () => {
+  const id = await begin();
+  await agree(id);
+  const { instance } = await see('deputy', id);
+  expect(instance).toMatchObject({ status: 'COMPLETED', activities: [], participants: [] });
+  const told = await bench.database.db
+    .selectFrom('work_item')
+    .select(['participant_id', 'type', 'status'])
+    .where('instance_id', '=', id)
+    .where('type', '=', 4)
+    .orderBy('participant_id')
+    .execute();
+  expect(told.map(({ participant_id: reader, status }) => [reader, status])).toEqual([
+    ['boss', 'PENDING'],
+    ['deputy', 'PENDING'],
+  ]);
+});
+
+test('what has ended is circulated by those who had part in it, and by nobody else', async () => {
+  const id = await begin();
+  await agree(id);
+  expect(await circulateTo(id, toUsers('p2'), 'boss')).toEqual({ readerCount: 1 });
+  expect(await circulateTo(id, toUsers('p3'), 'p2')).toEqual({ readerCount: 1 });
+  await expect(circulateTo(id, toUsers('p4'), 'stranger')).rejects.toMatchObject(refusal('noPermission'));
+  await expect(circulateTo('nowhere', toUsers('p4'))).rejects.toMatchObject(refusal('workflowInstanceMissing'));
+  expect((await findInstance(bench.platform.connections.db, 'main', id))?.state).toMatchObject({ activities: [] });
+});
+
+test('departments and roles are circulated to, each person once, and asking again for the same adds nobody', async () => {
+  const id = await begin();
+  const people: CirculationChoice[] = [{ kind: 'role', value: 'crowd' }, ...toUsers('p0', 'stranger')];
+  const key = requestId();
+  expect(await circulateTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
+  expect(await circulateTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
+  await expect(circulateTo(id, people)).rejects.toMatchObject(refusal('circulatedToNobody'));
+  const twice = await Promise.allSettled([circulateTo(id, toUsers('deputy')), circulateTo(id, toUsers('deputy'))]);
+  expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('several are read at once, each with its own answer; what is refused holds up no other', async () => {
+  const [first, second] = [await begin(), await begin()];
+  for (const id of [first, second]) await circulateTo(id, toUsers('p5'));
+  const mine = await Promise.all([first, second].map(async (id) => (await see('p5', id)).workItem?.id ?? ''));
+  const foreign = (await see('boss', first)).workItem?.id ?? '';
+  const before = await unreadOf('p5');
+  const { results } = await read('p5', [mine[0] ?? '', foreign, 'nowhere', mine[1] ?? '']);
+  expect(results.map(({ id, outcome, errcode }) => [id, outcome, errcode])).toEqual([
+    [mine[0], 'done', 0],
+    [foreign, 'skipped', codeOf('workItemNotYours')],
+    ['nowhere', 'skipped', codeOf('workItemMissing')],
+    [mine[1], 'done', 0],
+  ]);
+  expect(results[0]?.instanceName).toBe('林-请假-用印');
+  expect(results[1]?.errmsg).toBe('This work item is not yours');
+  expect(await unreadOf('p5')).toBe(before - 2);
+});
+
+test('work is not done by reading it', async () => {
+  const id = await begin();
+  const { workItem } = await see('boss', id);
+  const { results } = await read('boss', [workItem?.id ?? '']);
+  expect(results).toMatchObject([{ errcode: codeOf('workflowActionNotAllowed') }]);
+});
+
+test('what was read in one tab is read in the other too, and the log says it once', async () => {
+  const id = await begin();
+  await circulateTo(id, toUsers('p6'));
+  const item = (await see('p6', id)).workItem?.id ?? '';
+  const answers = await Promise.all([read('p6', [item]), read('p6', [item]), read('p6', [item])]);
+  expect(answers.flatMap(({ results }) => results.map(({ errcode }) => errcode))).toEqual([0, 0, 0]);
+  const { log } = await see('lin', id);
+  expect(log.filter(({ approvalActionStatus }) => approvalActionStatus === 11)).toHaveLength(1);
+});
+
+test('what was circulated is read although its workflow was taken back and its record deleted', async () => {
+  const id = await begin();
+  await circulateTo(id, toUsers('p7'));
+  await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
+  const item = (await see('p7', id)).workItem?.id ?? '';
+  const { db } = bench.platform.connections;
+  expect(await findItem(db, 'main', { instanceId: id, id: item })).toMatchObject({ status: 'PENDING' });
+  const withdrawn = (await bench.notices()).filter(({ kind }) => kind === 'withdrawn').map(({ userId }) => userId);
+  expect(withdrawn).not.toContain('p7');
+  await bench.database.pool.query('delete from test_record');
+  expect((await read('p7', [item])).results).toMatchObject([{ errcode: 0 }]);
+  await expect(circulateTo(id, toUsers('p8'))).rejects.toMatchObject(refusal('recordMissing'));
+});
+
+test('what is to be read comes newest first with who sends it and their words, and moves on when it is read', async () => {
+  const reader = bench.user('admin');
+  const list = async (state: 'unread' | 'read', more: object = {}) =>
+    (await bench.workflow.queryItems(reader, { state, page: 0, size: 20, ...more }, 'zh')).content;
+  const [first, second] = [await begin(), await begin()];
+  for (const id of [first, second]) await circulateTo(id, toUsers('admin'));
+  const [newest, oldest] = await list('unread');
+  expect([newest, oldest]).toMatchObject([
+    { workflowInstanceId: second, type: 4, circulation: { sender: { id: 'lin', name: '林' }, remark: '请知悉' } },
+    { workflowInstanceId: first, originator: { id: 'lin' } },
+  ]);
+  expect(await list('unread', { originatorIds: ['boss'] })).toEqual([]);
+  expect(await list('unread', { receivedTo: oldest?.receiveTime })).toHaveLength(1);
+  const summary = await bench.workflow.summariseItems(reader, { state: 'unread' });
+  expect(summary).toMatchObject({ workflows: [{ workflowCode: 'seal', count: 2 }], originators: [{ count: 2 }] });
+  await read('admin', [newest?.id ?? '']);
+  expect((await list('unread')).map(({ id }) => id)).toEqual([oldest?.id]);
+  expect(await list('read')).toMatchObject([{ id: newest?.id, action: 11, status: 'SUBMITTED' }]);
+});
+
+test('what the workflow itself circulates names nobody as its sender', async () => {
+  const id = await begin();
+  await agree(id);
+  const { content } = await bench.workflow.queryItems(
+    bench.user('deputy'),
+    { state: 'unread', page: 0, size: 20 },
+    'zh',
+  );
+  expect(content.find(({ workflowInstanceId }) => workflowInstanceId === id)).toMatchObject({
+    activityName: '抄送',
+    circulation: null,
+  });
+});
+
+test('what has been read is not among what somebody has handled', async () => {
+  const id = await begin();
+  await circulateTo(id, toUsers('p9'));
+  await read('p9', [(await see('p9', id)).workItem?.id ?? '']);
+  const list = (state: 'unfinished' | 'finished') =>
+    bench.workflow.queryItems(bench.user('p9'), { state, page: 0, size: 20 }, 'zh');
+  expect([await list('unfinished'), await list('finished')]).toEqual([
+    { content: [], totalElements: 0 },
+    { content: [], totalElements: 0 },
+  ]);
+});

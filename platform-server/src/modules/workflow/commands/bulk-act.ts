@@ -1,0 +1,23 @@
+import type { BulkActInput, BulkActReply } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { actOnWorkItem } from './act.ts';
+import type { CommandNeeds } from './command.ts';
+import { onEachItem } from './each-item.ts';
+
+interface ActingOnMany {
+  readonly user: SignedInUser;
+  readonly input: BulkActInput;
+  readonly locale: Locale;
+}
+
+/** Handles items one after the other, each in its own transaction; see WorkflowCommands. */
+export function actOnManyItems(
+  needs: CommandNeeds,
+  { user, input: { ids, requestId, ...step }, locale }: ActingOnMany,
+): Promise<BulkActReply> {
+  return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => {
+    const input = { ...step, id, requestId: `${requestId} ${id}` };
+    return actOnWorkItem(needs, { user, input, locale });
+  });
+}

@@ -1,0 +1,44 @@
+import type { CirculateInstanceInput, CirculateInstanceReply } from '@portico/shared-kit/contract/circulation.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findInstance, type InstanceRow } from '../instances/instances.repository.ts';
+import { findLastActivity, findUnreadReaders } from '../work-items/reading.repository.ts';
+import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
+
+/** Gives people an instance to read; see WorkflowCommands. */
+export async function circulateInstance(
+  needs: CommandNeeds,
+  user: SignedInUser,
+  { workflowInstanceId: instanceId, people, comment, requestId }: CirculateInstanceInput,
+): Promise<CirculateInstanceReply> {
+  const { platform, templates } = needs;
+  const { connections, corpId } = platform;
+  const found = await findInstance(connections.db, corpId, instanceId);
+  if (found === undefined) throw appError('workflowInstanceMissing');
+  const template = await templates.read(found.workflowCode, found.workflowVersion);
+  const request = { corpId, userId: user.id, key: requestId, operationId: `circulateInstance ${instanceId}` };
+  return transactionOnce(connections.db, request, async (trx) => {
+    const { workItems } = await stepOn(trx, needs, { instanceId, template }, async (instance) => ({
+      type: 'circulate',
+      actor: personOf(user),
+      comment: opinionOf(comment),
+      activityCode: await ownActivity(trx, corpId, instance, user.id),
+      people,
+      unread: await findUnreadReaders(trx, corpId, instanceId),
+    }));
+    return { readerCount: workItems.length };
+  });
+}
+
+/** The activity of the user's last part in the instance; null for its originator. Throws noPermission without a part. */
+async function ownActivity(
+  trx: DatabaseTransaction,
+  corpId: string,
+  { id: instanceId, originatorId }: InstanceRow,
+  userId: string,
+): Promise<string | null> {
+  const activityCode = await findLastActivity(trx, corpId, { instanceId, userId });
+  if (activityCode === undefined && originatorId !== userId) throw appError('noPermission');
+  return activityCode ?? null;
+}

@@ -1,0 +1,36 @@
+import type { TimeoutAction } from '@portico/shared-kit/workflow';
+import { type Timeout, timeUnits } from '../../notifications/index.ts';
+import type { NoticeWay } from '../workflow.ports.ts';
+import type { DoneOutcome } from './run-command.ts';
+
+/** What becomes of work whose time is over; null: it stays to be done. */
+const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
+  remind: null,
+  pass: 'passed',
+  abort: 'aborted',
+  void: 'voided',
+};
+
+/** What those hear whose work is due soon or overdue. */
+export function deadlineNews(events: DoneOutcome['events']) {
+  return events.flatMap((event) => {
+    if (event.kind !== 'dueSoon' && event.kind !== 'timedOut') return [];
+    const { kind, item, distance } = event;
+    const way = event.kind === 'timedOut' ? ways[event.action] : null;
+    const { activityName, activityNameI18n, type: workItemType, participant } = item;
+    const about = { activityName, activityNameI18n, workItemId: item.id, workItemType };
+    return [{ kind, ...(way && { way }), userId: participant.id, ...about, timeout: inUnits(distance) }];
+  });
+}
+
+/** A time as people say it: in the largest unit that it is whole in, to the minute from one minute on. */
+function inUnits(ms: number): Timeout {
+  const value = roundTo(ms, ms < timeUnits.MINUTE ? timeUnits.SECOND : timeUnits.MINUTE);
+  const units = ['DAY', 'HOUR', 'MINUTE', 'SECOND'] as const;
+  const unit = units.find((each) => value >= timeUnits[each] && value % timeUnits[each] === 0) ?? 'SECOND';
+  return { value: value / timeUnits[unit], unit };
+}
+
+function roundTo(value: number, unit: number): number {
+  return Math.round(value / unit) * unit;
+}

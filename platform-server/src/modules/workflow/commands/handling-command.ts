@@ -1,0 +1,72 @@
+import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Command, InstanceState, Person, WorkItemRow } from '../../../workflow-engine/index.ts';
+import { findSetAside } from '../work-items/claims.repository.ts';
+import { findLastHandler } from '../work-items/handlers.repository.ts';
+import { findOccupied } from '../work-items/work-items.repository.ts';
+
+/** What a handler asked for, with what the engine must know of the rows; read under the lock of the instance. */
+interface Asked {
+  readonly trx: DatabaseTransaction;
+  readonly corpId: string;
+  readonly instanceId: string;
+  readonly state: InstanceState;
+  readonly input: ActOnWorkItemInput;
+  readonly own: {
+    readonly workItem: WorkItemRow;
+    readonly actor: Person;
+    readonly comment: string | null;
+  };
+}
+
+type CommandMaker = (asked: Asked) => Promise<Command>;
+
+const plain =
+  (type: 'submit' | 'agree' | 'disagree' | 'abstain' | 'finish' | 'claim'): CommandMaker =>
+  async ({ own }) => ({ type, ...own });
+
+const makers: Readonly<Record<HandlingAction, CommandMaker>> = {
+  submit: plain('submit'),
+  agree: plain('agree'),
+  disagree: plain('disagree'),
+  abstain: plain('abstain'),
+  finish: plain('finish'),
+  claim: plain('claim'),
+  temporarySave: async ({ input, own }) => ({ type: 'temporarySave', ...own, changesRecord: input.data !== undefined }),
+  giveBack: async ({ trx, corpId, instanceId, state, own }) => {
+    const { activityId } = own.workItem;
+    const at = state.activities.find(({ id }) => id === activityId)?.claim?.at;
+    const setAside = at === undefined ? [] : await findSetAside(trx, corpId, { instanceId, activityId, at });
+    return { type: 'giveBack', ...own, setAside };
+  },
+  reject: async ({ trx, corpId, instanceId, input: { activityCode: nodeId, straightBack = false }, own }) => {
+    if (nodeId === undefined) throw appError('requestInvalid', { detail: 'activityCode is missing' });
+    const handlerId = await findLastHandler(trx, corpId, { instanceId, activityCode: nodeId });
+    return { type: 'reject', ...own, nodeId, handlerId: handlerId ?? null, straightBack };
+  },
+  assist: async (asked) => {
+    const { waits = false } = asked.input;
+    return { type: 'assist', ...asked.own, ...(await chosenPeople(asked)), waits };
+  },
+  addSign: async (asked) => {
+    const { timing = 'before' } = asked.input;
+    return { type: 'addSign', ...asked.own, ...(await chosenPeople(asked)), timing };
+  },
+  removeSign: async ({ input: { people }, own }) => {
+    if (people === undefined) throw appError('requestInvalid', { detail: 'people are missing' });
+    return { type: 'removeSign', ...own, people };
+  },
+  forward: async (asked) => ({ type: 'forward', ...asked.own, ...(await chosenPeople(asked)) }),
+};
+
+/** The command of the engine behind a handler's action. Throws requestInvalid where its input lacks something. */
+export function handlingCommand(asked: Asked): Promise<Command> {
+  return makers[asked.input.action](asked);
+}
+
+async function chosenPeople({ trx, corpId, instanceId, input: { people }, own: { workItem } }: Asked) {
+  if (people === undefined) throw appError('requestInvalid', { detail: 'people are missing' });
+  const { activityId } = workItem;
+  return { people, occupied: await findOccupied(trx, corpId, { instanceId, activityId, people }) };
+}

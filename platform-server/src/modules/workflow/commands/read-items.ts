@@ -1,0 +1,42 @@
+import type { ReadItemsInput } from '@portico/shared-kit/contract/circulation.schema';
+import type { BulkActReply } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { transaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { lockInstance } from '../instances/instances.repository.ts';
+import { findItem, findPlace } from '../work-items/work-items.repository.ts';
+import { type CommandNeeds, personOf } from './command.ts';
+import { onEachItem } from './each-item.ts';
+import { takeStep } from './take-step.ts';
+
+interface Reading {
+  readonly user: SignedInUser;
+  readonly input: ReadItemsInput;
+  readonly locale: Locale;
+}
+
+/** Marks reading tasks as read; see WorkflowCommands. */
+export function readItems(needs: CommandNeeds, { user, input: { ids }, locale }: Reading): Promise<BulkActReply> {
+  return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
+}
+
+/** Nothing of the record is needed to read, so that what was circulated of a deleted one does not stay unread. */
+async function readItem({ platform, templates, ports }: CommandNeeds, user: SignedInUser, id: string): Promise<void> {
+  const { connections, corpId, now } = platform;
+  const place = await findPlace(connections.db, corpId, id);
+  if (place === undefined) throw appError('workItemMissing');
+  const { instanceId, workflowCode, workflowVersion } = place;
+  const template = await templates.read(workflowCode, workflowVersion);
+  await transaction(connections.db, async (trx) => {
+    const instance = await lockInstance(trx, corpId, instanceId);
+    const workItem = await findItem(trx, corpId, { instanceId, id });
+    if (instance === undefined || workItem === undefined) throw appError('workItemMissing');
+    const isOwn = workItem.participant.id === user.id && workItem.type === 4;
+    // Read in another tab, or twice at once: it is read, which is all that was wanted.
+    if (isOwn && workItem.status !== 'PENDING') return;
+    const record = { id: instance.objectId, name: '', data: {}, properties: [] };
+    const command = { type: 'read', workItem, actor: personOf(user) } as const;
+    await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Person } from '../../../workflow-engine/index.ts';
+
+/** How often work goes on to the delegate of a delegate who is away as well. */
+const mostHops = 3;
+
+/** What the work is that may be done by somebody else. */
+export interface WorkToDelegate {
+  readonly corpId: string;
+  readonly workflowCode: string;
+  /** Nobody decides about what they started themselves: such work stays where it is. */
+  readonly originatorId: string;
+  /** ISO, UTC. */
+  readonly at: string;
+}
+
+/**
+ * Who does the work of these people now, by their ids; those who do it themselves are left out. A delegate who is away
+ * delegates further, three times at most; where the way comes back, everybody on it is away and the work stays with whom
+ * it was meant for.
+ */
+export async function findDelegates(
+  trx: DatabaseTransaction,
+  work: WorkToDelegate,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  let ways: readonly Way[] = [...new Set(ids)].map((id) => ({ seen: [id], holder: null }));
+  const ended: Way[] = [];
+  for (let hop = 0; hop < mostHops && ways.length > 0; hop += 1) {
+    const delegates = await findActive(trx, work, [...new Set(ways.map(({ seen }) => seen.at(-1) ?? ''))]);
+    const gone = ways.map((way) => onward(way, delegates));
+    ended.push(...gone.filter(({ isOver }) => isOver).map(({ way }) => way));
+    ways = gone.filter(({ isOver }) => !isOver).map(({ way }) => way);
+  }
+  return new Map([...ended, ...ways].flatMap(({ seen: [id], holder }) => (id && holder ? [[id, holder]] : [])));
+}
+
+/** From whom the work came to whom; `holder` is null while nobody has taken it over. */
+interface Way {
+  readonly seen: readonly string[];
+  readonly holder: Person | null;
+}
+
+function onward(way: Way, delegates: ReadonlyMap<string, Person>): { readonly way: Way; readonly isOver: boolean } {
+  const next = delegates.get(way.seen.at(-1) ?? '');
+  if (next === undefined) return { way, isOver: true };
+  if (way.seen.includes(next.id)) return { way: { ...way, holder: null }, isOver: true };
+  return { way: { seen: [...way.seen, next.id], holder: next }, isOver: false };
+}
+
+/** The delegates of these people at the moment, by the delegator's id; never somebody who has left, or the originator. */
+async function findActive(
+  trx: DatabaseTransaction,
+  { corpId, workflowCode, originatorId, at }: WorkToDelegate,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  const rows = await trx
+    .selectFrom('delegation')
+    .innerJoin('app_user as delegate', (join) =>
+      join.onRef('delegate.corp_id', '=', 'delegation.corp_id').onRef('delegate.id', '=', 'delegation.delegate_id'),
+    )
+    .select(['delegation.delegator_id as delegatorId', 'delegate.id', 'delegate.name'])
+    .where('delegation.corp_id', '=', corpId)
+    .where('delegation.delegator_id', '=', sql<string>`any(${[...ids]})`)
+    .where('delegation.ended_time', 'is', null)
+    .where('delegation.start_time', '<=', new Date(at))
+    .where('delegation.end_time', '>', new Date(at))
+    .where((row) =>
+      row.or([
+        row('delegation.workflow_codes', 'is', null),
+        sql<boolean>`delegation.workflow_codes @> ${JSON.stringify([workflowCode])}::jsonb`,
+      ]),
+    )
+    .where('delegate.status', '=', 'ENABLED')
+    .where('delegate.id', '!=', originatorId)
+    .execute();
+  return new Map(rows.map(({ delegatorId, ...delegate }) => [delegatorId, delegate]));
+}

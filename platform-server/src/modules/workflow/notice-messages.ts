@@ -1,0 +1,83 @@
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import type { Message, NotificationService } from '../notifications/index.ts';
+import type { Directory } from '../organisation/index.ts';
+import type { NoticeKind, WorkflowNotice, WorkflowNotices } from './workflow.ports.ts';
+
+const typeOf = {
+  workItem: 'workItemReceived',
+  forwarded: 'workItemForwarded',
+  assist: 'assistanceAsked',
+  added: 'workItemAdded',
+  circulated: 'instanceCirculated',
+  returned: 'instanceReturned',
+  completed: 'instanceCompleted',
+  disagreed: 'instanceDisagreed',
+  withdrawn: 'instanceWithdrawn',
+  urged: 'workItemUrged',
+  dueSoon: 'workItemDueSoon',
+  timedOut: 'workItemTimedOut',
+  said: 'mentioned',
+  ownerGiven: 'recordReceived',
+  stopped: 'ruleEnded',
+} as const satisfies Record<NoticeKind, string>;
+
+/** The message that a piece of news is; `people` are those whom it names, by id. */
+export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, UserRef>): Message {
+  const { kind, way, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notice;
+  const { instanceName, workflowInstanceId, schemaCode, objectId } = notice;
+  const bizParams = {
+    instanceName,
+    ...namesOf(people, notice),
+    workflowInstanceId,
+    schemaCode,
+    objectId,
+    objectDataName: instanceName,
+    modelName: notice.workflowName,
+    comment: notice.comment ?? '',
+    ...(notice.commentI18n === undefined ? {} : { comment_i18n: notice.commentI18n }),
+    timeout: notice.timeout ?? { value: 0, unit: 'MINUTE' as const },
+    activityName: activityName ?? '',
+    ...(activityNameI18n === null ? {} : { activityName_i18n: activityNameI18n }),
+    ...(workItemId === null ? {} : { WorkItemId: workItemId, workItemType }),
+    ...(way === undefined ? {} : { way }),
+    ...(kind === 'stopped' ? { success: false, way: 'stopped' } : {}),
+    ruleName: activityName ?? '',
+    ...(activityNameI18n === null ? {} : { ruleName_i18n: activityNameI18n }),
+  };
+  return { type: typeOf[kind], userIds: [userId], senderId, bizParams };
+}
+
+/** What readers of Chinese and of English see of who started it and of who did something. */
+function namesOf(
+  people: ReadonlyMap<string, UserRef>,
+  { originatorId, originatorName, senderId }: Pick<WorkflowNotice, 'originatorId' | 'originatorName' | 'senderId'>,
+) {
+  const originator = people.get(originatorId);
+  const actor = senderId === null ? undefined : people.get(senderId);
+  return {
+    originatorName,
+    ...(originator?.name_i18n ? { originatorName_i18n: originator.name_i18n } : {}),
+    actorName: actor?.name ?? senderId ?? '',
+    ...(actor?.name_i18n ? { actorName_i18n: actor.name_i18n } : {}),
+  };
+}
+
+/** How a workflow tells people. */
+export function noticesPort({ notify, noteWork }: NotificationService, directory: Directory): WorkflowNotices {
+  return {
+    async send(trx, notices) {
+      const ids = notices.flatMap(({ originatorId, senderId }) => [originatorId, senderId ?? originatorId]);
+      const people = await directory.usersById([...new Set(ids)], trx);
+      for (const message of together(notices.map((notice) => messageOf(notice, people)))) await notify(trx, message);
+    },
+    workChanged: noteWork,
+  };
+}
+
+/** Those of which many people hear the very same, as when their work is taken back, as one message to all of them. */
+function together(messages: readonly Message[]): Message[] {
+  const same = Map.groupBy(messages, (message) => JSON.stringify({ ...message, userIds: [] }));
+  return [...same.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, userIds: [...first.userIds, ...others.flatMap(({ userIds }) => userIds)] }],
+  );
+}

@@ -1,0 +1,135 @@
+import type { ActOnInstanceInput, OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { Command, Person } from '../../../workflow-engine/index.ts';
+import { type CommandNeeds, opinionOf, personOf, stepOn } from '../commands/command.ts';
+import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
+import type { RecordOwner } from '../workflow.ports.ts';
+import { overseeingOf } from './overseeing.ts';
+import { type Overseeing, requireOversight } from './oversight.policy.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What a command on an instance is made from. */
+interface Acting {
+  readonly trx: DatabaseTransaction;
+  readonly needs: CommandNeeds;
+  readonly overseeing: Overseeing;
+  readonly actor: Person;
+  readonly comment: string | null;
+}
+
+type Mending = Exclude<OverseeCommand, { type: 'urge' | 'communicate' }>;
+
+type Builders = {
+  readonly [T in Mending['type']]: (command: Extract<Mending, { type: T }>, acting: Acting) => Promise<Command>;
+};
+
+const commandOf: Builders = {
+  finish: async (_, { actor, comment }) => ({ type: 'finish', workItem: null, actor, comment }),
+  abort: async (_, { actor, comment }) => ({ type: 'abort', actor, comment }),
+  void: async (_, { actor, comment }) => ({ type: 'void', actor, comment }),
+
+  async adjustParticipants({ activityId, userIds }, acting) {
+    const people = await activePeople(acting, userIds);
+    return { type: 'adjustParticipants', activityId, people, ...inHand(acting) };
+  },
+
+  async adjustParticipant({ workItemId, userId, fromId }, acting) {
+    const item = acting.overseeing.pending.find(({ id }) => id === workItemId);
+    if (fromId !== undefined && item?.participant.id !== fromId) throw appError('workItemHandled');
+    const [person] = await activePeople(acting, [userId]);
+    if (person === undefined) throw appError('ownerNotUsable', { name: userId });
+    return { type: 'adjustParticipant', workItemId, person, ...inHand(acting) };
+  },
+
+  async modifyOwner({ userId }, acting) {
+    const { id, name, departmentId } = await acting.needs.ports.records.ownerToBe(acting.trx, userId);
+    return { type: 'modifyOwner', owner: { id, name, departmentId }, ...inHand(acting) };
+  },
+
+  async activateActivity({ activityCode, userIds }, acting) {
+    const { actor, comment } = acting;
+    const people = userIds === undefined ? null : await activePeople(acting, userIds);
+    return { type: 'activateActivity', nodeId: activityCode, people, actor, comment };
+  },
+
+  cancelActivity: async ({ activityId, way }, { actor, comment }) => ({
+    type: 'cancelActivity',
+    activityId,
+    way,
+    actor,
+    comment,
+  }),
+};
+
+/** Does something to an instance as a whole; see WorkflowOversight. */
+export async function actOnInstance(
+  needs: CommandNeeds,
+  user: SignedInUser,
+  input: ActOnInstanceInput,
+): Promise<object> {
+  const { platform, templates } = needs;
+  const { connections, corpId } = platform;
+  const { workflowInstanceId: instanceId, command, requestId } = input;
+  const found = await findInstance(connections.db, corpId, instanceId);
+  if (found === undefined) throw appError('workflowInstanceMissing');
+  const template = await templates.read(found.workflowCode, found.workflowVersion);
+  const operationId = `actOnInstance ${instanceId} ${command.type}`;
+  const comment = opinionOf(input.comment);
+  return transactionOnce(connections.db, { corpId, userId: user.id, key: requestId, operationId }, async (trx) => {
+    const { type } = command;
+    if (type === 'urge' || type === 'communicate')
+      return sendMessage(trx, needs, { user, template, command, comment, instanceId });
+    await stepOn(trx, needs, { instanceId, template }, async (instance) => {
+      const overseeing = await overseeingOf(trx, needs.platform, { user, instance, template });
+      requireOversight(type, overseeing);
+      return built(command, { trx, needs, overseeing, actor: personOf(user), comment });
+    });
+    if (type === 'modifyOwner')
+      await handRecordOver(trx, needs, { user, instance: found, ownerId: command.userId, comment });
+    return {};
+  });
+}
+
+function built<T extends Mending['type']>(command: Extract<Mending, { type: T }>, acting: Acting): Promise<Command> {
+  const build: Builders[T] = commandOf[command.type];
+  return build(command, acting);
+}
+
+function inHand({ actor, comment, overseeing: { pending } }: Acting) {
+  return { actor, comment, pending };
+}
+
+/** These people, all of whom must be able to work. Throws ownerNotUsable. */
+async function activePeople({ trx, needs }: Acting, userIds: readonly string[]): Promise<Person[]> {
+  const people = await needs.ports.directory.activeUsers(userIds, trx);
+  const missing = userIds.find((id) => !people.some((person) => person.id === id));
+  if (missing === undefined) return people.map(({ id, name }) => ({ id, name }));
+  const known = await needs.ports.directory.usersById([missing], trx);
+  throw appError('ownerNotUsable', { name: known.get(missing)?.name ?? missing });
+}
+
+interface Handover {
+  readonly user: SignedInUser;
+  readonly instance: InstanceWithState;
+  readonly ownerId: string;
+  readonly comment: string | null;
+}
+
+/** The record follows its instance to the new owner, who is told. */
+async function handRecordOver(
+  trx: DatabaseTransaction,
+  { ports }: CommandNeeds,
+  { user, instance, ownerId, comment }: Handover,
+): Promise<void> {
+  const { schemaCode, objectId, id: workflowInstanceId, name: instanceName, workflowName } = instance;
+  const owner: RecordOwner = await ports.records.ownerToBe(trx, ownerId);
+  await ports.records.setOwner(trx, schemaCode, objectId, { owner, actorId: user.id, remark: comment ?? '' });
+  if (ownerId === user.id) return;
+  // Who hands a record over is named as the one it comes from, as everywhere else.
+  const people = { userId: ownerId, senderId: user.id, originatorId: user.id, originatorName: user.name };
+  const place = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 as const };
+  const facts = { instanceName, workflowName, workflowInstanceId, schemaCode, objectId };
+  await ports.notices.send(trx, [{ kind: 'ownerGiven', ...people, ...place, ...facts }]);
+}

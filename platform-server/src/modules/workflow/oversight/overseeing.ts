@@ -1,0 +1,36 @@
+import type { Database } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { InstanceWithState } from '../instances/instances.repository.ts';
+import { findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
+import { lastUrged } from './messages.repository.ts';
+import type { Overseeing } from './oversight.policy.ts';
+
+/** What is only to be read; nothing of the instance waits for it. */
+const circulated = 4;
+
+interface Seen {
+  readonly user: SignedInUser;
+  readonly instance: InstanceWithState;
+  readonly template: WorkflowTemplate;
+}
+
+/** An instance as it stands for one user, with the rows of its open work. */
+export interface OverseeingWithRows extends Overseeing {
+  readonly pending: readonly ItemRow[];
+}
+
+/** How an instance stands for one user, with the rows of its open work. */
+export async function overseeingOf(
+  db: Database,
+  { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
+  { user, instance, template }: Seen,
+): Promise<OverseeingWithRows> {
+  const { id: instanceId, state } = instance;
+  const open = await findOpenItems(db, corpId, [instanceId]);
+  const hasPart = await hasItemIn(db, corpId, { instanceId, userId: user.id });
+  const urgedTime = await lastUrged(db, { corpId, instanceId });
+  const pending = open.filter(({ type }) => type !== circulated);
+  return { user, state, template, hasPart, pending, urgedTime, now: now() };
+}

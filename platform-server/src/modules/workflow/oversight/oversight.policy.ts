@@ -1,0 +1,93 @@
+import type { OverseeAction, OverseeRefusal, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { type AppError, appError } from '@portico/shared-kit/errors';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { InstanceState, WorkflowTemplate, WorkItemRow } from '../../../workflow-engine/index.ts';
+import { oversees } from '../workflow.policy.ts';
+
+/** Handlers are reminded once in this many minutes at most, whoever does it. */
+const urgeMinutes = 10;
+
+/** An instance as it stands for one user. */
+export interface Overseeing {
+  readonly user: SignedInUser;
+  readonly state: InstanceState;
+  readonly template: WorkflowTemplate;
+  /** The user has or had work in it. */
+  readonly hasPart: boolean;
+  /** Open work, without what is only to be read. */
+  readonly pending: readonly WorkItemRow[];
+  /** When the handlers were last reminded; null before. */
+  readonly urgedTime: Date | null;
+  readonly now: Date;
+}
+
+type Place = 'originator' | 'participant' | 'overseer';
+
+interface Rule {
+  /** Who may at all. */
+  readonly places: readonly Place[];
+  /** Why not now; null when it may be done. Asked after the end only where `afterEnd` says so. */
+  refusal?(overseeing: Overseeing): OverseeRefusal | null;
+  readonly afterEnd?: true;
+}
+
+/** Who may do what and when, in the order in which it is offered. */
+const rules: Readonly<Record<OverseeAction, Rule>> = {
+  urge: { places: ['originator', 'overseer'], refusal: urgeRefusal },
+  communicate: { places: ['originator', 'participant', 'overseer'], afterEnd: true },
+  adjustParticipants: { places: ['overseer'] },
+  adjustParticipant: { places: ['overseer'] },
+  activateActivity: { places: ['overseer'] },
+  cancelActivity: { places: ['overseer'] },
+  modifyOwner: { places: ['overseer'] },
+  finish: { places: ['overseer'] },
+  abort: { places: ['overseer'] },
+  void: { places: ['originator', 'overseer'], refusal: voidRefusal },
+};
+
+/** What the user may do in their places, each with why it cannot be done now. */
+export function oversightActions(overseeing: Overseeing): Oversight['actions'] {
+  const places = placesOf(overseeing);
+  return (Object.keys(rules) as OverseeAction[])
+    .filter((action) => rules[action].places.some((place) => places.has(place)))
+    .map((action) => ({ action, refusal: refusalOf(action, overseeing) }));
+}
+
+/** Throws noPermission, or why it cannot be done now (workflowEnded, voidNotYours, urgedRecently, nobodyToUrge). */
+export function requireOversight(action: OverseeAction, overseeing: Overseeing): void {
+  const found = oversightActions(overseeing).find((each) => each.action === action);
+  if (found === undefined) throw appError('noPermission');
+  if (found.refusal !== null) throw errors[found.refusal]();
+}
+
+const errors: Readonly<Record<OverseeRefusal, () => AppError>> = {
+  ended: () => appError('workflowEnded'),
+  notWithYou: () => appError('voidNotYours'),
+  urgedRecently: () => appError('urgedRecently', { minutes: urgeMinutes }),
+  nobodyWaits: () => appError('nobodyToUrge'),
+};
+
+function placesOf({ user, state, hasPart }: Overseeing): ReadonlySet<Place> {
+  return new Set([
+    ...(state.originator.id === user.id ? ['originator' as const] : []),
+    ...(hasPart ? ['participant' as const] : []),
+    ...(oversees(user) ? ['overseer' as const] : []),
+  ]);
+}
+
+function refusalOf(action: OverseeAction, overseeing: Overseeing): OverseeRefusal | null {
+  const { afterEnd, refusal } = rules[action];
+  if (overseeing.state.finishedAt !== null && afterEnd !== true) return 'ended';
+  return refusal?.(overseeing) ?? null;
+}
+
+function urgeRefusal({ urgedTime, now, pending, user }: Overseeing): OverseeRefusal | null {
+  if (!pending.some(({ participant }) => participant.id !== user.id)) return 'nobodyWaits';
+  return urgedTime !== null && now.getTime() - urgedTime.getTime() < urgeMinutes * 60_000 ? 'urgedRecently' : null;
+}
+
+/** The originator may while it lies with them, or while the template lets them take it back: else it is others' work too. */
+function voidRefusal({ user, state, template }: Overseeing): OverseeRefusal | null {
+  if (oversees(user) || template.revoke === 'whileProcessing') return null;
+  return state.activities.some(({ waiting }) => waiting === 'submission') ? null : 'notWithYou';
+}

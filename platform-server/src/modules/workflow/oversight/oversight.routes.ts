@@ -1,0 +1,41 @@
+import { Empty } from '@portico/shared-kit/contract/common.schema';
+import { BulkActReply, HandOverInput } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import { handOverItems } from '@portico/shared-kit/contract/work-items.endpoints';
+import {
+  actOnInstance,
+  getOversight,
+  listWorkflowMessages,
+} from '@portico/shared-kit/contract/workflow-oversight.endpoints';
+import {
+  ActOnInstanceInput,
+  GetOversightInput,
+  Oversight,
+  WorkflowMessages,
+} from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import { PreviewStepInput, StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../plugins/route.ts';
+import type { WorkflowOversight } from './oversight.service.ts';
+
+/** Registers what is done to an instance as a whole. */
+export function registerOversight(app: FastifyInstance, workflow: WorkflowOversight): void {
+  route(app, getOversight, { input: GetOversightInput, reply: Oversight }, ({ input, user }) =>
+    workflow.getOversight(user, input),
+  );
+
+  route(app, actOnInstance, { input: ActOnInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
+    workflow.actOnInstance(user, input),
+  );
+
+  const handingOver = { input: HandOverInput, reply: BulkActReply, changesLists: true };
+  route(app, handOverItems, handingOver, ({ input, user, locale }) => workflow.handOver(user, input, locale));
+
+  route(app, listWorkflowMessages, { input: GetOversightInput, reply: WorkflowMessages }, ({ input, user }) =>
+    workflow.listMessages(user, input),
+  );
+
+  route(app, previewStep, { input: PreviewStepInput, reply: StepPreview }, ({ input, user }) =>
+    workflow.previewStep(user, input),
+  );
+}

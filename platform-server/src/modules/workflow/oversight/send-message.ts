@@ -1,0 +1,98 @@
+import type { OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { CommandNeeds } from '../commands/command.ts';
+import { lockInstance, type InstanceWithState } from '../instances/instances.repository.ts';
+import type { ItemRow } from '../work-items/work-items.repository.ts';
+import type { WorkflowNotice } from '../workflow.ports.ts';
+import { findParticipantIds, insertMessage } from './messages.repository.ts';
+import { overseeingOf } from './overseeing.ts';
+import { requireOversight } from './oversight.policy.ts';
+
+interface Sending {
+  readonly user: SignedInUser;
+  readonly template: WorkflowTemplate;
+  readonly instanceId: string;
+  readonly command: Extract<OverseeCommand, { type: 'urge' | 'communicate' }>;
+  readonly comment: string | null;
+}
+
+/** Reminds the handlers, or says something to people of the instance; neither moves it. */
+export async function sendMessage(trx: DatabaseTransaction, needs: CommandNeeds, sending: Sending): Promise<object> {
+  const { platform, ports } = needs;
+  const { corpId, newId, now } = platform;
+  const { user, command, comment, instanceId, template } = sending;
+  const instance = await lockInstance(trx, corpId, instanceId);
+  if (instance === undefined) throw appError('workflowInstanceMissing');
+  const overseeing = await overseeingOf(trx, platform, { user, instance, template });
+  requireOversight(command.type, overseeing);
+  const notices =
+    command.type === 'urge'
+      ? reminders(instance, user, overseeing.pending)
+      : await words(trx, corpId, { instance, user, userIds: command.userIds, comment });
+  const recipientIds = [...new Set(notices.map(({ userId }) => userId))];
+  const message = { id: newId(), kind: command.type, senderId: user.id, recipientIds };
+  await insertMessage(trx, { corpId, instanceId }, { ...message, content: comment, createdTime: now() });
+  await ports.notices.send(
+    trx,
+    notices.map((notice) => ({ ...notice, ...(comment === null ? {} : { comment }) })),
+  );
+  return {};
+}
+
+/** One for each work item that waits for somebody else. */
+function reminders(instance: InstanceWithState, user: SignedInUser, pending: readonly ItemRow[]): WorkflowNotice[] {
+  return pending
+    .filter(({ participant }) => participant.id !== user.id)
+    .map(({ id, type, participant, activityName, activityNameI18n }) => ({
+      ...factsOf(instance, user),
+      kind: 'urged',
+      userId: participant.id,
+      activityName,
+      activityNameI18n,
+      workItemId: id,
+      workItemType: type,
+    }));
+}
+
+interface Words {
+  readonly instance: InstanceWithState;
+  readonly user: SignedInUser;
+  readonly userIds: readonly string[];
+  readonly comment: string | null;
+}
+
+/** To people who have part in the instance. Throws requestInvalid for others, and for no words. */
+async function words(
+  trx: DatabaseTransaction,
+  corpId: string,
+  { instance, user, userIds, comment }: Words,
+): Promise<WorkflowNotice[]> {
+  if (comment === null) throw appError('requestInvalid', { detail: 'a message needs words' });
+  const people = new Set([
+    ...(await findParticipantIds(trx, { corpId, instanceId: instance.id })),
+    instance.state.originator.id,
+  ]);
+  const wanted = [...new Set(userIds)].filter((id) => id !== user.id);
+  if (wanted.length === 0 || wanted.some((id) => !people.has(id))) {
+    throw appError('requestInvalid', { detail: 'messages go to people who have part in the workflow' });
+  }
+  const place = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 as const };
+  return wanted.map((userId) => ({ ...factsOf(instance, user), ...place, kind: 'said', userId }));
+}
+
+function factsOf({ id, name, workflowName, schemaCode, objectId, state }: InstanceWithState, user: SignedInUser) {
+  const { originator } = state;
+  return {
+    senderId: user.id,
+    instanceName: name,
+    workflowName,
+    workflowInstanceId: id,
+    schemaCode,
+    objectId,
+    originatorId: originator.id,
+    originatorName: originator.name,
+  };
+}

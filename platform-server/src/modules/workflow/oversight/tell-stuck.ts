@@ -1,0 +1,48 @@
+import type { AppError } from '@portico/shared-kit/errors';
+import { describeError } from '@portico/shared-kit/errors/complete';
+import { transactionOnce } from '../../../database/index.ts';
+import { waitsOf } from '../../../workflow-engine/index.ts';
+import type { CommandNeeds } from '../commands/command.ts';
+import { stopNotice } from '../commands/workflow-news.ts';
+import { findInstance } from '../instances/instances.repository.ts';
+import { overseers } from './overseers.ts';
+
+/**
+ * Tells those who mend it that an instance cannot go on by itself, as where the time of its timer has come and nobody is
+ * found behind it: once for each place in which it stands, however often that is tried again.
+ */
+export async function tellStuck(
+  { platform, templates, ports }: CommandNeeds,
+  instanceId: string,
+  { code, params }: AppError,
+): Promise<void> {
+  const { connections, corpId } = platform;
+  const found = await findInstance(connections.db, corpId, instanceId);
+  if (found === undefined || found.state.finishedAt !== null) return;
+  const { state, name: instanceName, workflowName, schemaCode, objectId } = found;
+  const { originator, activities, lastId } = state;
+  const { nodes } = await templates.read(found.workflowCode, found.workflowVersion);
+  const nodeId = waitsOf(state)[0]?.nodeId ?? activities[0]?.nodeId;
+  const node = nodes.find(({ id }) => id === nodeId);
+  const reason = (locale: 'zh' | 'en') => describeError({ code, params }, locale).message;
+  const facts = {
+    workflowInstanceId: instanceId,
+    instanceName,
+    workflowName,
+    schemaCode,
+    objectId,
+    originatorId: originator.id,
+    originatorName: originator.name,
+    commentI18n: JSON.stringify({ en: reason('en') }),
+  };
+  const where = { activityName: node?.name ?? null, activityNameI18n: node?.nameI18n ?? null };
+  const request = { corpId, userId: originator.id, key: `stuck ${instanceId} ${lastId}`, operationId: 'tellStuck' };
+  await transactionOnce(connections.db, request, async (trx) => {
+    const people = await overseers(ports.directory, trx);
+    await ports.notices.send(
+      trx,
+      people.map(({ id }) => ({ ...facts, ...stopNotice(id, where, reason('zh')) })),
+    );
+    return {};
+  });
+}

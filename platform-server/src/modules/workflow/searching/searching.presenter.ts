@@ -1,0 +1,30 @@
+import type { FoundInstance, WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { ItemRow } from '../work-items/work-items.repository.ts';
+import { presentInstance } from '../workflow.presenter.ts';
+import type { FoundInstanceRow } from './instance-search.repository.ts';
+import type { LoadRow } from './item-search.repository.ts';
+
+/** An instance as a search shows it; `open` are its open work items. */
+export function presentFoundInstance(row: FoundInstanceRow, open: readonly ItemRow[]): FoundInstance {
+  return {
+    ...presentInstance(row, open),
+    sequenceNo: row.sequenceNo,
+    originator: {
+      id: row.originatorId,
+      name: row.originatorName ?? row.originatorId,
+      name_i18n: row.originatorName_i18n,
+      imgUrl: row.originatorImgUrl,
+    },
+    originatorDepartmentName: row.departmentName,
+    originatorDepartmentName_i18n: row.departmentName_i18n,
+  };
+}
+
+/** Who has how much to do, and since when the oldest of it waits. */
+export function presentLoad({ id, name, name_i18n, imgUrl, open, oldest }: LoadRow): WorkLoad {
+  return {
+    participant: { id, name: name ?? id, name_i18n, imgUrl },
+    open,
+    oldestReceiveTime: oldest.toISOString(),
+  };
+}

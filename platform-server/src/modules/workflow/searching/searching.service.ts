@@ -1,0 +1,129 @@
+import type {
+  FoundInstancePage,
+  FoundWorkItemPage,
+  GetWorkLoadInput,
+  KnownWorkflow,
+  ListWorkflowsInput,
+  MyInstancePage,
+  QueryMyInstancesInput,
+  SearchInstancesInput,
+  SearchWorkItemsInput,
+  WorkLoad,
+  WorkLoadParts,
+} from '@portico/shared-kit/contract/workflow-search.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { can } from '@portico/shared-kit/permissions';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import { findOpenItems } from '../work-items/work-items.repository.ts';
+import { actionsOf } from '../workflow.policy.ts';
+import { presentInstance, presentListedItem } from '../workflow.presenter.ts';
+import { type FoundInstanceRow, searchInstances } from './instance-search.repository.ts';
+import { findLoadParts, findLoads, searchItems } from './item-search.repository.ts';
+import { findCodesOf, findWorkflows } from './known-workflows.repository.ts';
+import { presentFoundInstance, presentLoad } from './searching.presenter.ts';
+
+/** How many people the ranking of loads shows. */
+const mostLoads = 20;
+const dayMs = 86_400_000;
+
+/** Searches of instances and of work items. Who may ask is a matter of the endpoints. */
+export interface WorkflowSearches {
+  /** What can be searched by. Throws noPermission where somebody else than an overseer asks for all. */
+  listWorkflows(user: SignedInUser, input: ListWorkflowsInput): Promise<KnownWorkflow[]>;
+  /** A page of what the user started, newest first, with what they may do with each. */
+  queryMine(user: SignedInUser, input: QueryMyInstancesInput): Promise<MyInstancePage>;
+  /** A page of all instances that fit. */
+  searchAll(input: SearchInstancesInput): Promise<FoundInstancePage>;
+  /** A page of the work items of one person. */
+  searchItems(input: SearchWorkItemsInput): Promise<FoundWorkItemPage>;
+  /** The 20 people for whom most waits. */
+  listLoads(): Promise<WorkLoad[]>;
+  /** What waits for one person, by workflow. */
+  loadOf(input: GetWorkLoadInput): Promise<WorkLoadParts>;
+}
+
+/** Searches over everything that ran and runs. */
+export function workflowSearches(platform: Platform, templates: WorkflowTemplates): WorkflowSearches {
+  const codesOf = codesIn(platform);
+  return { ...instanceSearches(platform, templates, codesOf), ...itemSearches(platform, codesOf) };
+}
+
+type CodesOf = ReturnType<typeof codesIn>;
+
+/** The workflows that are meant; undefined for all. */
+function codesIn({ connections: { db }, corpId }: Platform) {
+  return async ({ appCodes, workflowCodes }: Pick<SearchInstancesInput, 'appCodes' | 'workflowCodes'>) => {
+    if (appCodes === undefined) return workflowCodes;
+    return [...(await findCodesOf(db, corpId, appCodes)), ...(workflowCodes ?? [])];
+  };
+}
+
+function instanceSearches(
+  { connections: { db }, corpId, now }: Platform,
+  templates: WorkflowTemplates,
+  codesOf: CodesOf,
+): Pick<WorkflowSearches, 'listWorkflows' | 'queryMine' | 'searchAll'> {
+  /** The open items of instances that are not over, by instance. */
+  async function openItemsOf(rows: readonly FoundInstanceRow[]) {
+    const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
+    const open = Map.groupBy(await findOpenItems(db, corpId, running), (item) => item.instanceId);
+    return (id: string) => open.get(id) ?? [];
+  }
+
+  /** Others are given it to read on its form, not here. */
+  async function ownActions(user: SignedInUser, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
+    const template = await templates.read(workflowCode, workflowVersion);
+    return actionsOf({ template, state, item: null, hasPart: false, user, now: now().toISOString() });
+  }
+
+  return {
+    async listWorkflows(user, { of }) {
+      if (of === 'all' && !can(user.grants, 'workflow:oversee')) throw appError('noPermission');
+      return findWorkflows(db, corpId, of === 'all' ? null : user.id);
+    },
+
+    async queryMine(user, input) {
+      const search = { ...input, workflowCodes: await codesOf(input), originatorIds: [user.id] };
+      const { rows, total, isMore } = await searchInstances(db, corpId, { ...search, order: 'newest' });
+      const openOf = await openItemsOf(rows);
+      const content = rows.map(async (row) => ({
+        ...presentInstance(row, openOf(row.id)),
+        actions: row.finishedTime === null ? await ownActions(user, row) : [],
+      }));
+      return { content: await Promise.all(content), totalElements: total, isMore };
+    },
+
+    async searchAll({ runningDays, ...input }) {
+      const runningSince = runningDays === undefined ? undefined : new Date(now().getTime() - runningDays * dayMs);
+      const search = { ...input, runningSince, workflowCodes: await codesOf(input) };
+      const { rows, total, isMore } = await searchInstances(db, corpId, search);
+      const openOf = await openItemsOf(rows);
+      const content = rows.map((row) => presentFoundInstance(row, openOf(row.id)));
+      return { content, totalElements: total, isMore };
+    },
+  };
+}
+
+function itemSearches(
+  { connections: { db }, corpId }: Platform,
+  codesOf: CodesOf,
+): Pick<WorkflowSearches, 'searchItems' | 'listLoads' | 'loadOf'> {
+  return {
+    async searchItems(input) {
+      const search = { ...input, workflowCodes: await codesOf(input) };
+      const { rows, total, isMore } = await searchItems(db, corpId, search);
+      return { content: rows.map((row) => presentListedItem(row)), totalElements: total, isMore };
+    },
+
+    async listLoads() {
+      return (await findLoads(db, corpId, mostLoads)).map(presentLoad);
+    },
+
+    async loadOf({ participantId }) {
+      const parts = await findLoadParts(db, corpId, participantId);
+      return parts.map(({ oldest, ...part }) => ({ ...part, oldestReceiveTime: oldest.toISOString() }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { AppError, appError } from '@portico/shared-kit/errors';
+import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import { type Command, waitsOf } from '../../../workflow-engine/index.ts';
+import type { CommandNeeds } from '../commands/command.ts';
+import { takeStep } from '../commands/take-step.ts';
+import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
+import { findItem } from '../work-items/work-items.repository.ts';
+import { tellStuck } from '../oversight/tell-stuck.ts';
+import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
+
+/** Instances that are looked for at once. */
+const batchSize = 100;
+/** Most steps of one instance in one run. */
+const mostSteps = 100;
+/** What cannot be done is tried again after this time, so that it does not stand in the way of everything else. */
+const retryMs = 10 * 60 * 1000;
+
+/** What a run did. */
+export interface TimePassed {
+  /** Reminders, timeouts and timers. */
+  readonly steps: number;
+  /** Instances that could not be taken on. */
+  readonly failures: number;
+}
+
+/**
+ * Does everything that is due: reminds of work, ends what has run out, and takes timers on. Each is a step of its own,
+ * in a transaction under the lock of its instance, so that several servers do each once, a killed one loses none, and
+ * a run after days catches up. What somebody works on at the moment is left to the next run.
+ */
+export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promise<TimePassed> {
+  const { connections, corpId, now, log } = needs.platform;
+  const passedOver: string[] = [];
+  const done = { steps: 0, failures: 0 };
+  for (;;) {
+    const due = { now: now(), except: passedOver, limit: batchSize };
+    const instanceIds = await findDueInstances(connections.db, corpId, due);
+    if (instanceIds.length === 0) return done;
+    for (const instanceId of instanceIds) {
+      if (signal.aborted) return done;
+      try {
+        const steps = await takeInstanceOn(needs, instanceId, signal);
+        done.steps += steps;
+        // What is due again at once, as of a past day that a way leads round to, waits for the next run like others.
+        if (steps === 0 || steps >= mostSteps) passedOver.push(instanceId);
+      } catch (error) {
+        done.failures += 1;
+        log.error({ err: error, instanceId }, 'what is due in a workflow cannot be done');
+        const until = new Date(now().getTime() + retryMs);
+        await postpone(connections.db, corpId, { instanceId, now: now(), until });
+        if (error instanceof AppError) await tellStuck(needs, instanceId, error);
+      }
+    }
+  }
+}
+
+/** Does what is due in one instance, one step after the other; answers how many there were. */
+async function takeInstanceOn(needs: CommandNeeds, instanceId: string, signal: AbortSignal): Promise<number> {
+  const { connections, corpId } = needs.platform;
+  const found = await findInstance(connections.db, corpId, instanceId);
+  if (found === undefined) throw appError('workflowInstanceMissing');
+  const template = await needs.templates.read(found.workflowCode, found.workflowVersion);
+  let steps = 0;
+  const step = (trx: DatabaseTransaction) => nextStep(trx, needs, { instanceId, template });
+  while (!signal.aborted && steps < mostSteps && (await transaction(connections.db, step))) steps += 1;
+  return steps;
+}
+
+type DueStep = Pick<Parameters<typeof takeStep>[2], 'template'> & { readonly instanceId: string };
+
+/** One step that is due; answers whether there was one. */
+async function nextStep(
+  trx: DatabaseTransaction,
+  { platform: { corpId, now: clock }, ports }: CommandNeeds,
+  { instanceId, template }: DueStep,
+): Promise<boolean> {
+  const instance = await lockFreeInstance(trx, corpId, instanceId);
+  if (instance === undefined) return false;
+  const now = clock();
+  const command = await dueCommand(trx, corpId, instance, now);
+  if (command === null) return false;
+  const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
+  await takeStep(trx, { corpId, ports }, { template, instance, record, command, now });
+  return true;
+}
+
+/** What is due of a locked instance: a timer, or a work item. */
+async function dueCommand(
+  trx: DatabaseTransaction,
+  corpId: string,
+  { id: instanceId, state }: InstanceWithState,
+  now: Date,
+): Promise<Command | null> {
+  const at = now.toISOString();
+  const timer = waitsOf(state).find(({ kind, dueAt }) => kind === 'timer' && dueAt !== null && dueAt <= at);
+  if (timer !== undefined) return { type: 'timerFired', activityId: timer.activityId };
+  const id = await findDueItemId(trx, corpId, { instanceId, now });
+  const workItem = id === undefined ? undefined : await findItem(trx, corpId, { instanceId, id });
+  return workItem ? { type: 'timeout', workItem } : null;
+}

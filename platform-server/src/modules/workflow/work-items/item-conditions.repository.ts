@@ -1,0 +1,127 @@
+import type { WorkItemList, WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/index.ts';
+import type { RecordCondition } from '../../../records/index.ts';
+import { containsText } from '../instances/instances.repository.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Which work items of a person are meant; what is undefined does not narrow. */
+export interface ItemNarrowing {
+  readonly participantId: string;
+  /**
+   * `unfinished`: open work; `finished`: work handled by this person, not closed by what others did. What is only to be
+   * read is `unread`, then `read`.
+   */
+  readonly state: WorkItemList;
+  /** Only these items. */
+  readonly ids?: readonly string[] | undefined;
+  readonly keyword?: string | undefined;
+  readonly workflowCode?: string | undefined;
+  readonly originatorIds?: readonly string[] | undefined;
+  readonly receivedFrom?: string | undefined;
+  readonly receivedTo?: string | undefined;
+  readonly handledFrom?: string | undefined;
+  readonly handledTo?: string | undefined;
+  readonly due?: 'overdue' | 'soon' | undefined;
+  readonly types?: readonly number[] | undefined;
+  /** What the record with this id must hold. */
+  readonly ofRecord?: RecordCondition | undefined;
+  /** Against which due times are compared. */
+  readonly now: Date;
+}
+
+/** What counts as due soon: within a day. */
+const soonMs = 24 * 60 * 60 * 1000;
+
+/** The condition of each list as its partial index has it, written out so that the planner recognises it. */
+const lists = {
+  unfinished: sql<boolean>`item.status = 'PENDING' and item.type <> 4`,
+  finished: sql<boolean>`item.action is not null and item.type <> 4`,
+  unread: sql<boolean>`item.status = 'PENDING' and item.type = 4`,
+  read: sql<boolean>`item.action is not null and item.type = 4`,
+} satisfies Record<WorkItemList, Condition>;
+
+/** How each list is sorted unless somebody wishes otherwise. */
+export const newestFirst: Readonly<Record<WorkItemList, WorkItemOrder>> = {
+  unfinished: { by: 'received', direction: 'desc' },
+  finished: { by: 'handled', direction: 'desc' },
+  unread: { by: 'received', direction: 'desc' },
+  read: { by: 'handled', direction: 'desc' },
+};
+
+/** The person's items, called `item`; the instance is joined only where the search asks for something of it. */
+export function narrowedItems(db: Database, corpId: string, narrowing: ItemNarrowing) {
+  const ofInstance = instanceConditions(narrowing);
+  let items = db
+    .selectFrom('work_item as item')
+    .where('item.corp_id', '=', corpId)
+    .where('item.participant_id', '=', narrowing.participantId)
+    .where(lists[narrowing.state]);
+  for (const condition of itemConditions(narrowing)) items = items.where(condition);
+  if (ofInstance.length === 0) return items;
+  return items.where(
+    sql<boolean>`exists (select 1 from workflow_instance instance where instance.corp_id = item.corp_id
+      and instance.id = item.instance_id and ${sql.join(ofInstance, sql` and `)})`,
+  );
+}
+
+function itemConditions(narrowing: ItemNarrowing): Condition[] {
+  const { ids, types, due, receivedFrom, receivedTo, handledFrom, handledTo } = narrowing;
+  const found: (Condition | undefined)[] = [
+    ids && sql`item.id = any(${[...ids]}::text[])`,
+    types && sql`item.type = any(${[...types]}::int[])`,
+    receivedFrom === undefined ? undefined : sql`item.receive_time >= ${receivedFrom}`,
+    receivedTo === undefined ? undefined : sql`item.receive_time <= ${receivedTo}`,
+    handledFrom === undefined ? undefined : sql`item.finish_time >= ${handledFrom}`,
+    handledTo === undefined ? undefined : sql`item.finish_time <= ${handledTo}`,
+    due && dueConditions(narrowing.now)[due],
+  ];
+  return found.filter((condition) => condition !== undefined);
+}
+
+/** What is past its time, and what will be soon; of open items. */
+export function dueConditions(now: Date): Readonly<Record<'overdue' | 'soon', Condition>> {
+  const soon = new Date(now.getTime() + soonMs);
+  return {
+    overdue: sql`item.due_time < ${now}`,
+    soon: sql`item.due_time >= ${now} and item.due_time < ${soon}`,
+  };
+}
+
+function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord }: ItemNarrowing): Condition[] {
+  const found: (Condition | undefined)[] = [
+    keyword ? containsText('instance.name', keyword) : undefined,
+    workflowCode === undefined ? undefined : sql`instance.workflow_code = ${workflowCode}`,
+    originatorIds && sql`instance.originator_id = any(${[...originatorIds]}::text[])`,
+    ofRecord?.(sql.ref('instance.biz_object_id')),
+  ];
+  return found.filter((condition) => condition !== undefined);
+}
+
+const ofItsInstance = (what: RawBuilder<unknown>, joined = sql``) => sql`(select ${what} from workflow_instance own
+  ${joined} where own.corp_id = item.corp_id and own.id = item.instance_id)`;
+
+const originatorIn = (column: 'sort_text' | 'sort_text_en') =>
+  ofItsInstance(
+    sql.ref(`person.${column}`),
+    sql`join app_user person on person.corp_id = own.corp_id and person.id = own.originator_id`,
+  );
+
+const keys: Readonly<Record<WorkItemOrder['by'], (locale: Locale) => RawBuilder<unknown>>> = {
+  received: () => sql`item.receive_time`,
+  handled: () => sql`item.finish_time`,
+  due: () => sql`item.due_time`,
+  originator: (locale) => originatorIn(locale === 'zh' ? 'sort_text' : 'sort_text_en'),
+  title: () => ofItsInstance(sql`own.name`),
+};
+
+/** By what items are sorted and in which direction; without a due time they come last. */
+export function itemOrder({ by, direction }: WorkItemOrder, locale: Locale) {
+  const way = (order: OrderByItemBuilder) => {
+    const directed = direction === 'asc' ? order.asc() : order.desc();
+    return by === 'due' ? directed.nullsLast() : directed;
+  };
+  return { key: keys[by](locale), way, idWay: direction };
+}

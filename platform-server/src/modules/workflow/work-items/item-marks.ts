@@ -1,0 +1,41 @@
+import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
+import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
+import type { Database } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findKept } from '../opinions/drafts.repository.ts';
+import { findStates } from '../instances/instances.repository.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import { canClaim, claimOn } from './claimed-items.ts';
+import type { ListedItemRow } from './work-item-lists.repository.ts';
+
+interface MarkNeeds {
+  readonly db: Database;
+  readonly corpId: string;
+  readonly templates: Pick<WorkflowTemplates, 'read'>;
+}
+
+/** What is special about a user's open items on a page, by their ids: claimed or to be claimed, begun and kept. */
+export async function marksOf(
+  { db, corpId, templates }: MarkNeeds,
+  { id: userId, name }: Pick<SignedInUser, 'id' | 'name'>,
+  rows: readonly ListedItemRow[],
+): Promise<ReadonlyMap<string, Pick<WorkItem, 'claim' | 'isKept'>>> {
+  const instanceIds = rows.filter(({ type }) => type === 0 || type === 1).map(({ instanceId }) => instanceId);
+  const [states, kept] = await Promise.all([
+    findStates(db, corpId, [...new Set(instanceIds)]),
+    findKept(db, corpId, { userId, ids: rows.map(({ id }) => id) }),
+  ]);
+  const claimOf = async (row: ListedItemRow): Promise<Pick<WorkItem, 'claim'>> => {
+    const state = states.get(row.instanceId);
+    if (state === undefined) return {};
+    const item = { ...row, type: row.type as WorkItemType, status: row.status as WorkItemStatus };
+    if (claimOn(item, state)?.itemId === row.id) return { claim: { by: { id: userId, name } } };
+    const template = await templates.read(row.workflowCode, row.workflowVersion);
+    return canClaim(item, template, state) ? { claim: { by: null } } : {};
+  };
+  const marked = rows.map(async (row) => {
+    const marks = { ...(await claimOf(row)), ...(kept.has(row.id) ? { isKept: true } : {}) };
+    return [row.id, marks] as const;
+  });
+  return new Map(await Promise.all(marked));
+}

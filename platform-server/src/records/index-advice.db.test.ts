@@ -1,0 +1,143 @@
+import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import { adviseIndexes as advise, makeModelIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import type { FilterTree } from '@portico/shared-kit/filters';
+import { sql } from 'kysely';
+import { startLargeApp } from '../testing/large-model.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { pageStatement, totalsStatement } from './read-records.ts';
+import { unrestricted } from './scope.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startLargeApp();
+});
+afterAll(() => app.close());
+
+const everything: FilterTree = { join: 'and', items: [] };
+const is = (propertyCode: string, value: unknown, operator = 'equal') =>
+  ({ propertyCode, operator, value }) as FilterTree;
+const all = (...items: FilterTree[]): FilterTree => ({ join: 'and', items });
+const any = (...items: FilterTree[]): FilterTree => ({ join: 'or', items });
+const wants = (propertyCode: string, kind: WantedIndex['kind'] = 'ascending') => ({ propertyCode, kind });
+
+interface Asked {
+  readonly filter?: FilterTree;
+  readonly search?: string;
+  readonly orderBy?: OrderBy[];
+}
+
+async function adviceFor(asked: Asked, user = 'ann') {
+  const { data } = await app.call(advise, { schemaCode: 'Large', ...asked }, user);
+  return data;
+}
+
+async function make(...items: WantedIndex[]) {
+  const { errcode } = await app.call(makeModelIndexes, { schemaCode: 'Large', items }, 'adm');
+  expect(errcode).toBe(0);
+  await app.services.modelIndexes.work(new AbortController().signal);
+}
+
+/** Names of the indexes that the database reads for a page and for its total. */
+async function indexesRead({ filter = everything, orderBy = [] }: Asked): Promise<string> {
+  const { connections, corpId } = app.platform;
+  const { table } = await app.services.models.current('Large');
+  const selection = { table, corpId, scopes: unrestricted, filter };
+  const page = pageStatement(selection, {
+    orderBy,
+    locale: 'zh',
+    page: 0,
+    size: 20,
+    codes: ['title'],
+    withRows: false,
+  });
+  const texts: string[] = [];
+  for (const statement of [page, totalsStatement(selection, [])]) {
+    const { rows } = await sql`explain ${statement}`.execute(connections.db);
+    texts.push(rows.map((row) => Object.values(row as object).join('')).join('\n'));
+  }
+  return texts.join('\n');
+}
+
+/** How many records a list has, and the first of them, with and without the index. */
+async function found(asked: Asked) {
+  const { data } = await app.call(queryRecords, { schemaCode: 'Large', page: 0, size: 20, ...asked }, 'ann');
+  return { total: data.totalElements, ids: data.content.map(({ id }) => id) };
+}
+
+const dueFrom = {
+  propertyCode: 'dueDate',
+  operator: 'between',
+  value: ['2025-02-01T00:00:00Z', '2025-02-03T00:00:00Z'],
+};
+
+describe('advice', () => {
+  test('names the condition that keeps the fewest of those that must all hold', async () => {
+    const filter = all(is('isPaid', true), is('status', '新建'), is('name', 'L7', 'contains'), is('title', '7'));
+    expect((await adviceFor({ filter })).items).toEqual([wants('title')]);
+  });
+
+  test('names every condition of which one must hold, and none where one has no index that helps', async () => {
+    const filter = any(is('title', '订单 7'), is('modifier', { id: 'bob' }));
+    expect((await adviceFor({ filter })).items).toEqual([wants('title'), wants('modifier')]);
+    const broad = any(is('title', '订单 7'), is('note', '送', 'contains'));
+    expect(await adviceFor({ filter: broad })).toMatchObject({ items: [] });
+  });
+
+  test('wants no index that would find a large part of all records, nor one for what no index answers', async () => {
+    expect(await adviceFor({ filter: is('isPaid', true) })).toMatchObject({ reason: 'broad', items: [] });
+    expect(await adviceFor({ filter: is('title', '订单 7', 'notEqual') })).toMatchObject({
+      reason: 'broad',
+      items: [],
+    });
+  });
+
+  test('says that a search looks everywhere', async () => {
+    expect(await adviceFor({ search: '没有这个词' })).toEqual({ reason: 'search', items: [], isBeingMade: false });
+  });
+
+  test('wants one index for a condition and an order by the same data item, in the direction of the order', async () => {
+    const orderBy: OrderBy[] = [{ propertyCode: 'title', direction: 'desc' }];
+    expect((await adviceFor({ orderBy })).items).toEqual([wants('title', 'descending')]);
+    expect((await adviceFor({ filter: is('title', '订单 7'), orderBy })).items).toEqual([wants('title')]);
+  });
+
+  test('is silent about lists that an index serves already, and about small tables', async () => {
+    expect(await adviceFor({})).toEqual({ reason: 'none', items: [], isBeingMade: false });
+    expect(await adviceFor({ orderBy: [{ propertyCode: 'createdTime', direction: 'asc' }] })).toMatchObject({
+      reason: 'none',
+    });
+    expect(await adviceFor({ filter: is('sequenceNo', 'L77') })).toMatchObject({ reason: 'none' });
+  });
+
+  test('reads no record and says no more than what was asked', async () => {
+    const answer = await adviceFor({ filter: is('title', '订单 7') });
+    expect(Object.keys(answer).sort()).toEqual(['isBeingMade', 'items', 'reason']);
+  });
+});
+
+test.each<[string, Asked, WantedIndex]>([
+  ['a text that is equal', { filter: is('customer', '客户 77') }, wants('customer')],
+  ['a part of a text, of two letters', { filter: is('note', '码头', 'contains') }, wants('note', 'text')],
+  ['a part of a text in other case', { filter: is('title', '订单 3999', 'contains') }, wants('title', 'text')],
+  ['a number in a range', { filter: is('amount', ['100', '140'], 'between') }, wants('amount')],
+  ['a day', { filter: dueFrom as FilterTree }, wants('dueDate')],
+  ['a person', { filter: is('seller', { id: 'u17' }) }, wants('seller')],
+  ['one of several people', { filter: is('helpers', [{ id: 'u17' }], 'in') }, wants('helpers', 'members')],
+  [
+    'an order from the largest',
+    { orderBy: [{ propertyCode: 'amount', direction: 'desc' }] },
+    wants('amount', 'descending'),
+  ],
+])('%s gets the index that is advised, and the database then reads it', async (_, asked, wanted) => {
+  const before = await found(asked);
+  expect(await adviceFor(asked)).toMatchObject({ items: [wanted], isBeingMade: false });
+  expect(await indexesRead(asked)).not.toContain('biz_large_own_');
+  await make(wanted);
+  expect(await indexesRead(asked)).toContain('biz_large_own_');
+  expect(await adviceFor(asked)).toMatchObject({ reason: 'none', items: [] });
+  expect(await found(asked)).toEqual(before);
+  expect(before.total).toBeGreaterThan(0);
+});

@@ -1,0 +1,192 @@
+import type { SlowReason, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { inWholeUnits } from '@portico/shared-kit/fields';
+import { conditionsOf, type FilterCondition, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { type BuiltIndex, readIndexes, readTableSize } from './built-indexes.ts';
+import { filterCondition } from './filter-sql.ts';
+import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
+import { indexKindFor, indexKindsOf } from './model-indexes.ts';
+import type { ModelColumn, ModelTable } from './model-table.ts';
+import { type RecordSelection, selected } from './read-records.ts';
+import { seenTable } from './seen-table.ts';
+
+/** Tables below are read through in a moment, and orders of fewer records are made in one. */
+const large = { table: 30_000, order: 10_000 } as const;
+/** An index that finds more of a table than this is no quicker than reading it through. */
+const mostShare = 0.1;
+/** Conditions whose share is looked at. */
+const mostConditions = 20;
+
+/** Why a list is slow, and the indexes that would help. */
+export interface Advice {
+  readonly reason: SlowReason;
+  readonly items: readonly WantedIndex[];
+}
+
+interface AdviceWanted {
+  readonly selection: RecordSelection;
+  readonly orderBy: readonly OrderBy[];
+  /** Below this many rows a table is never slow; how many the database thinks it has. */
+  readonly largeFrom?: number;
+}
+
+interface Plan {
+  readonly 'Plan Rows': number;
+  readonly 'Node Type': string;
+  readonly Alias?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/**
+ * Which indexes a list lacks: by the plan that the database has for its conditions, by how many records it expects each
+ * of them to keep, and by the indexes that the table really has. Nothing is read of the records themselves.
+ */
+export async function adviseIndexes(
+  db: Database,
+  { selection, orderBy, largeFrom = large.table }: AdviceWanted,
+): Promise<Advice> {
+  const { table } = selection.table;
+  const { rows } = await readTableSize(db, table);
+  if (rows < largeFrom) return { reason: 'none', items: [] };
+  const indexes = (await readIndexes(db, table)).filter(({ isValid }) => isValid);
+  const plan = await planOf(db, selection, selected(selection));
+  const found = plan['Plan Rows'] / rows;
+  const byFilter = readsWhole(plan) ? await filterAdvice(db, { selection, rows, indexes, found }) : null;
+  const helped = Math.min(found, byFilter?.share ?? 1) * rows;
+  const isLong = helped > Math.min(large.order, largeFrom / 3);
+  const bySort = isLong ? sortAdvice(seenTable(selection.table, selection.scopes), orderBy, indexes) : null;
+  const reason = byFilter?.reason ?? (bySort === null ? 'none' : 'sort');
+  return { reason, items: merged(byFilter?.items ?? [], bySort) };
+}
+
+/** Only what the tenant says is no condition: an index on it alone reads every record. */
+const ofTenantOnly = /^\((?:r\.)?corp_id = [^()]*\)$/;
+
+/** Whether every record is looked at. */
+function readsWhole(plan: Plan): boolean {
+  const isWhole =
+    plan.Alias === 'r' &&
+    (plan['Node Type'] === 'Seq Scan' ||
+      ofTenantOnly.test(plan['Index Cond'] ?? (isIndexScan(plan) ? '(corp_id = )' : '')));
+  return isWhole || (plan.Plans ?? []).some(readsWhole);
+}
+
+const isIndexScan = (plan: Plan) => /^Index (Only )?Scan$/.test(plan['Node Type']);
+
+async function planOf(db: Database, { table, corpId }: RecordSelection, where: RawBuilder<boolean>): Promise<Plan> {
+  const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>`explain (format json)
+    select 1 from ${sql.id(table.table)} r where r.corp_id = ${corpId} and ${where}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (plan === undefined) throw new Error('The database explained nothing');
+  return plan;
+}
+
+interface Measured {
+  readonly selection: RecordSelection;
+  readonly rows: number;
+  readonly indexes: readonly BuiltIndex[];
+  /** The share of the records that all conditions keep together. */
+  readonly found: number;
+}
+
+interface FilterAdvice {
+  readonly reason: SlowReason;
+  readonly items: readonly WantedIndex[];
+  /** The share of the records that is still looked at with these indexes. */
+  readonly share: number;
+}
+
+async function filterAdvice(db: Database, measured: Measured): Promise<FilterAdvice | null> {
+  const { filter, search = '' } = measured.selection;
+  const conditions = conditionsOf(filter);
+  const isSearch = search.trim() !== '';
+  if (conditions.length === 0) return isSearch ? { reason: 'search', items: [], share: measured.found } : null;
+  const best = await bestOf(db, measured, filter);
+  const isMissing = (each: WantedIndex) => !isThere(measured, each);
+  if (best !== null && best.share <= mostShare && best.items.some(isMissing)) {
+    return { reason: 'filter', items: best.items.filter(isMissing), share: best.share };
+  }
+  if (measured.found > mostShare) return { reason: 'broad', items: [], share: measured.found };
+  return { reason: isSearch ? 'search' : 'filter', items: [], share: measured.found };
+}
+
+/** Whether the table has an index that a condition needs, and the database rather reads everything all the same. */
+function isThere({ selection: { table }, indexes }: Measured, { propertyCode, kind }: WantedIndex): boolean {
+  const column = table.columns.get(propertyCode);
+  if (kind === 'text') return column?.hasPairs === true;
+  return indexes.some(({ isInverted, keys }) =>
+    kind === 'members' ? isInverted && keys[0] === column?.name : keys[0] === 'corp_id' && keys[1] === column?.name,
+  );
+}
+
+type Found = Pick<FilterAdvice, 'items' | 'share'>;
+
+/** The indexes that find the fewest records among which all are; null where none do. */
+async function bestOf(db: Database, measured: Measured, filter: FilterTree): Promise<Found | null> {
+  const shares = await sharesOf(db, measured, conditionsOf(filter).slice(0, mostConditions));
+  const seen = seenTable(measured.selection.table, measured.selection.scopes);
+  function best(tree: FilterTree): Found | null {
+    if (!isFilterGroup(tree)) return single(seen, tree, shares.get(tree) ?? 1);
+    const all = tree.items.map(best);
+    if (tree.join === 'and') {
+      const some = all.filter((each) => each !== null);
+      return some.sort((one, other) => one.share - other.share)[0] ?? null;
+    }
+    if (all.includes(null)) return null;
+    return all.reduce((sum, each) => ({
+      items: [...(sum?.items ?? []), ...(each?.items ?? [])],
+      share: (sum?.share ?? 0) + (each?.share ?? 0),
+    }));
+  }
+  return best(filter);
+}
+
+function single({ columns }: ModelTable, asked: FilterCondition, share: number): Found | null {
+  const column = columns.get(asked.propertyCode);
+  const kind = column && indexKindFor(column, inWholeUnits(column.property, asked));
+  return kind === undefined ? null : { items: [{ propertyCode: asked.propertyCode, kind }], share };
+}
+
+async function sharesOf(db: Database, { selection, rows }: Measured, conditions: readonly FilterCondition[]) {
+  const shares = new Map<FilterCondition, number>();
+  const seen = seenTable(selection.table, selection.scopes);
+  for (const each of conditions) {
+    const plan = await planOf(db, selection, filterCondition(seen, each));
+    shares.set(each, plan['Plan Rows'] / rows);
+  }
+  return shares;
+}
+
+/** The index for an order that the table has none for; null where it has, or where none can serve it. */
+function sortAdvice(
+  table: ModelTable,
+  orderBy: readonly OrderBy[],
+  indexes: readonly BuiltIndex[],
+): WantedIndex | null {
+  const [first] = orderBy.length > 0 ? orderBy : newestFirst;
+  const column = first === undefined ? undefined : sortableColumn(table, first.propertyCode);
+  if (first === undefined || column?.seenWhere !== undefined || column === undefined) return null;
+  if (!isSortedAsKept(column) || !indexKindsOf(column).includes('ascending')) return null;
+  if (indexes.some((index) => isOrderedBy(index, column, first.direction))) return null;
+  return { propertyCode: first.propertyCode, kind: first.direction === 'asc' ? 'ascending' : 'descending' };
+}
+
+/** Whether an index is read in this order, forwards or backwards, which turns where the empty values are, too. */
+function isOrderedBy({ isInverted, keys, options }: BuiltIndex, column: ModelColumn, direction: OrderBy['direction']) {
+  if (isInverted || keys[0] !== 'corp_id' || keys[1] !== column.name) return false;
+  const isDescending = ((options[1] ?? 0) & 1) === 1;
+  const isEmptyFirst = ((options[1] ?? 0) & 2) === 2;
+  if (!sortsEmpty(column)) return true;
+  return isDescending === (direction === 'desc') ? !isEmptyFirst : isEmptyFirst;
+}
+
+/** One index may serve a condition and the order: of two on the same values that for the order is taken. */
+function merged(items: readonly WantedIndex[], sort: WantedIndex | null): WantedIndex[] {
+  const isOrdered = ({ kind }: WantedIndex) => kind === 'ascending' || kind === 'descending';
+  const others = items.filter((each) => !(isOrdered(each) && each.propertyCode === sort?.propertyCode));
+  const all = sort === null ? others : [...others, sort];
+  return [...new Map(all.map((each) => [`${each.propertyCode} ${each.kind}`, each])).values()];
+}

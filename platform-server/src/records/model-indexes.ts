@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { ModelIndexKind, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import { kindOf } from '@portico/shared-kit/fields';
+import type { FilterCondition } from '@portico/shared-kit/filters';
+import { textOf } from './asked-values.ts';
+import { derivedName } from './identifiers.ts';
+import { sortWords } from './list-orders.ts';
+import type { ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
+import { quoted } from './table-step.ts';
+import { hasPair } from './text-pairs.ts';
+
+/** An index that an administrator wants, in SQL. */
+export interface ModelIndexSql {
+  readonly table: string;
+  readonly name: string;
+  /** What it indexes. */
+  readonly list: string;
+  /** What of the table the planner has to look at again when it is there, as `analyze` takes it. */
+  readonly news: string;
+}
+
+const ordered = ['ascending', 'descending'] as const;
+
+const kindsByStorage: Partial<Record<ColumnStorage, readonly ModelIndexKind[]>> = {
+  text: [...ordered, 'text'],
+  time: ordered,
+  decimal: ordered,
+  instant: ordered,
+  boolean: ordered,
+  userId: ordered,
+  departmentId: ordered,
+  recordId: ordered,
+  texts: ['members'],
+  userIds: ['members'],
+  departmentIds: ['members'],
+  units: ['members'],
+  recordIds: ['members'],
+};
+
+/** The indexes that there can be on a column: an entry of an ordered one has no room for a long text. */
+export function indexKindsOf({ storage, property, derived }: ModelColumn): readonly ModelIndexKind[] {
+  if (derived !== undefined) return [];
+  const kinds = kindsByStorage[storage] ?? [];
+  return storage === 'text' && !kindOf(property).isSortable ? ['text'] : kinds;
+}
+
+/** What an index of a model is in SQL; undefined where the table has no such column, or the column no such index. */
+export function modelIndexSql(table: ModelTable, { propertyCode, kind }: WantedIndex): ModelIndexSql | undefined {
+  const column = table.columns.get(propertyCode);
+  if (column === undefined || !indexKindsOf(column).includes(kind)) return undefined;
+  const list = listOf(column, kind);
+  const mark = createHash('sha256').update(list).digest('hex').slice(0, 8);
+  // Of what an index computes there are figures only when all of the table is looked at; a column has its own.
+  const news = kind === 'text' ? '' : `(${quoted(column.name)})`;
+  return { table: table.table, name: derivedName(table.table, `own_${mark}`), list, news };
+}
+
+function listOf(column: ModelColumn, kind: ModelIndexKind): string {
+  const name = quoted(column.name);
+  // What is written at once is found at once; a list of what is still to be sorted in would be read by every search.
+  if (kind === 'text') return `using gin (text_pairs(${name})) with (fastupdate = off)`;
+  if (kind === 'members') return `using gin (${name}) with (fastupdate = off)`;
+  const direction = kind === 'ascending' ? 'asc' : 'desc';
+  return `(corp_id, ${name} ${sortWords(column, direction)}, id ${direction})`;
+}
+
+/** Operators by which an ordered index finds values, and an inverted one members, per storage. */
+const range = ['equal', 'greaterThan', 'lessThan', 'greaterThanOrEqual', 'lessThanOrEqual', 'between', 'isNull'];
+const found: Partial<Record<ColumnStorage, readonly string[]>> = {
+  text: ['equal', 'isNull'],
+  time: ['equal', 'isNull'],
+  decimal: range,
+  instant: range,
+  boolean: ['equal', 'isNull'],
+  userId: ['equal', 'contains', 'in', 'isNull'],
+  departmentId: ['equal', 'contains', 'in', 'isNull'],
+  recordId: ['equal', 'isNull'],
+  texts: ['contains'],
+  userIds: ['contains', 'in', 'have'],
+  departmentIds: ['contains', 'in', 'have'],
+  units: ['contains', 'in'],
+  recordIds: ['equal'],
+};
+
+/** The kind of index that finds what a condition asks for; undefined where none does. */
+export function indexKindFor(column: ModelColumn, { operator, value }: FilterCondition): ModelIndexKind | undefined {
+  // What is seen on some records only is no value of a column.
+  if (column.seenWhere !== undefined) return undefined;
+  const kinds = indexKindsOf(column);
+  if (kinds.includes('text') && (operator === 'contains' || (operator === 'equal' && !kinds.includes('ascending')))) {
+    return hasPair(textOf(value)) ? 'text' : undefined;
+  }
+  return found[column.storage]?.includes(operator) ? kinds[0] : undefined;
+}

@@ -1,0 +1,225 @@
+import { type EndpointWorld, mark } from './endpoint-world.ts';
+import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
+import { samplePackage } from './sample-package.ts';
+import { credentials, passwords, tokens } from './session-inputs.ts';
+import { insertOrganisation } from './test-organisation.ts';
+import { addedEntry } from './traced-orders.ts';
+
+/** What a call needs to be a good one: it is about things of the employee, whoever makes it. */
+type Input = (world: EndpointWorld) => object | Promise<object>;
+
+const ofModel = { schemaCode: 'Order' };
+const firstPage = { page: 0, size: 20 };
+
+const nothing: Input = () => ({});
+const model: Input = () => ofModel;
+const one: Input = async ({ newOrder }) => ({ ...ofModel, id: (await newOrder()).id });
+const objectId: Input = async ({ newOrder }) => ({ ...ofModel, bizObjectId: (await newOrder()).id });
+const ids: Input = async ({ newOrder }) => ({ ...ofModel, ids: [(await newOrder()).id] });
+const chosen = async ({ newOrder }: EndpointWorld) => ({ ...ofModel, objectIds: [(await newOrder()).id] });
+const batch: Input = async (world) => ({ ...(await chosen(world)), propertyCode: 'remark', modifiedValue: 'x' });
+const emma: Input = () => ({ id: 'emma' });
+const application: Input = () => ({ appCode: 'sales' });
+const index = { propertyCode: 'title', kind: 'ascending' };
+
+async function madeIndex({ app }: EndpointWorld): Promise<object> {
+  const { db } = app.platform.connections;
+  const id = app.platform.newId();
+  const row = { corp_id: 'main', id, schema_code: 'Order', property_code: 'remark', kind: 'ascending' } as const;
+  const at = app.platform.now();
+  await db.deleteFrom('model_index').execute();
+  await db
+    .insertInto('model_index')
+    .values({ ...row, index_name: `ix_${id}`, status: 'ready', creater: 'root', created_time: at, modified_time: at })
+    .execute();
+  return { ...ofModel, id };
+}
+
+/** Somebody whose password may be reset: that of the employee would end the session that others are made in. */
+async function somebodyNew({ app: { platform } }: EndpointWorld) {
+  const id = platform.newId();
+  await insertOrganisation(platform, { users: [{ id, name: '新人' }] });
+  return { id };
+}
+
+/** What the employee gives to a colleague, next year. */
+const delegated = () => ({
+  delegateId: 'nick',
+  startTime: '2100-01-01T00:00:00.000Z',
+  endTime: '2100-01-02T00:00:00.000Z',
+  reason: mark,
+  includesOpen: false,
+});
+
+/** The same one each time, so that it is answered in the same words. */
+async function madeDelegation({ app: { platform } }: EndpointWorld): Promise<string> {
+  const { db } = platform.connections;
+  const id = 'delegation-of-emma';
+  const { delegateId, startTime, endTime, reason } = delegated();
+  const period = { start_time: startTime, end_time: endTime, created_time: new Date(0) };
+  const who = { corp_id: 'main', id, delegator_id: 'emma', delegate_id: delegateId };
+  await db.deleteFrom('delegation').where('corp_id', '=', 'main').execute();
+  await db
+    .insertInto('delegation')
+    .values({ ...who, ...period, reason, includes_open: false })
+    .execute();
+  return id;
+}
+
+/** A good call of every endpoint, by the name of its operation. */
+export const inputs: Readonly<Record<string, Input>> = {
+  getRsaKey: nothing,
+  signIn: credentials,
+  signInByProxy: nothing,
+  refreshToken: async (world) => ({ refresh_token: (await tokens(world)).refresh_token, corpId: 'main' }),
+  refreshTokenOf: async (world) => ({ access_token: (await tokens(world)).access_token }),
+  logout: async (world) => ({ T: (await tokens(world)).refresh_token }),
+  beginOpenId: nothing,
+  finishOpenId: () => ({ answer: 'code=1&state=1' }),
+  getCurrentUser: nothing,
+  changePassword: passwords,
+  changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),
+  searchUsers: nothing,
+  getUserCard: emma,
+  listUserDepartments: emma,
+  listDepartmentChildren: nothing,
+  searchDepartments: () => ({ keyword: '销售' }),
+  resolveUnits: () => ({ userIds: ['emma'], departmentIds: ['sales'] }),
+  listDepartments: nothing,
+  listRoles: nothing,
+  listRoleChilds: () => ({ groupId: 'business' }),
+  resetPassword: somebodyNew,
+  // The body is multipart; the test makes it.
+  uploadFile: nothing,
+  downloadFile: ({ fileId }) => ({ id: fileId }),
+  searchNotifications: () => ({ ...firstPage, tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED' }),
+  getUnreadCount: nothing,
+  streamNews: () => ({ seconds: 0 }),
+  getMessageFormUrl: ({ notificationId }) => ({ messageId: notificationId }),
+  updateReadState: ({ notificationId }) => ({ messageIdList: [notificationId] }),
+  updateReadStateAll: () => ({ messageType: 'COMMENT' }),
+  getPortalPage: () => ({ code: 'salesHome' }),
+  listRecentItems: nothing,
+  noteVisit: () => ({ kind: 'application', code: 'sales' }),
+  listOwnApplications: nothing,
+  markFavourite: () => ({ appCode: 'sales', isFavourite: false }),
+  getSystemConfig: nothing,
+  reportFailure: () => ({
+    kind: 'crash',
+    name: 'TypeError',
+    message: '',
+    frames: [],
+    place: '/',
+    code: null,
+    remote: null,
+  }),
+  editTheme: () => ({ color: 'blue', outward: 'light' }),
+  listApplications: nothing,
+  listMenu: application,
+  importPackage: () => ({ files: samplePackage, dryRun: true }),
+  exportPackage: application,
+  exportPackageZip: application,
+  getListConfigData: model,
+  getQueryHeaders: model,
+  getForm: model,
+  getDataItems: model,
+  getDataRules: model,
+  adviseIndexes: model,
+  listModelIndexes: model,
+  makeModelIndexes: () => ({ ...ofModel, items: [index] }),
+  dropModelIndex: madeIndex,
+  queryRecords: () => ({ ...ofModel, ...firstPage }),
+  queryOptions: () => ({ ...ofModel, ...firstPage, options: { customDisplayColumns: ['title'] } }),
+  queryForRule: () => ({ ...ofModel, size: 20, options: { customDisplayColumns: ['title'] } }),
+  getRecord: one,
+  saveRecord: async (world) => ({ ...ofModel, ...idAndVersion(await world.newOrder()), data: { remark: 'x' } }),
+  checkDelete: ids,
+  deleteRecords: ids,
+  listDrafts: async (world) => {
+    await world.newDraft();
+    return firstPage;
+  },
+  deleteDrafts: async (world) => ({ drafts: [{ ...ofModel, objectId: await world.newDraft() }] }),
+  getNoPresentationNumber: chosen,
+  modifyOwner: async (world) => ({ ...(await chosen(world)), ownerId: 'nick' }),
+  previewBatchUpdate: batch,
+  batchUpdate: batch,
+  getBatchUpdateLog: () => ({ ...ofModel, ...firstPage }),
+  listFormTrace: () => ({ ...ofModel, ...firstPage }),
+  getFormTrace: async (world) => ({ ...(await objectId(world)), ...firstPage }),
+  getTraceEntry: addedEntry,
+  checkAdd: model,
+  getFormUrl: objectId,
+  listStartableWorkflows: nothing,
+  pinWorkflow: () => ({ workflowCode: 'orderFlow', isPinned: false }),
+  getWorkItemCount: nothing,
+  queryWorkItems: () => ({ ...firstPage, state: 'unfinished' }),
+  listWorkflows: () => ({ of: 'mine' }),
+  queryMyInstances: () => firstPage,
+  summariseWorkItems: () => ({ state: 'unfinished' }),
+  listSavedFilters: () => ({ list: 'unfinished' }),
+  saveFilter: () => ({ list: 'unfinished', name: 'a', query: '', isDefault: false }),
+  deleteSavedFilter: () => ({ id: 'nothing' }),
+  reviewWorkItems: nothing,
+  actOnManyItems: () => ({ action: 'agree', ids: ['somebody-elses'], requestId: 'many' }),
+  handOverItems: () => ({ participantId: 'nick', personId: 'emma', ids: ['nothing'], requestId: 'over' }),
+  searchInstances: () => ({ ...firstPage, order: 'newest' }),
+  searchWorkItems: () => ({ ...firstPage, participantId: 'emma', state: 'unfinished', order: 'newest' }),
+  listWorkLoads: nothing,
+  getWorkLoad: () => ({ participantId: 'emma' }),
+  getInstance: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
+  startWorkflow: ({ app }) => ({ workflowCode: 'orderFlow', data: { title: 'x' }, requestId: app.platform.newId() }),
+  actOnWorkItem: async ({ app, newWorkItem }) => ({
+    id: await newWorkItem(),
+    action: 'agree',
+    requestId: app.platform.newId(),
+  }),
+  revokeInstance: async ({ app, newInstance }) => ({
+    workflowInstanceId: await newInstance(),
+    requestId: app.platform.newId(),
+  }),
+  getOversight: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
+  getTrack: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
+  listWorkflowMessages: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
+  actOnInstance: async ({ app, newInstance }) => ({
+    workflowInstanceId: await newInstance(),
+    command: { type: 'finish' },
+    requestId: app.platform.newId(),
+  }),
+  previewStep: async ({ newWorkItem }) => ({ id: await newWorkItem(), action: 'agree' }),
+  getOpinionHabits: nothing,
+  saveOpinionHabits: () => ({ phrases: ['同意'] }),
+  circulateInstance: async ({ app, newInstance }) => ({
+    workflowInstanceId: await newInstance(),
+    people: [{ kind: 'user', value: 'nick' }],
+    requestId: app.platform.newId(),
+  }),
+  readItems: async ({ newWorkItem }) => ({ ids: [await newWorkItem()] }),
+  listDelegations: async (world) => {
+    await madeDelegation(world);
+    return { ...firstPage, side: 'given' };
+  },
+  listDelegableWorkflows: nothing,
+  createDelegation: async ({ app: { platform } }) => {
+    await platform.connections.db.deleteFrom('delegation').where('corp_id', '=', 'main').execute();
+    return { ...delegated(), requestId: platform.newId() };
+  },
+  changeDelegation: async (world) => ({ ...delegated(), id: await madeDelegation(world) }),
+  endDelegation: async (world) => ({ id: await madeDelegation(world) }),
+  deleteDelegation: async (world) => ({ id: await madeDelegation(world) }),
+  listDelegatedItems: () => firstPage,
+  takeBackItems: async ({ newWorkItem }) => ({ ids: [await newWorkItem()] }),
+  listPrintTemplates: model,
+  loadPrintData: chosen,
+  listExternalLinks: () => ofComplaints,
+  addExternalLink: ({ app }) => ({ ...linkOf(app), name: 'x' }),
+  switchExternalLink: async (world) => ({ ...ofComplaints, id: (await madeLink(world)).id, disabled: true }),
+  deleteExternalLink: async (world) => ({ ...ofComplaints, id: (await madeLink(world)).id }),
+  openExternalForm: async (world) => ({ formid: (await madeLink(world)).formid }),
+  lookUpNames: () => ({ propertyCode: 'order', page: 0 }),
+  // The body is multipart; the test makes it.
+  uploadExternalFile: nothing,
+  submitExternalForm: ({ app }) => ({ data: { title: 'x' }, requestId: app.platform.newId() }),
+};
+
+const idAndVersion = ({ id, version }: { id: string; version: number }) => ({ id, version });

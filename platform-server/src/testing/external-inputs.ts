@@ -1,0 +1,38 @@
+import { openExternalForm } from '@portico/shared-kit/contract/external-forms.endpoints';
+import { addExternalLink } from '@portico/shared-kit/contract/external-links.endpoints';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+/** The model of the world whose forms are filled in by links. */
+export const ofComplaints = { schemaCode: 'Complaint' };
+
+/** The name of the link that is visited. */
+const visited = 'visited';
+
+/** A new link to them. */
+export function linkOf({ platform }: EndpointWorld['app']) {
+  const expiresTime = new Date(platform.now().getTime() + 3_600_000).toISOString();
+  return { ...ofComplaints, sheetCode: 'main', name: '', expiresTime, fields: ['title', 'order', 'papers'] };
+}
+
+/** A link of the root administrator, who alone sees the orders that it looks up. */
+export async function madeLink({ app }: EndpointWorld): Promise<{ readonly id: string; readonly formid: string }> {
+  await app.platform.connections.db.deleteFrom('external_link').where('name', '<>', visited).execute();
+  const { data } = await app.call(addExternalLink, linkOf(app), 'root');
+  const link = data.items.find(({ name }) => name !== visited);
+  return { id: link?.id ?? '', formid: link?.formid ?? '' };
+}
+
+const visits = new WeakMap<EndpointWorld, Promise<string>>();
+
+/** A visit of a link that is there for it; always the same one, as an address opens only so many in a minute. */
+export function visitOf(world: EndpointWorld): Promise<string> {
+  const visit = visits.get(world) ?? newVisit(world);
+  visits.set(world, visit);
+  return visit;
+}
+
+async function newVisit({ app }: EndpointWorld): Promise<string> {
+  const { data } = await app.call(addExternalLink, { ...linkOf(app), name: visited }, 'root');
+  const formid = data.items.find(({ name }) => name === visited)?.formid ?? '';
+  return (await app.call(openExternalForm, { formid }, null)).data.visit;
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionCode,
+  type AutoPassRule,
+  actionCode,
+  autoPassRules,
+  type ReasonCode,
+} from '@portico/shared-kit/workflow';
+import { answersTo, peopleOf } from './find-people.ts';
+import { startOf } from './handlers/work-item.ts';
+import { tasksAhead, tasksBefore } from './look-ahead.ts';
+import type { Person } from './participants.ts';
+import { type Step, unwrittenEntries } from './step.ts';
+import { isTask, nodeLabel, type TaskNode } from './template/template.ts';
+
+/** Why each of these people need not be asked at an activity, by their ids; who is asked is not in it. */
+export function passReasons(step: Step, node: TaskNode, people: readonly Person[]): ReadonlyMap<string, ReasonCode> {
+  const reasons = new Map<string, ReasonCode>();
+  for (const rule of node.autoPass) {
+    const passed = whoPasses[rule](step, node);
+    for (const { id } of people) if (passed.has(id) && !reasons.has(id)) reasons.set(id, autoPassRules[rule].reason);
+  }
+  return reasons;
+}
+
+const whoPasses: Readonly<Record<AutoPassRule, (step: Step, node: TaskNode) => ReadonlySet<string>>> = {
+  originator: (step) => new Set([step.state.originator.id]),
+  previous: (step, node) => handlersOf(step, tasksBefore(step.template, node.id)),
+  participated: (step) => handlersOf(step, step.template.nodes.filter(isTask)),
+  later: handlersAhead,
+};
+
+const handlings: ReadonlySet<ActionCode> = new Set([actionCode.agree, actionCode.submit]);
+
+/**
+ * Who has handled one of these activities themselves in this round: what was decided before the instance was submitted
+ * again, or rejected, was about something else.
+ */
+function handlersOf(step: Step, tasks: readonly TaskNode[]): ReadonlySet<string> {
+  const startCode = startOf(step).id;
+  const codes = new Set(tasks.map(({ id }) => id));
+  const entries = unwrittenEntries(step);
+  const round = entries.findLastIndex(
+    ({ activityCode, approvalActionStatus: action }) =>
+      action === actionCode.reject || (action === actionCode.submit && activityCode === startCode),
+  );
+  const now = entries
+    .slice(round + 1)
+    .filter((entry) => codes.has(entry.activityCode) && handlings.has(entry.approvalActionStatus))
+    .flatMap(({ person, reason }) => (person !== null && reason === null ? [person] : []));
+  const activityCodes = [...codes];
+  const { instanceId } = step.state;
+  const key = `handlers:${activityCodes.join()}`;
+  const isAsked = round === -1 && activityCodes.length > 0;
+  const before = isAsked ? answersTo(step, [{ key, kind: 'handlers', instanceId, startCode, activityCodes }]) : [];
+  return new Set([...before, ...now].map(({ id }) => id));
+}
+
+/** Who will be asked at an activity further on, as the way leads now; the originator not where originators are passed. */
+function handlersAhead(step: Step, node: TaskNode): ReadonlySet<string> {
+  const people = tasksAhead(step, node.id).flatMap((task) => {
+    // Who handles what is not reached yet cannot be known.
+    const known = task.participants.filter(({ kind }) => kind !== 'handlerOf');
+    const isPassed = ({ id }: Person) => id === step.state.originator.id && task.autoPass.includes('originator');
+    return peopleOf(step, known, nodeLabel(task)).filter((person) => !isPassed(person));
+  });
+  return new Set(people.map(({ id }) => id));
+}

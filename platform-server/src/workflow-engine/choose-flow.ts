@@ -1,0 +1,15 @@
+import { isTrue } from './condition.ts';
+import { refuse } from './outcome.ts';
+import type { Step } from './step.ts';
+import { nodeLabel, type TemplateFlow } from './template/template.ts';
+
+/** Whether the condition of a flow holds now; one without a condition does not. Refused: what cannot be evaluated (403xxx). */
+export function conditionHolds(step: Step, flow: TemplateFlow): boolean {
+  const { variables, now } = step.context;
+  try {
+    return flow.condition !== null && isTrue(flow.condition, variables, now);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return refuse('expressionInvalid', { element: nodeLabel(flow), detail });
+  }
+}

@@ -1,0 +1,41 @@
+import { valueOf } from './condition.ts';
+import { dueAfter, dueOn } from './due-time.ts';
+import type { Step } from './step.ts';
+import { isTask, type TemplateNode } from './template/template.ts';
+
+/** Until when a work item is to be handled, and when time next has something to do about it. ISO, UTC; null: never. */
+export interface Deadline {
+  readonly dueTime: string | null;
+  readonly wakeTime: string | null;
+}
+
+const none: Deadline = { dueTime: null, wakeTime: null };
+
+/** The deadline of work that somebody gets now at a node; an expression that gives no time sets none. */
+export function deadlineOf(step: Step, node: TemplateNode): Deadline {
+  if (!isTask(node) || node.timeout === null) return none;
+  const { after, remindBefore } = node.timeout;
+  const { now } = step.context;
+  const dueTime = after.startsWith('=') ? evaluated(step, after.slice(1)) : dueAfter(now, after);
+  if (dueTime === null) return none;
+  const remindTime = remindBefore === null ? dueTime : earlier(dueTime, remindBefore, now);
+  // A reminder that would come at once says nothing that the work itself does not.
+  return { dueTime, wakeTime: remindTime > now ? remindTime : dueTime };
+}
+
+function evaluated(step: Step, text: string): string | null {
+  const { variables, now } = step.context;
+  try {
+    // FEEL's dates and durations become their ISO text as JSON.
+    const value: unknown = JSON.parse(JSON.stringify(valueOf(text, variables, now) ?? null));
+    return typeof value === 'string' ? (dueAfter(now, value) ?? dueOn(value)) : null;
+  } catch {
+    // A deadline never stands in the way of the work itself.
+    return null;
+  }
+}
+
+function earlier(moment: string, duration: string, now: string): string {
+  const span = Date.parse(dueAfter(now, duration) ?? now) - Date.parse(now);
+  return new Date(Date.parse(moment) - span).toISOString();
+}

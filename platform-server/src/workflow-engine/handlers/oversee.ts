@@ -1,0 +1,230 @@
+import { actionCode, type ReasonCode } from '@portico/shared-kit/workflow';
+import type { CommandOf, WorkItemRow } from '../commands.ts';
+import { waitingAt } from '../waiting-at.ts';
+import { leaveNode } from '../leave-node.ts';
+import { leaveActivity } from '../leave-activity.ts';
+import { participantsOf } from '../find-people.ts';
+import { dropHelpersOf, helpersOf, setHelpers } from '../asked-people.ts';
+import { dropClaim, passClaim } from '../claims.ts';
+import type { EndStatus, InstanceResult, LiveActivity, LiveWait } from '../instance-state.ts';
+import { isInTurn } from '../in-turn.ts';
+import { refuse } from '../outcome.ts';
+import type { Person } from '../participants.ts';
+import { scopeFor } from '../scopes.ts';
+import {
+  closeActivity,
+  closeAll,
+  endInstance,
+  giveWork,
+  keepActivity,
+  log,
+  nodeOf,
+  openActivity,
+  openItem,
+  setOpen,
+  type Step,
+  withQueue,
+} from '../step.ts';
+import { callAgain, closeWait } from '../waits.ts';
+import { isTask, nodeLabel } from '../template/template.ts';
+import { personOf, startOf } from './work-item.ts';
+
+/** Ends the instance where it stands: its open work is aborted, its record void. */
+export function abort(step: Step, { actor, comment }: CommandOf<'abort'>): void {
+  logOnInstance(step, { actor, comment, action: actionCode.cancel, reason: 'END_INSTANCE_ABORTED' });
+  endEverything(step, 'ABORTED', { reason: 'END_INSTANCE_ABORTED', status: 'CANCELED', result: 'aborted' });
+}
+
+/** Makes the instance void; the status tells whether its originator did it or somebody else. */
+export function voidInstance(step: Step, { actor, comment }: CommandOf<'void'>): void {
+  const isOwn = actor.id === step.state.originator.id;
+  const action = isOwn ? actionCode.cancel : actionCode.passiveCancel;
+  logOnInstance(step, { actor, comment, action, reason: 'OPERATE_VOIDED' });
+  const status = isOwn ? 'CANCELED' : 'BE_CANCELED';
+  endEverything(step, 'VOIDED', { reason: 'OPERATE_VOIDED', status, result: 'voided' });
+}
+
+interface Ending {
+  readonly reason: ReasonCode;
+  readonly status: EndStatus;
+  readonly result: InstanceResult;
+}
+
+/** Closes all that is live and ends the instance. */
+function endEverything(step: Step, itemStatus: 'ABORTED' | 'VOIDED', { reason, status, result }: Ending): void {
+  closeAll(step, itemStatus, reason);
+  endInstance(step, status, result);
+}
+
+/**
+ * Hands the work of a live activity to these people; the items of those who are no longer among them are taken away.
+ * In a sequence these are all who are to come from now on, in this order: who has the work and is among them keeps it.
+ * Whoever had claimed it has it like all of them.
+ */
+export function adjustParticipants(step: Step, command: CommandOf<'adjustParticipants'>): void {
+  const activity = liveActivity(step, command.activityId);
+  const { queue = [] } = activity;
+  const wanted = eachOnce(command.people);
+  const before = command.pending.filter((item) => item.activityId === activity.id && isOwnWork(item));
+  const leaving = before.filter(({ participant }) => !wanted.has(participant.id));
+  const joining = [...wanted.values()].filter(({ id }) => !before.some(({ participant }) => participant.id === id));
+  const kept = activity.open - leaving.length;
+  // One after the other: somebody gets work at once only where nobody has any.
+  const places = isInTurn(nodeOf(step, activity.nodeId), activity) ? (kept > 0 ? 0 : 1) : joining.length;
+  const [now, later] = [joining.slice(0, places), joining.slice(places)];
+  const isSame = leaving.length === 0 && now.length === 0 && idsOf(later) === idsOf(queue);
+  if (wanted.size === 0 || isSame) refuse('participantsUnchanged', {});
+  takeAway(step, leaving);
+  dropClaim(step, activity.id);
+  giveWork(step, activity, now);
+  keepActivity(step, withQueue({ ...liveActivity(step, activity.id), open: kept + now.length }, later));
+  const from = [...before.map(({ participant }) => participant), ...queue].map(personOf);
+  const change = { from, to: [...wanted.values()] };
+  logOnActivity(step, activity, { ...command, action: actionCode.adjustParticipants, change });
+}
+
+function idsOf(people: readonly Person[]): string {
+  return people.map(({ id }) => id).join();
+}
+
+/** Hands one work item to somebody else. Refused: one that is no longer pending (402003), somebody who has one already. */
+export function adjustParticipant(step: Step, command: CommandOf<'adjustParticipant'>): void {
+  const item = command.pending.find(({ id }) => id === command.workItemId);
+  const activity = step.state.activities.find(({ id }) => id === item?.activityId);
+  if (item === undefined || activity === undefined) return refuse('workItemHandled', {});
+  const others = command.pending.filter(({ activityId }) => activityId === activity.id);
+  if (item.participant.id === command.person.id) refuse('participantsUnchanged', {});
+  const holder = others.find(({ participant }) => participant.id === command.person.id);
+  if (holder !== undefined) refuse('personHasItem', { names: holder.participant.name });
+  takeAway(step, [item]);
+  if (!isOwnWork(item)) askInstead(step, activity, { item, person: command.person });
+  else for (const given of giveWork(step, activity, [command.person])) passClaim(step, activity.id, item.id, given.id);
+  if (isOwnWork(item)) leaveQueue(step, activity.id, command.person.id);
+  const change = { from: [personOf(item.participant)], to: [personOf(command.person)] };
+  logOnActivity(step, activity, { ...command, action: actionCode.adjustParticipant, change });
+}
+
+/** Whose turn would have come later has it now, and not twice. */
+function leaveQueue(step: Step, activityId: string, personId: string): void {
+  const live = liveActivity(step, activityId);
+  const queue = (live.queue ?? []).filter(({ id }) => id !== personId);
+  keepActivity(step, withQueue(live, queue));
+}
+
+interface Asked {
+  readonly item: WorkItemRow;
+  readonly person: Person;
+}
+
+/** Asks somebody else what a handler had asked for. */
+function askInstead(step: Step, activity: LiveActivity, { item, person }: Asked): void {
+  const helpers = helpersOf(step, activity.id);
+  const asked = helpers.find(({ itemId }) => itemId === item.id);
+  if (asked === undefined) return refuse('workItemHandled', {});
+  const { type, dueTime, wakeTime } = item;
+  const facts = { type, participant: person, sourceItemId: asked.sourceItemId, deadline: { dueTime, wakeTime } };
+  const { id: itemId } = openItem(step, activity, facts);
+  const instead = { ...asked, itemId, personId: person.id, name: person.name };
+  setHelpers(
+    step,
+    activity.id,
+    helpers.map((each) => (each === asked ? instead : each)),
+  );
+}
+
+/** Puts somebody else in the originator's place: what lies with the originator now goes to them. */
+export function modifyOwner(step: Step, { actor, comment, owner, pending }: CommandOf<'modifyOwner'>): void {
+  const { originator } = step.state;
+  if (owner.id === originator.id) refuse('ownerUnchanged', {});
+  const { id, name, departmentId } = owner;
+  step.state = { ...step.state, originator: { id, name, departmentId } };
+  for (const activity of step.state.activities.filter(({ waiting }) => waiting === 'submission')) {
+    takeAway(
+      step,
+      pending.filter(({ activityId }) => activityId === activity.id),
+    );
+    giveWork(step, activity, [owner]);
+    setOpen(step, activity.id, 1);
+  }
+  const change = { from: [personOf(originator)], to: [personOf(owner)] };
+  logOnInstance(step, { actor, comment, action: actionCode.modifyOwner, change });
+}
+
+/** Makes an activity live that is not, beside those that are; a service that was given up is called again. */
+export function activateActivity(step: Step, command: CommandOf<'activateActivity'>): void {
+  const { actor, comment, nodeId, people } = command;
+  const node = step.template.nodes.find(({ id }) => id === nodeId);
+  if (node?.type === 'serviceCall') return activateService(step, command);
+  if (node === undefined || !isTask(node)) return refuse('activityNotLive', {});
+  if (step.state.activities.some((activity) => activity.nodeId === nodeId)) {
+    refuse('activityLive', { activity: nodeLabel(node) });
+  }
+  const chosen = people === null ? participantsOf(step, node) : [...eachOnce(people).values()];
+  if (chosen.length === 0) refuse('noParticipant', { activity: nodeLabel(node) });
+  const change = { from: [], to: chosen.map(personOf) };
+  const receiveTime = step.context.now;
+  log(step, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment, change });
+  openActivity(step, node, waitingAt[node.type], chosen, scopeFor(step, node));
+}
+
+function activateService(step: Step, { actor, comment, nodeId }: CommandOf<'activateActivity'>): void {
+  const given = step.state.waits.find((wait) => wait.nodeId === nodeId && wait.failure !== undefined);
+  if (given === undefined) return refuse('activityNotLive', {});
+  const receiveTime = step.context.now;
+  log(step, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment });
+  callAgain(step, given);
+}
+
+/** Takes a live activity away, or what waits for a time or a service. The last one cannot go without a way on: an instance never stands still (402043). */
+export function cancelActivity(step: Step, command: CommandOf<'cancelActivity'>): void {
+  const waits = step.state.waits.filter(({ host }) => host === undefined);
+  const wait = waits.find(({ id }) => id === command.activityId);
+  const activity = wait ?? liveActivity(step, command.activityId);
+  if (command.way === 'stay' && step.state.activities.length + waits.length === 1) {
+    refuse('lastActivity', { activity: nodeLabel(nodeOf(step, activity.nodeId)) });
+  }
+  logOnActivity(step, activity, { ...command, action: actionCode.cancelActivityWorkItem });
+  if (wait) closeWait(step, wait);
+  else closeActivity(step, liveActivity(step, command.activityId), 'CANCELED', null);
+  if (command.way === 'stay') return;
+  if ('kind' in activity) leaveNode(step, activity);
+  else leaveActivity(step, activity);
+}
+
+function liveActivity(step: Step, activityId: string): LiveActivity {
+  return step.state.activities.find(({ id }) => id === activityId) ?? refuse('activityNotLive', {});
+}
+
+/** Work of the activity itself, not what one of its handlers asked somebody for. */
+function isOwnWork({ type }: WorkItemRow): boolean {
+  return type === 0 || type === 1;
+}
+
+function takeAway(step: Step, items: readonly WorkItemRow[]): void {
+  const finishTime = step.context.now;
+  for (const { id, activityId } of items) {
+    dropHelpersOf(step, activityId, id);
+    step.workItems.push({ kind: 'cancel', workItemId: id, status: 'CANCELED', reason: null, finishTime });
+  }
+}
+
+function eachOnce(people: readonly Person[]): ReadonlyMap<string, Person> {
+  return new Map(people.map((person) => [person.id, personOf(person)]));
+}
+
+type Done = Pick<Parameters<typeof log>[1], 'action' | 'comment' | 'reason' | 'change'> & { readonly actor: Person };
+
+/** What is done to an instance as a whole stands in the log where the instance began. */
+function logOnInstance(step: Step, { actor, ...done }: Done): void {
+  const receiveTime = step.context.now;
+  log(step, { ...factsOf(done), nodeId: startOf(step).id, receiveTime, person: personOf(actor) });
+}
+
+function logOnActivity(step: Step, { nodeId, openedAt }: LiveActivity | LiveWait, { actor, ...done }: Done): void {
+  log(step, { ...factsOf(done), nodeId, receiveTime: openedAt, person: personOf(actor) });
+}
+
+function factsOf({ action, comment, reason, change }: Omit<Done, 'actor'>) {
+  const facts = { action, ...(reason === undefined ? {} : { reason }), ...(change === undefined ? {} : { change }) };
+  return { ...facts, ...(comment === undefined ? {} : { comment }) };
+}

@@ -1,0 +1,16 @@
+import type { CommandOf } from '../commands.ts';
+import { refuse } from '../outcome.ts';
+import type { Step } from '../step.ts';
+import { activityOfItem } from './work-item.ts';
+
+/**
+ * Whoever has a work item may keep what they have begun, also while they wait for others. It says nothing to anybody and
+ * decides nothing, so it leaves no entry: the log shows it of the item while that is open. The record is changed along
+ * with what is handed in or submitted again alone.
+ */
+export function temporarySave(step: Step, command: CommandOf<'temporarySave'>): void {
+  const { waiting } = activityOfItem(step, command);
+  const { type } = command.workItem;
+  const isFilledIn = waiting !== 'decision' && (type === 0 || type === 1);
+  if (command.changesRecord && !isFilledIn) refuse('workflowActionNotAllowed', { action: 'temporarySave' });
+}

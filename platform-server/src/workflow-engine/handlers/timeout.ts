@@ -1,0 +1,62 @@
+import { closeByRule } from '../close-by-rule.ts';
+import { actionCode, type TimeoutAction } from '@portico/shared-kit/workflow';
+import type { CommandOf } from '../commands.ts';
+import type { LiveActivity } from '../instance-state.ts';
+import { refuse } from '../outcome.ts';
+import { settle } from '../settle.ts';
+import { closeAll, endInstance, nodeOf, type Step } from '../step.ts';
+import { isTask, type TaskNode } from '../template/template.ts';
+
+/**
+ * Reminds somebody of work that is due soon, or does what the activity says once its time is over. Refused: an item
+ * that was handled meanwhile (402003), and one whose time has not come (402002); so doing it twice does it once.
+ */
+export function timeout(step: Step, { workItem }: CommandOf<'timeout'>): void {
+  const { now } = step.context;
+  const { dueTime, wakeTime, id: workItemId } = workItem;
+  const activity = step.state.activities.find(({ id }) => id === workItem.activityId);
+  if (workItem.status !== 'PENDING' || !activity) return refuse('workItemHandled', {});
+  const node = nodeOf(step, activity.nodeId);
+  if (dueTime === null || wakeTime === null || wakeTime > now || !isTask(node)) {
+    return refuse('workflowActionNotAllowed', { action: 'timeout' });
+  }
+  const { type, activityCode, participant } = workItem;
+  const { name: activityName, nameI18n: activityNameI18n } = node;
+  const item = { id: workItemId, type, activityCode, activityName, activityNameI18n, participant };
+  const distance = Math.abs(Date.parse(dueTime) - Date.parse(now));
+  if (dueTime > now) {
+    step.events.push({ kind: 'dueSoon', item, distance });
+    step.workItems.push({ kind: 'wake', workItemId, wakeTime: dueTime });
+    return;
+  }
+  const action = node.timeout?.action ?? 'remind';
+  step.events.push({ kind: 'timedOut', item, distance, action });
+  atTheEnd[action](step, { node, activity, workItem });
+}
+
+interface Overdue {
+  readonly node: TaskNode;
+  readonly activity: LiveActivity;
+  readonly workItem: CommandOf<'timeout'>['workItem'];
+}
+
+const atTheEnd: Readonly<Record<TimeoutAction, (step: Step, overdue: Overdue) => void>> = {
+  remind: (step, { workItem: { id } }) => step.workItems.push({ kind: 'wake', workItemId: id, wakeTime: null }),
+  pass: (step, { node, activity, workItem }) => {
+    const status = node.type === 'approve' ? 'AGREED' : 'SUBMITTED';
+    closeByRule(step, workItem, { status, action: actionCode.timeoutPass, reason: 'TIMEOUT_PASS' });
+    settle(step, node, activity, 'agreed');
+  },
+  abort: (step, { workItem }) => {
+    const reason = 'TIMEOUT_ABORTED';
+    closeByRule(step, workItem, { status: 'ABORTED', action: actionCode.timeoutCancel, reason });
+    closeAll(step, 'ABORTED', reason);
+    endInstance(step, 'CANCELED', 'aborted');
+  },
+  void: (step, { workItem }) => {
+    const reason = 'TIMEOUT_VOIDED';
+    closeByRule(step, workItem, { status: 'VOIDED', action: actionCode.timeoutCancel, reason });
+    closeAll(step, 'VOIDED', reason);
+    endInstance(step, 'BE_CANCELED', 'voided');
+  },
+};

@@ -1,0 +1,74 @@
+import type { ReasonCode } from '@portico/shared-kit/workflow';
+import type { LiveScope, Place } from './instance-state.ts';
+import { type ClosedStatus, refuse } from './outcome.ts';
+import { closeActivity, closeAll, nextId, nodeOf, type Step } from './step.ts';
+import { startIn } from './template/graph.ts';
+import type { TemplateNode } from './template/template.ts';
+
+/** Begins a sub-process: each time anew, also while another run of it is under way. */
+export function enterSubProcess(step: Step, { nodeId, scope }: Place): void {
+  const start = startIn(step.template, nodeId) ?? refuse('templateStartMissing', {});
+  step.ways.push({ nodeId: start.id, scope: openScope(step, { nodeId, scope }), flowId: null });
+}
+
+/** Takes out a sub-process in which nothing is live any more; null when there is none. Inner ones come first. */
+export function takeEmptyScope(step: Step): Place | null {
+  const { scopes, activities, waits, joins } = step.state;
+  const used = new Set([...activities, ...waits, ...joins, ...scopes].map(({ scope }) => scope));
+  const empty = scopes.find(({ id }) => !used.has(id));
+  if (!empty) return null;
+  step.state = { ...step.state, scopes: scopes.filter((scope) => scope !== empty) };
+  return empty;
+}
+
+/** These runs of sub-processes, and all that are under way in them. */
+export function withInner(scopes: readonly LiveScope[], ids: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(ids);
+  // Inner sub-processes come after the one around them.
+  for (const { id, scope } of scopes) if (scope !== null && found.has(scope)) found.add(id);
+  return found;
+}
+
+/** The run of a sub-process with this id and those around it, the innermost first; none for the process itself (null). */
+export function runsAround(scopes: readonly LiveScope[], id: string | null): readonly LiveScope[] {
+  const run = scopes.find((each) => each.id === id);
+  return run ? [run, ...runsAround(scopes, run.scope)] : [];
+}
+
+/** Closes all that is live in a run of a sub-process, or in the whole process (null), and the ways that are open there. */
+export function closeInside(
+  step: Step,
+  scope: string | null,
+  { status, reason }: { readonly status: ClosedStatus; readonly reason: ReasonCode },
+): void {
+  if (scope === null) return closeAll(step, status, reason);
+  const around = withInner(step.state.scopes, [scope]);
+  const isInside = (place: Place) => place.scope !== null && around.has(place.scope);
+  for (const each of step.state.activities.filter(isInside)) closeActivity(step, each, status, reason);
+  const { waits, scopes, joins } = step.state;
+  const isOutside = (place: Place) => !isInside(place);
+  step.state = {
+    ...step.state,
+    waits: waits.filter(isOutside),
+    scopes: scopes.filter(isOutside),
+    joins: joins.filter(isOutside),
+  };
+  step.ways.splice(0, step.ways.length, ...step.ways.filter(isOutside));
+}
+
+/**
+ * The scope for a node that becomes live without a way that leads there: the sub-process around it is begun where it
+ * is not under way, so that the instance goes on behind it.
+ */
+export function scopeFor(step: Step, { parent }: TemplateNode): string | null {
+  if (parent === null) return null;
+  const underWay = step.state.scopes.find(({ nodeId }) => nodeId === parent);
+  return underWay?.id ?? openScope(step, { nodeId: parent, scope: scopeFor(step, nodeOf(step, parent)) });
+}
+
+/** Begins a run of a sub-process in which nothing is live yet, and returns its id. */
+export function openScope(step: Step, { nodeId, scope }: Place): string {
+  const opened: LiveScope = { id: nextId(step), nodeId, scope };
+  step.state = { ...step.state, scopes: [...step.state.scopes, opened] };
+  return opened.id;
+}

@@ -1,0 +1,98 @@
+import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
+import { bpmnModdle, childOf, childrenOf, textOf } from './moddle.ts';
+import type { WorkflowTemplate } from './template.ts';
+import { writeDiagram } from './write-diagram.ts';
+
+/** A diagram to be looked at; `isLaidOut` where the file did not place everything and the platform has. */
+export interface Drawing {
+  readonly xml: string;
+  readonly isLaidOut: boolean;
+}
+
+/**
+ * What is drawn of an element, and all that a reader of a diagram learns: conditions, participants, services, secrets,
+ * remarks and what other tools wrote are no part of it. A list of what is kept, so that nothing new slips through.
+ */
+const drawn: ReadonlySet<string> = new Set(
+  `id name targetNamespace rootElements diagrams flowElements artifacts text sourceRef targetRef default attachedToRef
+  cancelActivity eventDefinitions loopCharacteristics isSequential laneSets lanes childLaneSet flowNodeRef participants
+  processRef messageFlows dataObjectRef associationDirection plane planeElement bpmnElement bounds waypoint label
+  isExpanded isHorizontal isMarkerVisible x y width height`.split(/\s+/),
+);
+
+const drawnRoots: readonly string[] = ['bpmn:Process', 'bpmn:Collaboration'];
+
+/** Farthest from the origin that something is drawn, in px. */
+const farthest = 1_000_000;
+
+/** The drawing of a template's own file. The file has been read before: it is well formed. */
+export async function writeDrawing(xml: string, template: WorkflowTemplate): Promise<Drawing> {
+  const moddle = bpmnModdle();
+  const { rootElement } = await moddle.fromXML(xml);
+  const roots = childrenOf(rootElement, 'rootElements').filter(({ $type }) => drawnRoots.includes($type));
+  rootElement.set('rootElements', roots);
+  const placed = placedIn(rootElement);
+  const isLaidOut = [...template.nodes, ...template.flows].some(({ id }) => !placed.has(id));
+  if (isLaidOut) layOutAnew(moddle, rootElement, template);
+  keepDrawn(rootElement);
+  return { xml: (await moddle.toXML(rootElement)).xml, isLaidOut };
+}
+
+/** The ids of the elements that have a place that can be drawn. */
+function placedIn(definitions: ModdleElement): ReadonlySet<string> {
+  const planes = childrenOf(definitions, 'diagrams').flatMap((diagram) => childOf(diagram, 'plane') ?? []);
+  const shapes = planes.flatMap((plane) => childrenOf(plane, 'planeElement')).filter(isDrawable);
+  return new Set(shapes.map((shape) => textOf(childOf(shape, 'bpmnElement') ?? shape, 'id')));
+}
+
+function isDrawable(shape: ModdleElement): boolean {
+  if (shape.$type === 'bpmndi:BPMNEdge') {
+    const points = childrenOf(shape, 'waypoint');
+    return points.length > 1 && points.every((point) => isNear(point, 'x', 'y'));
+  }
+  const bounds = childOf(shape, 'bounds');
+  return bounds !== null && isNear(bounds, 'x', 'y', 'width', 'height');
+}
+
+function isNear(place: ModdleElement, ...numbers: readonly string[]): boolean {
+  return numbers.every((name) => {
+    const value = place.get(name);
+    return typeof value === 'number' && Math.abs(value) <= farthest;
+  });
+}
+
+/** One plane with the process that runs; pools and remarks, for which there is no place, are left out. */
+function layOutAnew(moddle: BpmnModdle, definitions: ModdleElement, template: WorkflowTemplate): void {
+  const elements = new Map<string, ModdleElement>();
+  const gather = (container: ModdleElement) => {
+    for (const element of childrenOf(container, 'flowElements')) {
+      elements.set(textOf(element, 'id'), element);
+      gather(element);
+    }
+  };
+  const process = childrenOf(definitions, 'rootElements').find((root) => textOf(root, 'id') === template.id);
+  if (process === undefined) return;
+  gather(process);
+  definitions.set('rootElements', [process]);
+  definitions.set('diagrams', [writeDiagram(moddle, template, process, elements)]);
+}
+
+/** Takes everything away that is not drawn, in the element and in what it holds. */
+function keepDrawn(root: ModdleElement): void {
+  const waiting: unknown[] = [root];
+  const seen = new Set<object>();
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (Array.isArray(value)) waiting.push(...(value as readonly unknown[]));
+    else waiting.push(...stripped(value as Record<string, unknown>));
+  }
+}
+
+function stripped(element: Record<string, unknown>): readonly unknown[] {
+  for (const key of Object.keys(element)) if (!key.startsWith('$') && !drawn.has(key)) delete element[key];
+  const foreign = element['$attrs'];
+  if (typeof foreign === 'object' && foreign !== null)
+    for (const key of Object.keys(foreign)) Reflect.deleteProperty(foreign, key);
+  return Object.keys(element).flatMap((key) => (key.startsWith('$') ? [] : [element[key]]));
+}

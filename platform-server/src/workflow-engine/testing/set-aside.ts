@@ -1,0 +1,13 @@
+import type { SetAside } from '../index.ts';
+import type { Simulation, StoredItem } from './simulation.ts';
+
+/** What the claim on the activity of an item has set aside, of people who have none of its items now. */
+export function setAsideWith({ state, items }: Simulation, { activityId }: StoredItem): readonly SetAside[] {
+  const at = state?.activities.find(({ id }) => id === activityId)?.claim?.at;
+  const ofActivity = items.filter((item) => item.activityId === activityId && item.type < 2);
+  const busy = ofActivity.filter(({ status }) => status === 'PENDING').map(({ participant }) => participant.id);
+  return ofActivity
+    .filter(({ reason, finishTime }) => reason === 'MULTI_PARTICIPANT_CANCEL' && finishTime === at)
+    .map(({ id, type, participant }) => ({ id, type, person: participant }))
+    .filter(({ person: { id } }) => !busy.includes(id));
+}

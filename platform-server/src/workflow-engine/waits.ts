@@ -1,0 +1,86 @@
+import { valueOf } from './condition.ts';
+import { dueAfter, dueOn } from './due-time.ts';
+import type { InstanceState, LiveWait } from './instance-state.ts';
+import { refuse } from './outcome.ts';
+import { nextId, type Step } from './step.ts';
+import { type NodeOf, nodeLabel } from './template/template.ts';
+
+/** What an instance waits for that nobody does: what drives time and calls services keeps a row for each. */
+interface DueWait {
+  /** Names the wait in the command that ends it. */
+  readonly activityId: string;
+  readonly nodeId: string;
+  readonly kind: LiveWait['kind'];
+  /** ISO, UTC; null where no time is set. */
+  readonly dueAt: string | null;
+  /** How often a service was called again by an overseer. */
+  readonly round: number;
+  /** The time of something else that is live, which may be done before. */
+  readonly isBoundary: boolean;
+}
+
+/**
+ * Everything that an instance waits for besides people, in the order in which it began. A service that was given up is
+ * not waited for: it stands until an overseer decides.
+ */
+export function waitsOf(state: InstanceState): readonly DueWait[] {
+  return state.waits
+    .filter(({ failure }) => failure === undefined)
+    .map(({ id, nodeId, kind, dueAt, round = 0, host }) => {
+      return { activityId: id, nodeId, kind, dueAt, round, isBoundary: host !== undefined };
+    });
+}
+
+/** Begins to wait at a node. */
+export function openWait(step: Step, wait: Omit<LiveWait, 'id' | 'openedAt'>): LiveWait {
+  const { nodeId, scope, ...rest } = wait;
+  const opened = { id: nextId(step), nodeId, scope, ...rest, openedAt: step.context.now };
+  step.state = { ...step.state, waits: [...step.state.waits, opened] };
+  return opened;
+}
+
+/** The wait with this id; what is over already is refused (402042). */
+export function waitOf(step: Step, activityId: string, kind: LiveWait['kind']): LiveWait {
+  const found = step.state.waits.find((wait) => wait.id === activityId && wait.kind === kind);
+  return found ?? refuse('activityNotLive', {});
+}
+
+/** Makes a wait stand as it is given, in the place of the one with its id. */
+export function keepWait(step: Step, wait: LiveWait): void {
+  step.state = { ...step.state, waits: step.state.waits.map((each) => (each.id === wait.id ? wait : each)) };
+}
+
+/** Has the service of a given-up wait called again, from the first attempt. */
+export function callAgain(step: Step, { failure: _failure, ...wait }: LiveWait): void {
+  keepWait(step, { ...wait, round: (wait.round ?? 0) + 1 });
+}
+
+/** Ends a wait. */
+export function closeWait(step: Step, { id }: LiveWait): void {
+  step.state = { ...step.state, waits: step.state.waits.filter((wait) => wait.id !== id) };
+}
+
+/** When a timer is due that an instance comes to now, ISO in UTC; an expression that gives no time is refused. */
+export function dueTimeOf(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
+  const { now } = step.context;
+  const { kind, value } = node.due;
+  const meant = (text: string) => (kind === 'duration' ? dueAfter(now, text) : dueOn(text));
+  return meant(value) ?? meant(evaluated(step, node)) ?? notATime(node);
+}
+
+function evaluated(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
+  const { variables, now } = step.context;
+  try {
+    const value = valueOf(node.due.value, variables, now);
+    // FEEL's dates and durations become their ISO text as JSON.
+    const text: unknown = JSON.parse(JSON.stringify(value ?? null));
+    return typeof text === 'string' ? text : '';
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return refuse('expressionInvalid', { element: nodeLabel(node), detail });
+  }
+}
+
+function notATime(node: NodeOf<'timer' | 'boundary'>): never {
+  return refuse('expressionInvalid', { element: nodeLabel(node), detail: node.due.value });
+}

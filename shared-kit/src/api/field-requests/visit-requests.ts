@@ -1,0 +1,129 @@
+import { uploadExternalFile } from '../../contract/external-forms.endpoints.ts';
+import type { FoundNames, LookUpInput } from '../../contract/external-forms.schema.ts';
+import { visitHeader } from '../../contract/external-limits.ts';
+import type { ListConfig } from '../../contract/models.schema.ts';
+import type { BizRecord } from '../../contract/records.schema.ts';
+import { codeOf } from '../../errors/index.ts';
+import { type FileValue, systemProperties } from '../../fields/index.ts';
+import type { FieldServices } from '../../fields/ui.ts';
+import { conditionsOf, type FilterTree } from '../../filters/index.ts';
+import { isApiError } from '../api-error.ts';
+import { externalFormsEndpoints } from '../external-forms.api.ts';
+import type { PortalStore } from '../store.ts';
+import { uploadWithProgress } from './upload-file.ts';
+
+/** A visit of a link, held by its page. */
+export interface Visit {
+  /** Its token now. */
+  token(): string;
+  /** Goes on with it when its time is over; false where the link takes no answers any more. */
+  renew(): Promise<boolean>;
+}
+
+const ended = codeOf('visitEnded');
+
+/** The names of records as a list of theirs would show them: the one column that there is. */
+const namesOnly = (schemaCode: string): ListConfig => ({
+  schemaCode,
+  appCode: '',
+  name: '',
+  name_i18n: null,
+  views: [],
+  view: { code: 'names', name: '', queryConditions: [], queryActions: [], queryColumns: [{ propertyCode: 'name' }] },
+  properties: systemProperties.filter(({ code }) => code === 'name'),
+  workflowCode: null,
+  actions: [],
+});
+
+/** What was asked of the names and of what stands beside them: the form knows no other condition. */
+function askedOf(filter: FilterTree | undefined): Pick<LookUpInput, 'text' | 'texts' | 'beside'> {
+  const conditions = filter === undefined ? [] : conditionsOf(filter);
+  const ofNames = conditions.filter(({ propertyCode }) => propertyCode === 'name');
+  const text = ofNames.find(({ operator }) => operator === 'contains')?.value;
+  const equal = ofNames.filter(({ operator }) => operator === 'equal').map(({ value }) => value);
+  const texts = equal.filter((value) => typeof value === 'string');
+  const beside = conditions.find(({ propertyCode }) => propertyCode === 'beside')?.value;
+  return {
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(texts.length > 0 ? { texts } : {}),
+    ...(beside === undefined ? {} : { beside }),
+  };
+}
+
+const pageOf = (schemaCode: string, { content, totalElements }: FoundNames) => ({
+  content: content.map(({ id, name }): BizRecord => ({ id, schemaCode, version: 0, data: { name }, actions: [] })),
+  totalElements,
+});
+
+/** A form for people without an account has neither people nor records of its own. */
+const nothing = () => Promise.reject(new Error('There is nothing of this in a form that is filled in by a link.'));
+
+/**
+ * What fields fetch in a visit: names to choose from, and a place for files. What records are looked through is known by
+ * the path of the data item, which stands where their model would.
+ */
+export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): FieldServices {
+  async function find(input: LookUpInput, signal: AbortSignal): Promise<FoundNames> {
+    const running = dispatch(
+      externalFormsEndpoints.lookUpNames.initiate(
+        { ...input, visit: visit.token() },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
+    signal.addEventListener('abort', () => running.abort(), { once: true });
+    return running.unwrap();
+  }
+  /** Once more where the visit had ended meanwhile. */
+  const lookUp = (input: LookUpInput, signal: AbortSignal) =>
+    find(input, signal).catch(async (error: unknown) => {
+      const mayGoOn = isApiError(error) && error.errcode === ended && (await visit.renew());
+      if (!mayGoOn) throw error;
+      return find(input, signal);
+    });
+  return {
+    units: nothing,
+    getUserCard: nothing,
+    getRecord: nothing,
+    getListConfig: ({ schemaCode }) => Promise.resolve(namesOnly(schemaCode)),
+    async queryRecords({ schemaCode, filter, search, page, size }, signal) {
+      const asked = { ...askedOf(filter), ...(search === undefined ? {} : { text: search }) };
+      const found = await lookUp({ propertyCode: schemaCode, ...asked, page, size: size }, signal);
+      return { ...pageOf(schemaCode, found), sumMap: {}, actions: [] };
+    },
+    async queryOptions({ schemaCode, condition, page }, signal) {
+      const asked = Array.isArray(condition) ? {} : askedOf(condition);
+      return pageOf(schemaCode, await lookUp({ propertyCode: schemaCode, ...asked, page }, signal));
+    },
+    ...ownFiles(visit),
+  };
+}
+
+/** Files that this page uploaded: it shows its own copies, since a visit fetches none. */
+function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFile' | 'fileUrl'> {
+  const files = new Map<string, File>();
+  const fileUrl = ({ id }: FileValue) => {
+    const file = files.get(id);
+    return Promise.resolve(file === undefined ? null : URL.createObjectURL(file));
+  };
+  return {
+    fileUrl,
+    async uploadFile(file, watch) {
+      const stored = await uploadWithProgress(file, watch, {
+        path: uploadExternalFile.path,
+        headers: () => ({ [visitHeader]: visit.token() }),
+        ended: [ended],
+        renewal: () => () => visit.renew(),
+      });
+      files.set(stored.id, file);
+      const { id, name, size, mimeType } = stored;
+      return { id, name, size, mimeType };
+    },
+    async downloadFile(value) {
+      const url = await fileUrl(value);
+      if (url === null) return;
+      const link = Object.assign(document.createElement('a'), { href: url, download: value.name });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
+  };
+}

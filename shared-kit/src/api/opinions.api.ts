@@ -1,0 +1,21 @@
+import { getOpinionHabits, saveOpinionHabits } from '../contract/opinions.endpoints.ts';
+import type { OpinionHabits, SaveOpinionHabitsInput } from '../contract/opinions.schema.ts';
+import { markShowsOwnError } from './error-rule.ts';
+import { api, request } from './portal-api.ts';
+
+const opinionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOpinionHabits: build.query<OpinionHabits, void>({
+      query: () => request(getOpinionHabits)({}),
+      providesTags: ['OpinionHabits'],
+    }),
+    saveOpinionHabits: build.mutation<object, SaveOpinionHabitsInput>({
+      query: request(saveOpinionHabits),
+      invalidatesTags: (_, error) => (error ? [] : ['OpinionHabits']),
+    }),
+  }),
+});
+
+markShowsOwnError('saveOpinionHabits');
+
+export const { useGetOpinionHabitsQuery, useSaveOpinionHabitsMutation } = opinionsApi;

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { FieldServices } from '../fields/ui.ts';
+import type { Visit } from './field-requests/visit-requests.ts';
+import { usePortalDispatch } from './use-portal-dispatch.ts';
+
+export type { Visit } from './field-requests/visit-requests.ts';
+
+/** What fields of a form fetch for somebody without an account, in their visit; loaded with the first request. */
+export function useVisitFieldServices(visit: Visit): FieldServices {
+  const dispatch = usePortalDispatch();
+  return useMemo(
+    () => loadedOnce(async () => (await import('./field-requests/visit-requests.ts')).visitRequests(dispatch, visit)),
+    [dispatch, visit],
+  );
+}
+
+/** Services that are loaded when one of them is first asked for. */
+function loadedOnce(load: () => Promise<FieldServices>): FieldServices {
+  let loaded: Promise<FieldServices> | undefined;
+  const ask =
+    (name: keyof FieldServices) =>
+    async (...input: unknown[]) => {
+      loaded ??= load();
+      const requests = await loaded;
+      return Reflect.apply(requests[name], requests, input) as unknown;
+    };
+  return new Proxy({} as FieldServices, { get: (_, name) => ask(name as keyof FieldServices) });
+}

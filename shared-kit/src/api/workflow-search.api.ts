@@ -1,0 +1,62 @@
+import {
+  getWorkLoad,
+  listWorkflows,
+  listWorkLoads,
+  queryMyInstances,
+  searchInstances,
+  searchWorkItems,
+} from '../contract/workflow-search.endpoints.ts';
+import type {
+  FoundInstancePage,
+  FoundWorkItemPage,
+  GetWorkLoadInput,
+  KnownWorkflow,
+  ListWorkflowsInput,
+  MyInstancePage,
+  QueryMyInstancesInput,
+  SearchInstancesInput,
+  SearchWorkItemsInput,
+  WorkLoad,
+  WorkLoadParts,
+} from '../contract/workflow-search.schema.ts';
+import { api, request } from './portal-api.ts';
+import { ownInstances } from './work-elsewhere.ts';
+
+const workflowSearchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWorkflows: build.query<KnownWorkflow[], ListWorkflowsInput>({
+      query: request(listWorkflows),
+      providesTags: ['StartableWorkflow'],
+    }),
+    queryMyInstances: build.query<MyInstancePage, QueryMyInstancesInput>({
+      query: request(queryMyInstances),
+      providesTags: ['WorkflowInstance', ownInstances],
+    }),
+    searchInstances: build.query<FoundInstancePage, SearchInstancesInput>({
+      query: request(searchInstances),
+      providesTags: ['WorkflowInstance'],
+    }),
+    searchWorkItems: build.query<FoundWorkItemPage, SearchWorkItemsInput>({
+      query: request(searchWorkItems),
+      providesTags: ['WorkflowInstance'],
+    }),
+    listWorkLoads: build.query<WorkLoad[], void>({
+      query: () => request(listWorkLoads)({}),
+      providesTags: ['WorkflowInstance'],
+    }),
+    getWorkLoad: build.query<WorkLoadParts, GetWorkLoadInput>({
+      query: request(getWorkLoad),
+      providesTags: ['WorkflowInstance'],
+    }),
+  }),
+});
+
+export const {
+  endpoints: workflowSearchEndpoints,
+  useGetWorkLoadQuery,
+  useListWorkflowsQuery,
+  useListWorkLoadsQuery,
+  useQueryMyInstancesQuery,
+  useSearchInstancesQuery,
+  useSearchWorkItemsQuery,
+} = workflowSearchApi;

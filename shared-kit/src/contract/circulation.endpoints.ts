@@ -1,0 +1,19 @@
+import type { CirculateInstanceInput, CirculateInstanceReply, ReadItemsInput } from './circulation.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type { BulkActReply } from './work-item-bulk.schema.ts';
+
+export const circulateInstance = endpoint<CirculateInstanceInput, CirculateInstanceReply>({
+  method: 'POST',
+  path: '/api/workflow/instances/:workflowInstanceId/circulate',
+  operationId: 'circulateInstance',
+  access: 'workflow:act',
+  summary: 'Gives people a workflow to read; nothing waits for them',
+});
+
+export const readItems = endpoint<ReadItemsInput, BulkActReply>({
+  method: 'POST',
+  path: '/api/workflow/work-items/read',
+  operationId: 'readItems',
+  access: 'workflow:act',
+  summary: "Marks the user's reading tasks as read, each by itself, and says what became of each",
+});

@@ -1,0 +1,12 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type { CurrentUser } from './session.schema.ts';
+
+export const getCurrentUser = endpoint<Empty, CurrentUser>({
+  method: 'GET',
+  path: '/api/organization/user/current',
+  operationId: 'getCurrentUser',
+  access: 'signedIn',
+  isOpenToInitialPassword: true,
+  summary: 'The signed-in user and the flags of the session',
+});

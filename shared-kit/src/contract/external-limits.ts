@@ -1,0 +1,8 @@
+/** The header that carries a visit: a session of somebody without an account, for one link to a form. */
+export const visitHeader = 'x-visit';
+
+/** Names of records that one look-up answers at most. */
+export const lookUpSize = 500;
+
+/** What links to forms may be at most. */
+export const externalLinkLimits = { ofModel: 50, days: 366, answers: 100_000, name: 50 } as const;

@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox';
+import { Code, Id, Moment, Nullable, UserRef } from './common.schema.ts';
+import { FilterTree } from './records.schema.ts';
+import { OrderBy } from './models.schema.ts';
+
+/**
+ * What an index finds: values, or their order, from the smallest or from the largest; a part of a text; one of several
+ * values.
+ */
+export const ModelIndexKind = Type.Enum(['ascending', 'descending', 'text', 'members'], { type: 'string' });
+export type ModelIndexKind = Static<typeof ModelIndexKind>;
+
+/** How far an index is. */
+export const ModelIndexStatus = Type.Enum(['waiting', 'building', 'ready', 'failed', 'dropping'], { type: 'string' });
+export type ModelIndexStatus = Static<typeof ModelIndexStatus>;
+
+/** What was done about an index. */
+export const ModelIndexAction = Type.Enum(['asked', 'made', 'failed', 'deleted'], { type: 'string' });
+export type ModelIndexAction = Static<typeof ModelIndexAction>;
+
+/** A data item and what an index on it is to find. */
+export const WantedIndex = Type.Object({ propertyCode: Code, kind: ModelIndexKind });
+export type WantedIndex = Static<typeof WantedIndex>;
+
+/** Asks what would make a list quicker; the list is named as where its page is asked for. */
+export const AdviseIndexesInput = Type.Object({
+  schemaCode: Code,
+  queryCode: Type.Optional(Code),
+  filter: Type.Optional(FilterTree),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  orderBy: Type.Optional(Type.Array(OrderBy, { maxItems: 8 })),
+});
+export type AdviseIndexesInput = Static<typeof AdviseIndexesInput>;
+
+/**
+ * Why a list is slow: its conditions, or its order, have no index; a search looks everywhere; very many records fit.
+ * None: nothing of it is.
+ */
+export const SlowReason = Type.Enum(['none', 'filter', 'sort', 'search', 'broad'], { type: 'string' });
+export type SlowReason = Static<typeof SlowReason>;
+
+/** What would make a list quicker: the indexes that are missing, and whether one of them is being made. */
+export const IndexAdvice = Type.Object({
+  reason: SlowReason,
+  items: Type.Array(WantedIndex),
+  isBeingMade: Type.Boolean(),
+});
+export type IndexAdvice = Static<typeof IndexAdvice>;
+
+/** Names a model. */
+export const ModelIndexesInput = Type.Object({ schemaCode: Code });
+export type ModelIndexesInput = Static<typeof ModelIndexesInput>;
+
+/** An index that an administrator wanted. */
+export const ModelIndex = Type.Object({
+  id: Id,
+  ...WantedIndex.properties,
+  status: ModelIndexStatus,
+  /** How much of it is made, in percent; null where that is not known. */
+  progress: Nullable(Type.Integer()),
+  /** Its size; null until it is made. */
+  bytes: Nullable(Type.Integer()),
+  creater: UserRef,
+  createdTime: Moment,
+  /** Why it could not be made. */
+  failure: Nullable(Type.String()),
+});
+export type ModelIndex = Static<typeof ModelIndex>;
+
+const LogEntry = Type.Object({
+  id: Id,
+  ...WantedIndex.properties,
+  action: ModelIndexAction,
+  /** Null where the platform did it by itself. */
+  user: Nullable(UserRef),
+  createdTime: Moment,
+});
+
+/** The indexes that administrators made for a model. */
+export const ModelIndexes = Type.Object({
+  /** Records of the model, as the database estimates them. */
+  rows: Type.Integer(),
+  /** The size of the records and all their indexes. */
+  bytes: Type.Integer(),
+  /** How many indexes administrators may make. */
+  limit: Type.Integer(),
+  items: Type.Array(ModelIndex),
+  /** What was done lately, newest first. */
+  log: Type.Array(LogEntry),
+});
+export type ModelIndexes = Static<typeof ModelIndexes>;
+
+/** Asks for indexes on a model; those that are there already stay as they are. */
+export const MakeIndexesInput = Type.Object({
+  schemaCode: Code,
+  items: Type.Array(WantedIndex, { minItems: 1, maxItems: 10 }),
+});
+export type MakeIndexesInput = Static<typeof MakeIndexesInput>;
+
+/** Names an index of a model. */
+export const DropIndexInput = Type.Object({ schemaCode: Code, id: Id });
+export type DropIndexInput = Static<typeof DropIndexInput>;

@@ -1,0 +1,72 @@
+import { backStagePage } from './back-stage.ts';
+
+/** Parts of a message's `bizParams` that lead somewhere (shell spec, section 3). */
+export interface MessageFacts {
+  /** Absent where no workflow is meant. */
+  readonly workflowInstanceId?: string;
+  readonly WorkItemId?: string;
+  readonly workItemType?: number;
+  readonly schemaCode?: string;
+  readonly objectId?: string;
+  readonly sheetCode?: string;
+  /** The record itself is meant, although it is in a workflow. */
+  readonly isBusiness?: boolean;
+  /** Whose work is to be handed over, in a departure notice. */
+  readonly userNameList?: readonly unknown[];
+}
+
+/** Number of the departure notice, which leads to the hand-over of work and not to a form. */
+const departureNotice = 105;
+
+/**
+ * Where a message leads (shell spec, section 2): the form it is about, marked as opened from here, or for a departure
+ * the hand-over of work in the back-stage, where there is one; null for one that leads nowhere. Everything in `bizParams`
+ * may be missing or malformed.
+ */
+export function notificationTarget(
+  message: { readonly messageType: number; readonly bizParams: string },
+  backStageUrl: string | null,
+): string | null {
+  const facts = messageFactsOf(message.bizParams);
+  if (message.messageType !== departureNotice) return formOf(facts);
+  return backStageUrl === null ? null : handoverOf(facts, backStageUrl);
+}
+
+function formOf(facts: Facts): string | null {
+  const search = new URLSearchParams({ isFromTips: 'true' });
+  const add = (name: string, value: unknown) => {
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') search.set(name, String(value));
+  };
+  const hasRecord = Boolean(facts.objectId && facts.schemaCode);
+  if (facts.workflowInstanceId && !(facts.isBusiness === true && hasRecord)) {
+    add('workflowInstanceId', facts.workflowInstanceId);
+    add('workitemId', facts.WorkItemId);
+    add('workitemType', facts.workItemType);
+  } else if (hasRecord) {
+    add('objectId', facts.objectId);
+    add('schemaCode', facts.schemaCode);
+    add('sheetCode', facts.sheetCode ?? facts.schemaCode);
+  } else return null;
+  return `/form/detail?${search}`;
+}
+
+/** The back-stage's page that hands work over, with the name of who left (shell spec, section 2). */
+function handoverOf({ userNameList }: Facts, backStageUrl: string): string {
+  const first: unknown = Array.isArray(userNameList) ? userNameList[0] : userNameList;
+  const name = typeof first === 'object' && first !== null ? (first as { readonly name?: unknown }).name : first;
+  const isNamed = typeof name === 'string' && name !== '';
+  return backStagePage(backStageUrl, 'organization/workHandover', isNamed ? { userName: name } : {});
+}
+
+/** Facts as they came: any of them may be missing or of another type. */
+type Facts = { readonly [K in keyof MessageFacts]?: unknown };
+
+/** What `bizParams` says, unchecked; empty where it is no JSON object. */
+export function messageFactsOf(text: string): Facts {
+  try {
+    const facts: unknown = JSON.parse(text);
+    return typeof facts === 'object' && facts !== null ? facts : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { workItemStatuses } from '../workflow/index.ts';
+import { Id, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+import { StoredFile } from './files.schema.ts';
+import { Circulation, Claim, SentBy } from './work-item-origins.schema.ts';
+
+/** A work item as the one who has it sees it on its form. */
+export const OwnWorkItem = Type.Object({
+  id: Id,
+  activityCode: Type.String(),
+  activityName: Type.String(),
+  activityName_i18n: NameI18n,
+  status: KeyOf(workItemStatuses),
+  /** What it asks for: 0 to 4, where 4 is to be read (shell spec, section 3). */
+  type: Type.Integer(),
+  /** The activity is something to do and hand in, not to decide on; absent elsewhere. */
+  isTask: Type.Optional(Type.Boolean()),
+  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  delegator: Type.Optional(UserRef),
+  /** Absent where there is nothing to claim. Of an item that was set aside it tells who has the work now. */
+  claim: Type.Optional(Claim),
+  /** Who let it come here out of the order of the workflow; absent where it came by itself. */
+  sentBy: Type.Optional(SentBy),
+  /** What the user keeps for later of their opinion; absent where they keep nothing. */
+  draft: Type.Optional(
+    Type.Object({
+      comment: Type.String(),
+      attachments: Type.Array(StoredFile),
+      signature: Nullable(Id),
+      savedTime: Moment,
+    }),
+  ),
+  /** People who must answer or sign before the handler can decide; absent where there are none. */
+  waitsFor: Type.Optional(Type.Array(UserRef)),
+  /** Whom the handler asked to sign and who have not yet; absent where there are none. */
+  signers: Type.Optional(Type.Array(UserRef)),
+  /** Where a rejection can send it, with who handled that; absent where it cannot be rejected. */
+  earlier: Type.Optional(
+    Type.Array(
+      Type.Object({ activityCode: Type.String(), name: Type.String(), name_i18n: NameI18n, handler: UserRef }),
+    ),
+  ),
+  /** Who lets the user read it; null for work, and for what the workflow itself circulates. */
+  circulation: Nullable(Circulation),
+  /** What a disagreement would do here; null where there is nothing to decide. */
+  disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),
+});

@@ -1,0 +1,27 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type { ActOnInstanceInput, GetOversightInput, Oversight, WorkflowMessage } from './workflow-oversight.schema.ts';
+
+export const getOversight = endpoint<GetOversightInput, Oversight>({
+  method: 'GET',
+  path: '/api/workflow/instances/:workflowInstanceId/oversight',
+  operationId: 'getOversight',
+  access: 'workflow:read',
+  summary: 'What the user may do to a workflow as its originator, by having part in it, or by overseeing all of them',
+});
+
+export const actOnInstance = endpoint<ActOnInstanceInput, Empty>({
+  method: 'POST',
+  path: '/api/workflow/instances/:workflowInstanceId/act',
+  operationId: 'actOnInstance',
+  access: 'workflow:act',
+  summary: 'Urges, ends, voids or mends a workflow, or says something beside it',
+});
+
+export const listWorkflowMessages = endpoint<GetOversightInput, WorkflowMessage[]>({
+  method: 'GET',
+  path: '/api/workflow/instances/:workflowInstanceId/messages',
+  operationId: 'listWorkflowMessages',
+  access: 'workflow:read',
+  summary: 'What people said beside an approval',
+});

@@ -1,0 +1,124 @@
+import { type Static, Type } from 'typebox';
+import { maxOpinionLength } from '../workflow/index.ts';
+import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+
+/** People by their ids. */
+const UserIds = Type.Array(Id, { minItems: 1, maxItems: 100 });
+const ActivityCode = Type.String({ minLength: 1, maxLength: 200 });
+/** What somebody writes to what they do. */
+const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
+
+/** What originators and those who oversee workflows may do to one, beside taking it back. */
+export const OverseeAction = Type.Enum(
+  [
+    'urge',
+    'communicate',
+    'adjustParticipants',
+    'adjustParticipant',
+    'activateActivity',
+    'cancelActivity',
+    'modifyOwner',
+    'finish',
+    'abort',
+    'void',
+  ],
+  { type: 'string' },
+);
+export type OverseeAction = Static<typeof OverseeAction>;
+
+/** Why an action cannot be done now: a screen says it on the entry that is disabled. */
+export const OverseeRefusal = Type.Enum(['ended', 'notWithYou', 'urgedRecently', 'nobodyWaits'], { type: 'string' });
+export type OverseeRefusal = Static<typeof OverseeRefusal>;
+
+/** Names the workflow that somebody wants to do something about. */
+export const GetOversightInput = Type.Object({ workflowInstanceId: Id });
+export type GetOversightInput = Static<typeof GetOversightInput>;
+
+/** An activity where a workflow stands, with who has its work. */
+export const LiveActivity = Type.Object({
+  id: Id,
+  activityCode: Type.String(),
+  activityName: Type.String(),
+  activityName_i18n: NameI18n,
+  /** The originator has it back and is to submit it again. */
+  isHandedBack: Type.Boolean(),
+  workItems: Type.Array(
+    Type.Object({
+      id: Id,
+      user: UserRef,
+      receiveTime: Moment,
+      /** The user was asked by a handler, for help or to sign; absent where it is work of the activity itself. */
+      isAsked: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  /** Whose turn comes later, in their order; absent where people do not come one after the other. */
+  queue: Type.Optional(Type.Array(UserRef)),
+});
+export type LiveActivity = Static<typeof LiveActivity>;
+
+/** What the user may do about a workflow, and what the choices of these actions are. */
+export const Oversight = Type.Object({
+  instanceName: Type.String(),
+  /** Who stands in the originator's place. */
+  owner: UserRef,
+  /** In a fixed order; what somebody in the user's place never may is left out. */
+  actions: Type.Array(Type.Object({ action: OverseeAction, refusal: Nullable(OverseeRefusal) })),
+  liveActivities: Type.Array(LiveActivity),
+  /** Activities of the template that are not live. */
+  otherActivities: Type.Array(
+    Type.Object({ activityCode: Type.String(), activityName: Type.String(), activityName_i18n: NameI18n }),
+  ),
+  /** Who has or had part in it, without the user. */
+  people: Type.Array(UserRef),
+});
+export type Oversight = Static<typeof Oversight>;
+
+const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type) });
+
+/** One action with what it needs. */
+export const OverseeCommand = Type.Union([
+  bare('urge'),
+  bare('finish'),
+  bare('abort'),
+  bare('void'),
+  /** `comment` is what is said; it is needed. */
+  Type.Object({ type: Type.Literal('communicate'), userIds: UserIds }),
+  Type.Object({ type: Type.Literal('adjustParticipants'), activityId: Id, userIds: UserIds }),
+  /** `fromId`: only while it is this person's work. */
+  Type.Object({ type: Type.Literal('adjustParticipant'), workItemId: Id, userId: Id, fromId: Type.Optional(Id) }),
+  Type.Object({ type: Type.Literal('modifyOwner'), userId: Id }),
+  /** Without people, those of the template. */
+  Type.Object({
+    type: Type.Literal('activateActivity'),
+    activityCode: ActivityCode,
+    userIds: Type.Optional(UserIds),
+  }),
+  Type.Object({
+    type: Type.Literal('cancelActivity'),
+    activityId: Id,
+    way: Type.Union([Type.Literal('goOn'), Type.Literal('stay')]),
+  }),
+]);
+export type OverseeCommand = Static<typeof OverseeCommand>;
+
+/** Does something to a workflow as a whole; the same `requestId` counts once. */
+export const ActOnInstanceInput = Type.Object({
+  workflowInstanceId: Id,
+  command: OverseeCommand,
+  comment: Comment,
+  requestId: Id,
+});
+export type ActOnInstanceInput = Static<typeof ActOnInstanceInput>;
+
+/** What people said beside the approval, and reminders; oldest first, the newest 200. */
+export const WorkflowMessage = Type.Object({
+  id: Id,
+  kind: Type.Union([Type.Literal('urge'), Type.Literal('communicate')]),
+  sender: UserRef,
+  recipients: Type.Array(UserRef),
+  content: Nullable(Type.String()),
+  createdTime: Moment,
+});
+export type WorkflowMessage = Static<typeof WorkflowMessage>;
+/** The messages of one workflow. */
+export const WorkflowMessages = Type.Array(WorkflowMessage);

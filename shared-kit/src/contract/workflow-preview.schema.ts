@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { Id, NameI18n, Nullable, UserRef } from './common.schema.ts';
+import { InstanceStatus } from './workflow.schema.ts';
+
+/** Which step on a work item is looked at before it is taken. */
+export const PreviewStepInput = Type.Object({
+  id: Id,
+  action: Type.Union([
+    Type.Literal('agree'),
+    Type.Literal('disagree'),
+    Type.Literal('abstain'),
+    Type.Literal('submit'),
+    Type.Literal('finish'),
+  ]),
+});
+export type PreviewStepInput = Static<typeof PreviewStepInput>;
+
+/** An activity with who has its work, or would get it. */
+export const PreviewedActivity = Type.Object({
+  activityCode: Type.String(),
+  activityName: Type.String(),
+  activityName_i18n: NameI18n,
+  people: Type.Array(UserRef),
+});
+export type PreviewedActivity = Static<typeof PreviewedActivity>;
+
+/** What a step would lead to, as the record and the organisation are now. Nothing is changed by asking. */
+export const StepPreview = Type.Object({
+  /** Who would get work by the step. */
+  next: Type.Array(PreviewedActivity),
+  /** Whose work stays open beside that. */
+  open: Type.Array(PreviewedActivity),
+  /** Who would get it to read. */
+  circulated: Type.Array(UserRef),
+  /** How the workflow would end by the step; null where it goes on. */
+  endStatus: Nullable(InstanceStatus),
+  /** What would follow if everybody agreed and the record stayed as it is. */
+  later: Type.Array(PreviewedActivity),
+  /** False: what follows ends the list early, as it depends on what happens until then. */
+  isLaterKnown: Type.Boolean(),
+});
+export type StepPreview = Static<typeof StepPreview>;

@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox';
+import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+
+/**
+ * How a node of the diagram stands: `live` is where the instance is now, `done` what it has been through, `coming` what
+ * it can still come to (also once more), `passedBy` what it has not and will not.
+ */
+export const TrackState = Type.Enum(['done', 'live', 'coming', 'passedBy'], { type: 'string' });
+export type TrackState = Static<typeof TrackState>;
+
+/** What a node is, by what it asks of people or of the clock. */
+export const TrackNodeKind = Type.Enum(
+  [
+    'start',
+    'end',
+    'exclusive',
+    'parallel',
+    'inclusive',
+    'approve',
+    'handle',
+    'circulate',
+    'timer',
+    'serviceCall',
+    'boundary',
+    'subProcess',
+  ],
+  { type: 'string' },
+);
+export type TrackNodeKind = Static<typeof TrackNodeKind>;
+
+/** Who has something to do at a node, since when and until when; `dueTime` is null where there is no time limit. */
+export const TrackHandler = Type.Object({
+  user: UserRef,
+  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  delegator: Type.Optional(UserRef),
+  /** What kind of work it is: 0 to 4 (shell spec, section 3). */
+  type: Type.Integer(),
+  receiveTime: Moment,
+  dueTime: Nullable(Moment),
+});
+export type TrackHandler = Static<typeof TrackHandler>;
+
+/** One node of the diagram. */
+export const TrackNode = Type.Object({
+  activityCode: Type.String(),
+  /** Empty where the diagram gives none. */
+  name: Type.String(),
+  name_i18n: NameI18n,
+  kind: TrackNodeKind,
+  state: TrackState,
+  /** The sub-process in which it stands; null in the process itself. */
+  parent: Nullable(Type.String()),
+  /** Since when the instance stands here; null elsewhere. */
+  since: Nullable(Moment),
+  /** Until when it waits here: a timer's time, or when the first of the handlers is due; null where no time is set. */
+  until: Nullable(Moment),
+  /** A service that was given up holds the instance here. */
+  isFailed: Type.Boolean(),
+  /** Those who have it now, the first hundred; `handlerCount` counts all. */
+  handlers: Type.Array(TrackHandler),
+  handlerCount: Type.Integer(),
+});
+export type TrackNode = Static<typeof TrackNode>;
+
+/** From where an instance was sent back, and to where: the same way counts once, with how often and when last. */
+export const TrackJump = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  times: Type.Integer(),
+  lastTime: Moment,
+});
+export type TrackJump = Static<typeof TrackJump>;
+
+/** Names the workflow whose track is asked for. */
+export const GetTrackInput = Type.Object({ workflowInstanceId: Id });
+export type GetTrackInput = Static<typeof GetTrackInput>;
+
+/** Where a workflow has been, where it is and where it can still go, on the diagram of the version that it runs on. */
+export const WorkflowTrack = Type.Object({
+  workflowInstanceId: Id,
+  /**
+   * BPMN 2.0 with what is drawn and nothing else: no conditions, participants, services or remarks. Every node and flow
+   * has its place.
+   */
+  drawing: Type.String(),
+  /** The file said nothing of places, or not of all: they were found by the platform. */
+  isLaidOut: Type.Boolean(),
+  /** In the order of the diagram. */
+  nodes: Type.Array(TrackNode),
+  jumps: Type.Array(TrackJump),
+});
+export type WorkflowTrack = Static<typeof WorkflowTrack>;

@@ -1,0 +1,14 @@
+/** What happened, and what to do next. `{name}` stands for a parameter. */
+export interface ErrorText {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The same in both languages. */
+export type BothTexts = Readonly<Record<'zh' | 'en', ErrorText>>;
+
+/** What happened in Chinese and English, then what to do next in Chinese and English. */
+export const text = (zh: string, en: string, zhHint: string, enHint: string): BothTexts => ({
+  zh: { message: zh, hint: zhHint },
+  en: { message: en, hint: enHint },
+});

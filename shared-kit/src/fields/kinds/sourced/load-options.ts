@@ -1,0 +1,82 @@
+import type { OptionPage, QueryOptionsInput } from '../../../contract/records.schema.ts';
+import { allOf, anyOf, type FilterTree } from '../../../filters/filter-tree.ts';
+import { optionCondition } from '../../option-sources.ts';
+import { isOptionText, type OptionSource } from '../option-source.ts';
+
+/** Records that one query brings (list spec, section 9: option query size). */
+const pageSize = 1_000;
+
+/** Asks for options; null where the user may not see the records that they come from. */
+export type AskForOptions = (input: QueryOptionsInput, signal: AbortSignal) => Promise<OptionPage | null>;
+
+/** Options as far as they were asked for. */
+export interface OptionList {
+  /** Each once, in the order of the records. */
+  readonly options: readonly string[];
+  /** Whether no record is left that was not looked at. */
+  readonly isWhole: boolean;
+  /** Whether the user may not see the records at all. */
+  readonly isRefused: boolean;
+}
+
+interface Asked {
+  /** Options that have this text; '' is all of them. */
+  readonly text: string;
+  /** The value that the options are matched with. */
+  readonly beside: unknown;
+  /** How many pages of records are looked at. */
+  readonly pages: number;
+}
+
+/** The query of one page of options. */
+function queryOf(source: OptionSource, condition: FilterTree | null, page: number): QueryOptionsInput {
+  const { schemaCode, propertyCode, queryCode, orderByFields, orderType } = source;
+  const isOrdered = orderByFields.length > 0 || queryCode === '';
+  const order = { orderByFields: orderByFields.length > 0 ? [...orderByFields] : [propertyCode], orderType };
+  return {
+    schemaCode,
+    ...(queryCode === '' ? {} : { queryCode }),
+    options: { customDisplayColumns: [propertyCode], queryDisplayType: 1 },
+    ...(condition === null ? {} : { condition }),
+    ...(isOrdered ? order : {}),
+    page,
+    size: pageSize,
+  };
+}
+
+const textsOf = ({ content }: OptionPage, { propertyCode }: OptionSource) =>
+  content.map(({ data }) => data[propertyCode]).filter(isOptionText);
+
+/** The options of as many pages as are asked for. */
+export async function loadOptions(
+  ask: AskForOptions,
+  source: OptionSource,
+  { text, beside, pages }: Asked,
+  signal: AbortSignal,
+): Promise<OptionList> {
+  const named = { propertyCode: source.propertyCode, operator: 'contains', value: text } as const;
+  const records = optionCondition(source, beside);
+  const condition = text === '' ? records : allOf([records, named]);
+  const found = new Set<string>();
+  for (let page = 0; page < pages; page += 1) {
+    const answer = await ask(queryOf(source, condition, page), signal);
+    if (answer === null) return { options: [], isWhole: true, isRefused: true };
+    for (const each of textsOf(answer, source)) found.add(each);
+    if ((page + 1) * pageSize >= answer.totalElements) return { options: [...found], isWhole: true, isRefused: false };
+  }
+  return { options: [...found], isWhole: false, isRefused: false };
+}
+
+/** Those of these texts that are options beside a value. */
+export async function stillOptions(
+  ask: AskForOptions,
+  source: OptionSource,
+  { texts, beside }: { readonly texts: readonly string[]; readonly beside: unknown },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { propertyCode } = source;
+  const named = anyOf(texts.map((value) => ({ propertyCode, operator: 'equal', value })));
+  const answer = await ask(queryOf(source, allOf([optionCondition(source, beside), named]), 0), signal);
+  const found = new Set(answer === null ? [] : textsOf(answer, source));
+  return texts.filter((text) => found.has(text));
+}

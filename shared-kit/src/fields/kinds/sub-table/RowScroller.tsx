@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './SubTable.module.css';
+
+interface Props {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly label: string;
+  /** Whether it scrolls down, too, under heads that stay. */
+  readonly isWindowed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A wide table scrolls inside it, by the keyboard too where nothing in the table takes the focus. */
+export function RowScroller({ ref, label, isWindowed = false, children }: Props) {
+  return (
+    <div ref={ref} className={styles.scroll} data-windowed={isWindowed} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

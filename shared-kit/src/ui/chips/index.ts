@@ -1,0 +1,2 @@
+/** What a list is narrowed by, in short. */
+export { type ConditionChip, ConditionChips } from './ConditionChips.tsx';

@@ -1,0 +1,9 @@
+/** The one table of keys: what handles them reads it, and so does the sheet that lists them. */
+export {
+  edgeKeys,
+  gridKeys,
+  headKeys,
+  type KeyTable,
+  pageKeys,
+  pickerKeys,
+} from './keys.model.ts';

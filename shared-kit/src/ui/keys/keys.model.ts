@@ -1,0 +1,64 @@
+/** Keys by what they do. Where two belong together, the first goes back or up and the second on or down. */
+export type KeyTable = Readonly<Record<string, readonly string[]>>;
+
+/** Keys of every page and dialog. */
+export const pageKeys = { search: ['/'], sheet: ['?'], close: ['Escape'], confirm: ['Enter'] } as const;
+
+/** Keys of a grid's rows; those that move reach its head, too. */
+export const gridKeys = {
+  move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  rowEnds: ['Home', 'End'],
+  corners: ['Ctrl+Home', 'Ctrl+End'],
+  screen: ['PageUp', 'PageDown'],
+  open: ['Enter'],
+  enter: ['F2'],
+  tick: ['Space'],
+  tickRange: ['Shift+Space'],
+  tickPage: ['Ctrl+A'],
+} as const;
+
+/** Keys of the head of a grid's column. */
+export const headKeys = {
+  sort: ['Enter', 'Space'],
+  sortAlso: ['Shift+Enter', 'Shift+Space'],
+  menu: ['Alt+ArrowDown', 'Shift+F10'],
+  resize: ['Alt+ArrowLeft', 'Alt+ArrowRight'],
+} as const;
+
+/** Keys of the search box of a dialog that chooses people and departments. */
+export const pickerKeys = {
+  move: ['ArrowUp', 'ArrowDown'],
+  screen: ['PageUp', 'PageDown'],
+  branch: ['ArrowLeft', 'ArrowRight'],
+  choose: ['Enter'],
+  removeLast: ['Backspace'],
+  done: ['Ctrl+Enter'],
+} as const;
+
+/** Keys of the edge of the navigation. */
+export const edgeKeys = { resize: ['ArrowLeft', 'ArrowRight'], ends: ['Home', 'End'] } as const;
+
+/** A key and what was held with it, as events have them. */
+export interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** The key as tables write it, such as `Ctrl+A` or `Shift+Space`; Ctrl and the Mac’s command key are one. */
+export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): string {
+  const held = [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : ''];
+  const own = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
+  return [...held, own].filter((part) => part !== '').join('+');
+}
+
+/** What a key does by a table, and its place among the keys that do it; null when it is not in the table. */
+export function deedOf<T extends KeyTable>(table: T, name: string): { does: keyof T; place: number } | null {
+  for (const [does, keys] of Object.entries(table)) {
+    const place = keys.indexOf(name);
+    if (place >= 0) return { does, place };
+  }
+  return null;
+}

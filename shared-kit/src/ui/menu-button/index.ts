@@ -1,0 +1,2 @@
+/** A menu that opens from a button. */
+export { MenuButton } from './MenuButton.tsx';

@@ -1,0 +1,2 @@
+/** A person by name, with a card that tells who it is and how to reach them. */
+export { PersonName } from './PersonName.tsx';

@@ -1,0 +1,2 @@
+/** Marking what somebody wants at hand. */
+export { StarButton } from './StarButton.tsx';

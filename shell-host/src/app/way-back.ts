@@ -1,0 +1,55 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+
+/** What a history entry knows of the one before it, where a page opened it. */
+interface EntryState {
+  readonly from: string;
+}
+
+/** The state of a link that this page leads on by. */
+export function useLinkState(): EntryState {
+  return { from: addressOf(useLocation()) };
+}
+
+/** The state of the entry to come: its own place in history, or that of the one whose place it takes. */
+export function useEntryState(): (isReplacing: boolean) => EntryState | null {
+  const location = useLocation();
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+  return useCallback(
+    (isReplacing) => (isReplacing ? stateOf(latest.current) : { from: addressOf(latest.current) }),
+    [],
+  );
+}
+
+/**
+ * The way back to an address: a step in history where it is the entry before this one, so that the page is found as it
+ * was left, scroll and selection included. False where it is not: the address is to be opened then.
+ */
+export function useStepBack(target: string | null): () => boolean {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (target === null || stateOf(location)?.from !== target) return false;
+    void navigate(-1);
+    return true;
+  };
+}
+
+/** Whether a link was pressed to be followed here, not in another tab or window. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The address as a `return` in another one is read. */
+function addressOf({ pathname, search, hash }: Location): string {
+  const address = new URL(pathname + search + hash, window.location.origin);
+  return address.pathname + address.search + address.hash;
+}
+
+function stateOf({ state }: Location): EntryState | null {
+  const { from } = (state ?? {}) as { readonly from?: unknown };
+  return typeof from === 'string' ? { from } : null;
+}

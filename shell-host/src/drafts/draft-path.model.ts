@@ -1,0 +1,15 @@
+import type { Draft } from '@portico/shared-kit/contract/drafts.schema';
+
+/** The form that goes on with a draft, in the query form that fits it (shell spec, section 2: /form/detail). */
+export function draftPath({ objectId, schemaCode, sheetCode, workflowInstanceId }: Draft): string {
+  const query =
+    workflowInstanceId === null
+      ? { objectId, schemaCode, ...(sheetCode === null ? {} : { sheetCode }) }
+      : { workflowInstanceId };
+  return `/form/detail?${new URLSearchParams(query)}`;
+}
+
+/** What tells a draft from those of all models. */
+export function draftKey({ schemaCode, objectId }: Pick<Draft, 'schemaCode' | 'objectId'>): string {
+  return `${schemaCode}/${objectId}`;
+}

@@ -1,0 +1,124 @@
+import type { Grant } from '@portico/shared-kit/permissions';
+import { changeLocale } from '@portico/shared-kit/i18n';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useBackStage } from '../../app/use-back-stage.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { stubNetwork } from '../../testing/stub-network.ts';
+import { HeaderTools } from './HeaderTools.tsx';
+
+const config = {
+  theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' },
+  clientVersion: '6.13.10',
+  corpId: 'main',
+  backStageUrl: 'https://manage.example/',
+};
+
+const links = [
+  { topic: 'manual', url: 'https://help.example/{locale}/' },
+  { topic: 'customerService', url: 'tel:+8610-12345678' },
+];
+
+const answers = {
+  'GET /api/system/config': config,
+  'GET /api/notifications/unread-count': { STATION: 0, COMMENT: 0 },
+  'GET /api/system/help-links': links,
+};
+
+const tools = <HeaderTools isCondensed={false} />;
+
+/** Where the portal says its back-stage is. */
+function Told() {
+  return <output>{useBackStage()}</output>;
+}
+
+function of(permissions: readonly Grant[]) {
+  const admin = permissions.some((grant) => grant !== 'WORKFLOW_ADMIN');
+  return { permissions: [...permissions], admin };
+}
+
+test.each<[Grant[], string[]]>([
+  [[], ['Notifications', 'Help', '切换到中文']],
+  [['WORKFLOW_ADMIN'], ['Notifications', 'Help', '切换到中文']],
+  [['APP_MNG'], ['Back-stage', 'Notifications', 'Help', '切换到中文']],
+  [['SYS_MNG'], ['Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
+  [['ADMIN'], ['Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
+])('who has the grants %p is offered %p', async (permissions, expected) => {
+  stubNetwork(answers);
+  const both = (
+    <>
+      <div data-testid="tools">{tools}</div>
+      <Told />
+    </>
+  );
+  renderInShell(both, { user: of(permissions) });
+  // Nothing is missing only because its address has not come yet.
+  expect(await screen.findByText(config.backStageUrl)).toBeInTheDocument();
+  const offered = screen.getByTestId('tools').querySelectorAll<HTMLElement>('a, button');
+  expect([...offered].map((element) => element.getAttribute('aria-label'))).toEqual(expected);
+});
+
+test('the back-stage opens where it is configured, in a tab of its own, and is not offered where there is none', async () => {
+  stubNetwork(answers);
+  const { unmount } = renderInShell(tools, { user: of(['ADMIN']) });
+  const link = await screen.findByRole('link', { name: 'Back-stage' });
+  expect(link).toHaveAttribute('href', 'https://manage.example/');
+  expect(link).toHaveAttribute('target', '_blank');
+  unmount();
+  const asked = stubNetwork({ ...answers, 'GET /api/system/config': { ...config, backStageUrl: null } });
+  renderInShell(tools, { user: of(['ADMIN']) });
+  expect(await screen.findByRole('button', { name: 'Change theme' })).toBeInTheDocument();
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/system/config'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('help has what has an address, in the reader’s language, and the client’s version', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(tools);
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  const manual = await within(help).findByRole('link', { name: 'User manual' });
+  expect(manual).toHaveAttribute('href', 'https://help.example/en/');
+  expect(manual).toHaveAttribute('target', '_blank');
+  const service = within(help).getByRole('link', { name: 'Customer service' });
+  expect(service).toHaveAttribute('href', 'tel:+8610-12345678');
+  expect(service).not.toHaveAttribute('target');
+  expect(within(help).queryByText(/Videos|For developers|API document/)).toBeNull();
+  expect(within(help).getByText('Client version 6.13.10')).toBeInTheDocument();
+});
+
+test('help whose addresses cannot be read says so, keeps the rest and asks again', async () => {
+  let answer: unknown = new Error('999999');
+  stubNetwork({ ...answers, 'GET /api/system/help-links': () => answer });
+  const { user } = renderInShell(tools, { user: of(['SYS_MNG']) });
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  const retry = await screen.findByRole('button', { name: /Retry/ });
+  expect(screen.getByRole('link', { name: 'API document' })).toBeInTheDocument();
+  answer = links;
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'User manual' })).toBeInTheDocument();
+});
+
+test('the language changes at once, in both directions, and is remembered', async () => {
+  stubNetwork(answers);
+  const { user } = renderInShell(tools, { locale: 'zh' });
+  await user.click(await screen.findByRole('button', { name: 'Switch to English' }));
+  expect(localStorage.getItem('language')).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  await user.click(screen.getByRole('button', { name: '切换到中文' }));
+  expect(localStorage.getItem('language')).toBe('zh');
+  expect(screen.getByRole('button', { name: '帮助' })).toBeInTheDocument();
+  act(() => changeLocale('en'));
+});
+
+test('a system administrator changes the theme of everybody; the default colour is light only', async () => {
+  const asked = stubNetwork({ ...answers, 'PUT /api/system/theme': config.theme });
+  const { user } = renderInShell(tools, { user: of(['SYS_MNG']) });
+  await user.click(await screen.findByRole('button', { name: 'Change theme' }));
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Green' }));
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => {
+    expect(asked).toContainEqual({ call: 'PUT /api/system/theme', body: { color: 'green', outward: 'dark' } });
+  });
+});

@@ -1,0 +1,45 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the theme drawer; they come with it. */
+export const themeTexts = defineTexts('theme', {
+  zh: {
+    title: '主题设置',
+    colour: '系统颜色',
+    outward: '外观',
+    light: '浅色',
+    dark: '深色',
+    darkLocked: '默认颜色只有浅色外观',
+    preview: '预览',
+    restore: '恢复默认',
+    confirm: '确定',
+    everybody: '确定后，所有人的门户都会更换主题。',
+    logos: '系统标志和版权信息请在管理后台修改',
+    logosLink: '系统许可设置',
+    saved: '主题已更换',
+    names: { default: '默认', golden: '金', red: '红', green: '绿', blue: '蓝', purple: '紫', black: '黑' },
+  },
+  en: {
+    title: 'Theme',
+    colour: 'System colour',
+    outward: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    darkLocked: 'The default colour is light only',
+    preview: 'Preview',
+    restore: 'Restore default',
+    confirm: 'Confirm',
+    everybody: 'This changes the theme of the portal for everybody.',
+    logos: 'Logos and copyright are changed in the back-stage:',
+    logosLink: 'system licence settings',
+    saved: 'Theme changed',
+    names: {
+      default: 'Default',
+      golden: 'Golden',
+      red: 'Red',
+      green: 'Green',
+      blue: 'Blue',
+      purple: 'Purple',
+      black: 'Black',
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { configureTransport } from '@portico/shared-kit/api';
+import { followNews } from './follow-news.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Texts that the server says one after the other on a stream; null: it refuses. */
+type Script = readonly (readonly string[] | null)[];
+
+const asked: Asked[] = [];
+const realFetch = globalThis.fetch;
+
+/** A server that answers each call with the next of the scripts, and then leaves the last one open. */
+function serve(script: Script): void {
+  let index = 0;
+  globalThis.fetch = async (path, { headers, signal } = {}) => {
+    asked.push({
+      path: path as string,
+      authorization: new Headers(headers).get('authorization'),
+      signal: signal as AbortSignal,
+    });
+    const texts = script[index++];
+    if (texts === null) return new Response('{}', { status: 429 });
+    const stays = texts === undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const text of texts ?? [': open\n\n']) controller.enqueue(new TextEncoder().encode(text));
+        if (!stays) controller.close();
+        signal?.addEventListener('abort', () => stays && controller.error(new DOMException('', 'AbortError')));
+      },
+    });
+    return new Response(body);
+  };
+}
+
+/** Follows until so many streams were asked for; returns what was heard and the pauses in ms. */
+async function follow(streams: number) {
+  const leaving = new AbortController();
+  const pauses: number[] = [];
+  let news = 0;
+  const done = followNews({
+    onNews: () => news++,
+    signal: leaving.signal,
+    pause: async (ms) => {
+      pauses.push(ms);
+      if (asked.length >= streams) leaving.abort();
+    },
+  });
+  await done;
+  return { news, pauses };
+}
+
+beforeAll(() => configureTransport({ accessToken: () => 'the-token' }));
+beforeEach(() => asked.splice(0));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+afterAll(() => configureTransport({ accessToken: () => null }));
+
+test('news is heard however it is cut into pieces, and signs of life are no news', async () => {
+  serve([
+    [': open\n\n', ':\n\nevent: ne', 'ws\ndata: {}\n', '\nevent: news\ndata: {}\n\n', 'event: end\ndata: {}\n\n'],
+  ]);
+  expect((await follow(1)).news).toBe(2);
+});
+
+test('the token travels in a header and nothing of it in the address', async () => {
+  serve([[]]);
+  await follow(1);
+  expect(asked[0]).toMatchObject({ path: '/api/notifications/news', authorization: 'Bearer the-token' });
+});
+
+test('who comes back may have missed something and asks', async () => {
+  serve([[': open\n\n'], [': open\n\n']]);
+  expect((await follow(2)).news).toBe(1);
+});
+
+test('the first stream waits, a closed one comes back soon, and refusals ever later up to some minutes', async () => {
+  const refusals = Array.from({ length: 9 }, () => null);
+  serve([[], ...refusals, []]);
+  const { pauses } = await follow(11);
+  const [first = 0, closed = 0, ...later] = pauses;
+  const again = later.pop() ?? 0;
+  expect(first).toBe(10_000);
+  for (const short of [closed, again]) expect(short).toBeLessThanOrEqual(3_000);
+  later.forEach((ms, failure) => {
+    const base = Math.min(300_000, 5_000 * 2 ** failure);
+    expect(ms).toBeGreaterThanOrEqual(base * 0.5);
+    expect(ms).toBeLessThanOrEqual(base * 1.5);
+  });
+});
+
+test('a page that is left closes its stream', async () => {
+  serve([]);
+  const leaving = new AbortController();
+  const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  leaving.abort();
+  await done;
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.signal.aborted).toBe(true);
+});
+
+test('a stream that says nothing for so long is given up', async () => {
+  jest.useFakeTimers();
+  serve([]);
+  const leaving = new AbortController();
+  const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
+  await jest.advanceTimersByTimeAsync(49_000);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(asked.length).toBeGreaterThan(1);
+  leaving.abort();
+  jest.useRealTimers();
+  await done;
+});

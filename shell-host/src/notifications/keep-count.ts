@@ -1,0 +1,63 @@
+import type { PortalStore } from '@portico/shared-kit/api';
+import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
+import { workChangedElsewhere } from '@portico/shared-kit/api/work-elsewhere';
+import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+import { followNews } from './follow-news.ts';
+import { broadcastChannel, startPolling } from './polling-leader.ts';
+import { refreshWork } from './refresh-work.ts';
+
+/** Ms between two questions (shell spec, section 9). */
+const pollInterval = 60_000;
+
+/** Seconds that an answer counts as new to who begins to lead right after the page has asked for it. */
+const freshAtFirst = pollInterval / 1000 / 2;
+/** The same for who comes back to a tab, and expects to see what is there now. */
+const freshAgain = 3;
+
+/** The unread count of a tab in step with the server and with the other tabs. */
+export interface KeptCount {
+  /** What this tab knows, by reading or asking: the others hear it, unless it came from them. */
+  tell(counts: UnreadCount): void;
+  stop(): void;
+}
+
+/** Begins to keep the store's unread count up to date; one tab asks, and listens for news, for all. */
+export function keepCount(store: PortalStore): KeptCount {
+  const channel = broadcastChannel<UnreadCount>('portico-unread');
+  const work = refreshWork(() => void store.dispatch(workChangedElsewhere()));
+  let heard = '';
+  let freshFor = freshAtFirst;
+  const known = notificationsEndpoints.getUnreadCount.select()(store.getState()).data;
+  if (known !== undefined) work.isShown(known);
+  const stop = startPolling<UnreadCount>({
+    interval: pollInterval,
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    channel,
+    async ask(isNews) {
+      const isNew = work.listen();
+      const { data } = await store.dispatch(askAgain(isNews || freshFor));
+      freshFor = freshAgain;
+      if (data !== undefined) isNew(data);
+      return data;
+    },
+    hasten: (askNow, signal) => void followNews({ onNews: askNow, signal }),
+    onNews(counts) {
+      heard = JSON.stringify(counts);
+      work.listen()(counts);
+      store.dispatch(keepUnreadCount(counts));
+    },
+  });
+  return {
+    tell(counts) {
+      work.isShown(counts);
+      if (JSON.stringify(counts) !== heard) channel.post(counts);
+    },
+    stop() {
+      work.stop();
+      stop();
+    },
+  };
+}
+
+const askAgain = (forceRefetch: true | number) =>
+  notificationsEndpoints.getUnreadCount.initiate(undefined, { forceRefetch, subscribe: false });

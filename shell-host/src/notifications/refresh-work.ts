@@ -1,0 +1,45 @@
+import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+
+/** When lists of work are to be fetched anew. */
+export interface WorkRefreshing {
+  /** The tab shows this: what it did itself has fetched its lists already. */
+  isShown(counts: UnreadCount): void;
+  /** Notes what is known now; the answer takes what the server says and fetches the lists where that is something else. */
+  listen(): (counts: UnreadCount) => void;
+  stop(): void;
+}
+
+/**
+ * Calls `refresh` where others have changed what waits for the user, or have sent news of what they started: once the
+ * page is seen, so that ten tabs in the back fetch nothing, and never where nothing has changed.
+ */
+export function refreshWork(refresh: () => void, page: Document = document): WorkRefreshing {
+  let known: UnreadCount | undefined;
+  let isOld = false;
+  const catchUp = () => {
+    if (!isOld || page.visibilityState === 'hidden') return;
+    isOld = false;
+    refresh();
+  };
+  page.addEventListener('visibilitychange', catchUp);
+  return {
+    isShown(counts) {
+      known = counts;
+    },
+    listen() {
+      const before = known;
+      return (counts) => {
+        known = counts;
+        if (before === undefined || !hasNews(before, counts)) return;
+        isOld = true;
+        catchUp();
+      };
+    },
+    stop: () => page.removeEventListener('visibilitychange', catchUp),
+  };
+}
+
+/** Fewer unread messages are no news: somebody has read some. */
+function hasNews(before: UnreadCount, now: UnreadCount): boolean {
+  return before.work !== now.work || now.STATION > before.STATION;
+}

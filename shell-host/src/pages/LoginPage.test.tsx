@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { storeTokens } from '../session/token-changes.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { stubNetwork } from '../testing/stub-network.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const tokens = {
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_in: 7200,
+  exp: 1_900_000_000,
+  corpId: 'main',
+  userId: 'emma',
+};
+
+const open = (path: string) =>
+  renderInShell(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path },
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  stubNetwork({});
+});
+
+test.each([
+  ['where the portal begins, which decides what it was opened for', '/login', /^\/$/],
+  ['where the user wanted to go', '/login?return=%2Fuser', /^\/user$/],
+  ['to the portal page instead of another site', '/login?return=%2F%2Fevil.example', /^\/portal-page/],
+])('signing in leads %s', async (_, path, address) => {
+  storeTokens(tokens);
+  open(path);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
+});
+
+test('somebody else than before begins where the portal begins', async () => {
+  localStorage.setItem('user', '{"id":"hacker"}');
+  open('/login?return=%2Fuser');
+  storeTokens(tokens);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+});

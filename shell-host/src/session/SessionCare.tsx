@@ -1,0 +1,40 @@
+import type { PortalStore } from '@portico/shared-kit/api';
+import { useGetCurrentUserQuery } from '@portico/shared-kit/api/current-user.api';
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { isInFrame } from '../app/in-frame.ts';
+import { isBehindProxy } from '../remotes/page-composition.ts';
+import { keepSession } from './keep-session.ts';
+import { LastSignIn } from './LastSignIn.tsx';
+import { ProxySignIn } from './ProxySignIn.tsx';
+import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+
+interface SessionCareProps {
+  readonly user: CurrentUser;
+  /** The session has ended while the page was open. */
+  readonly isOver: boolean;
+}
+
+/** What looks after a session while its pages are shown: renewal, the last sign-in, and signing in again, by the proxy where there is one. */
+export function SessionCare({ user, isOver }: SessionCareProps) {
+  const store = useStore() as unknown as PortalStore;
+  useEffect(() => keepSession(store), [store]);
+  const [wasOver, setWasOver] = useState(isOver);
+  if (isOver && !wasOver) setWasOver(true);
+  const { refetch } = useGetCurrentUserQuery();
+  const isBack = wasOver && !isOver && !isInFrame;
+  useEffect(() => {
+    // Meanwhile the person may have got other rights, or a password that is to be changed.
+    if (isBack) void refetch();
+  }, [isBack, refetch]);
+  // A page within a page waits for the outer one's dialog.
+  if (isInFrame) return null;
+  const dialog = <SignInAgainDialog user={user} isOpen={isOver} />;
+  return (
+    <>
+      <LastSignIn time={user.lastLoginTime} />
+      {wasOver && (isOver && isBehindProxy() ? <ProxySignIn loading={null} refused={dialog} /> : dialog)}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { configureTransport } from '@portico/shared-kit/api';
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { aUser, renderWithProviders } from '@portico/shared-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { stubNetwork } from '../testing/stub-network.ts';
+// Fetched later in the portal; here it is there already, so that nothing waits for it.
+import './HandedOver.tsx';
+import { forgetHandedToken, handedToken, takeHandedToken } from './handed-token.ts';
+import { HandedTokenGate } from './HandedTokenGate.tsx';
+import { storeTokens } from './token-changes.ts';
+import { readTokens, storedUserId } from './token-store.ts';
+
+const address = () => location.pathname + location.search + location.hash;
+
+function openAddress(path: string): void {
+  history.replaceState({ idx: 3 }, '', path);
+  takeHandedToken();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetHandedToken();
+});
+afterAll(() => history.replaceState(null, '', '/'));
+
+describe('a token in the address', () => {
+  test.each([
+    ['/form/detail?objectId=1&T=a.b.c&sheetCode=S#top', '/form/detail?objectId=1&sheetCode=S#top', 'a.b.c'],
+    ['/form/detail?T=a.b.c', '/form/detail', 'a.b.c'],
+    ['/form/detail?T=a.b.c&T=d', '/form/detail', 'a.b.c'],
+    ['/form/detail?T=', '/form/detail', null],
+    ['/user?T=a.b.c', '/user', null],
+    ['/form/detail?t=a.b.c', '/form/detail?t=a.b.c', null],
+  ])('of %s is taken out of it at once: %s', (path, rest, token) => {
+    openAddress(path);
+    expect([address(), handedToken(), history.state]).toEqual([rest, token, { idx: 3 }]);
+  });
+});
+
+const reply = {
+  access_token: 'b',
+  refresh_token: 'r2',
+  expires_in: 7200,
+  exp: 1_900_000_000,
+  corpId: 'main',
+  userId: 'wang',
+};
+const wang = aUser({ id: 'wang', name: 'Wang Fang', username: 'wang.f' });
+const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w' });
+const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('Authorization');
+
+/** The server knows the token `handed` of Wang and `own` of Emma; returns what was asked with which token. */
+function answering(answers: Readonly<Record<string, unknown>> = {}, known: Record<string, CurrentUser> = {}) {
+  const users = { 'Bearer handed': wang, 'Bearer own': emma, ...known } as Record<string, CurrentUser>;
+  const current = 'GET /api/organization/user/current';
+  const asked = stubNetwork({
+    'GET /login/Authentication/get_refresh_token': reply,
+    'POST /api/login/logout': {},
+    [current]: {},
+    ...answers,
+  });
+  const others = window.fetch;
+  window.fetch = async (input, init) => {
+    if (input !== '/api/organization/user/current') return others(input, init);
+    const user = users[tokenOf(init) ?? ''];
+    const body =
+      user === undefined ? { errcode: 100_008, errmsg: '', data: null } : { errcode: 0, errmsg: '', data: user };
+    const headers = new Headers({ 'content-type': 'application/json' });
+    return { ok: true, status: 200, headers, json: async () => body } as Response;
+  };
+  return asked;
+}
+
+function signInAsEmma() {
+  storeTokens({ ...reply, access_token: 'own', refresh_token: 'r1', userId: 'emma' });
+}
+
+function open(path = '/form/detail?objectId=1&T=handed') {
+  openAddress(path);
+  configureTransport({ accessToken: () => readTokens()?.token ?? null });
+  return renderWithProviders(
+    <Routes>
+      <Route
+        path="*"
+        element={
+          <HandedTokenGate loading={<p>Opening</p>}>
+            <p>The form</p>
+          </HandedTokenGate>
+        }
+      />
+    </Routes>,
+    { path: '/form/detail?objectId=1', locale: 'en' },
+  );
+}
+
+test('nobody is signed in by a link before they have seen as whom and said yes', async () => {
+  const asked = answering();
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Open the link with this account?' })).toBeInTheDocument();
+  expect(screen.getByText('wang.f')).toBeInTheDocument();
+  expect([readTokens(), screen.queryByText('The form')]).toEqual([null, null]);
+  await user.click(screen.getByRole('button', { name: 'Use this account' }));
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect([readTokens()?.token, storedUserId()]).toEqual(['b', 'wang']);
+  expect(JSON.stringify(localStorage)).not.toContain('handed');
+  expect(asked.map(({ call }) => call)).toEqual(['GET /login/Authentication/get_refresh_token']);
+  expect(handedToken()).toBeNull();
+});
+
+test('who would rather use their own account goes on without the token', async () => {
+  const asked = answering();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Sign in with my own account' }));
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect([readTokens(), handedToken(), asked]).toEqual([null, null, []]);
+});
+
+test('a link with the session of somebody else leaves the present one alone, unless its person wants to change', async () => {
+  const asked = answering();
+  signInAsEmma();
+  const { user } = open();
+  expect(await screen.findByText(/you are signed in as Emma/)).toBeInTheDocument();
+  expect(readTokens()?.token).toBe('own');
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect([readTokens()?.token, storedUserId(), asked]).toEqual(['own', 'emma', []]);
+});
+
+test('who changes to the account of the link is signed out of the present one', async () => {
+  const asked = answering();
+  signInAsEmma();
+  localStorage.setItem('login_jump', '1');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Use this account' }));
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect([readTokens()?.token, storedUserId(), localStorage.getItem('login_jump')]).toEqual(['b', 'wang', null]);
+  expect(asked.filter(({ call }) => call === 'POST /api/login/logout').map(({ body }) => body)).toEqual([{ T: 'r1' }]);
+});
+
+test.each([
+  ['is of the person who is signed in', { 'Bearer handed': emma }],
+  ['is no good any more', { 'Bearer handed': undefined as never }],
+])('a token that %s is dropped without a word', async (_, known) => {
+  const asked = answering({}, known);
+  signInAsEmma();
+  open();
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect([readTokens()?.token, storedUserId(), handedToken(), asked]).toEqual(['own', 'emma', null, []]);
+});
+
+test('a token that no header can carry is dropped', async () => {
+  answering();
+  open(`/form/detail?T=${encodeURIComponent('密\n钥')}`);
+  expect(await screen.findByText('The form')).toBeInTheDocument();
+  expect(readTokens()).toBeNull();
+});
+
+test('a session that ended while the question stood is told of, and the question stays', async () => {
+  answering({ 'GET /login/Authentication/get_refresh_token': new Error('100009') });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Use this account' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(readTokens()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in with my own account' }));
+  await waitFor(() => expect(screen.getByText('The form')).toBeInTheDocument());
+});

@@ -1,0 +1,58 @@
+import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
+import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { forgetReturn } from './open-id-return.ts';
+import { announceSessionChange } from './session-changes.ts';
+import { storedUserId } from './token-store.ts';
+
+/** Names an exchange that no answer came to yet, so that it can be asked for again; absent at all other times. */
+const attemptItem = 'refresh_attempt';
+
+const items = ['token', 'refresh_token', 'expires_in', 'expireTime', 'corpId', attemptItem] as const;
+
+/** What logout clears (shell spec, section 4). The user goes first: without a user, no token means "signed out". */
+const sessionItems = ['user', 'login_jump', 'singlePwd', ...items] as const;
+
+/** A time in seconds; 13-digit values are milliseconds and are trimmed (shell spec, section 4). */
+export function toSeconds(time: number): number {
+  return String(Math.trunc(time)).length >= 13 ? Math.floor(time / 1000) : time;
+}
+
+/**
+ * Keeps new tokens for all tabs; whose they are is written first, so that no tab takes them for another person's. The
+ * name of the exchange goes last: a tab that does not see the new token yet asks under the same name.
+ */
+export function storeTokens(reply: TokenReply, storage: Storage = localStorage): void {
+  if (storedUserId(storage) !== reply.userId) storage.setItem('user', JSON.stringify({ id: reply.userId }));
+  storage.setItem('refresh_token', reply.refresh_token);
+  storage.setItem('expires_in', String(reply.expires_in));
+  storage.setItem('expireTime', String(toSeconds(reply.exp)));
+  storage.setItem('corpId', reply.corpId);
+  storage.setItem('token', reply.access_token);
+  storage.removeItem(attemptItem);
+  announceSessionChange();
+}
+
+/** The name of the exchange that no answer came to, for all tabs; a new one where the last was answered. */
+export function attemptName(makeName: () => string, storage: Storage = localStorage): string {
+  const name = storage.getItem(attemptItem) ?? makeName();
+  storage.setItem(attemptItem, name);
+  return name;
+}
+
+/** Takes away what remotes have kept for a person who signs out, and leaves what is somebody else's. */
+export function forgetKeptItems(userId: string, storage: Storage = localStorage): void {
+  for (const item of Object.keys(storage)) if (item.startsWith(keptItemsOf(userId))) storage.removeItem(item);
+}
+
+/** The session has ended by itself: the tokens go in all tabs, whose they were stays. */
+export function endSession(storage: Storage = localStorage): void {
+  for (const item of items) storage.removeItem(item);
+  announceSessionChange();
+}
+
+/** Forgets the session in all tabs, as signing out does, and where this tab was to lead. */
+export function clearSession(storage: Storage = localStorage): void {
+  forgetReturn();
+  for (const item of sessionItems) storage.removeItem(item);
+  announceSessionChange();
+}

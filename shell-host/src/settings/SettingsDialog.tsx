@@ -1,0 +1,22 @@
+import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
+import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
+
+interface SettingsDialogProps {
+  /** Personal settings, the header's change of the password, or the forced change of an initial one. */
+  readonly which: 'settings' | 'password' | 'initial';
+  readonly user: CurrentUser;
+  readonly onClose?: () => void;
+}
+
+const dialogs = { settings: PersonalSettingsDialog, password: PasswordDialog, initial: InitialPasswordDialog } as const;
+
+/** The forced change does not close. */
+const noop = () => undefined;
+
+/** What concerns the user's own account, in one piece that is fetched when the first of it opens. */
+export function SettingsDialog({ which, user, onClose = noop }: SettingsDialogProps) {
+  const Dialog = dialogs[which];
+  return <Dialog user={user} onClose={onClose} />;
+}
