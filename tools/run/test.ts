@@ -1,10 +1,11 @@
 // `npm test` runs every check; `npm test -- unit rules` only those. The last line is `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { closingLine } from './counts.ts';
+import { failuresOf } from './failures.ts';
 import { onStop } from './on-stop.ts';
 import { endRunningSteps, runStep, type StepResult } from './run-step.ts';
 import { schedule } from './schedule.ts';
@@ -12,6 +13,8 @@ import { chooseSteps, testSteps, type Step } from './steps.ts';
 
 const stepsAtOnce = 2;
 const linesShown = 150;
+/** What a runner prints of a file or a story that passed: no help to who looks for what failed. */
+const passed = /^(?:PASS |\s+✓ )/u;
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'portico-test-'));
@@ -35,8 +38,18 @@ function describe({ step, succeeded, counts, duration }: StepResult): string {
   return `${succeeded ? 'ok    ' : 'FAILED'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${notes.join(', ')}`.trimEnd();
 }
 
+/** The failed tests at once, since whoever reads a cut log has its beginning. */
+function tellFailures({ step, succeeded }: StepResult): void {
+  const report = reportOf(step.name);
+  if (succeeded || !existsSync(report)) return;
+  for (const failure of failuresOf(step.counting, readFileSync(report, 'utf8'))) console.log(failure);
+}
+
 function showFailure({ step, log }: StepResult): void {
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(log, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !passed.test(line));
   const cut = lines.length > linesShown ? `… ${lines.length - linesShown} lines before, all in ${log}\n` : '';
   console.log(`\n---- ${step.name}\n${cut}${lines.slice(-linesShown).join('\n')}\n---- ${step.hint}`);
 }
@@ -62,6 +75,7 @@ async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
       const result = await runOne(step);
       results.push(result);
       console.log(describe(result));
+      tellFailures(result);
       return result.succeeded;
     },
     (step, need) => {
