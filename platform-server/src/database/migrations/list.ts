@@ -37,6 +37,7 @@ import { instanceTitles } from './0036-instance-titles.ts';
 import { pinnedWorkflows } from './0037-pinned-workflows.ts';
 import { workItemDrafts } from './0038-work-item-drafts.ts';
 import type { Migration } from './migration.ts';
+import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   instanceTitles,
   pinnedWorkflows,
   workItemDrafts,
+  itemsOfAnInstance,
 ];

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { plansOf } from '../../../testing/plans.ts';
 import { leaveXml } from '../../../workflow-engine/testing/diagrams.ts';
 import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
+import { applyChanges } from './item-changes.repository.ts';
 import { searchItems } from './work-item-lists.repository.ts';
-import { countOpen } from './work-items.repository.ts';
+import { countOpen, findItem } from './work-items.repository.ts';
 
 let bench: WorkflowBench;
 const titles = ['一月假', '二月假', '三月假', '100%_远足', '四月假'];
@@ -80,6 +81,28 @@ test('my workflows say where each one stands and with whom, and are found by sta
   });
   const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: ['COMPLETED'] });
   expect(ended.content).toMatchObject([{ activities: [], participants: [] }]);
+});
+
+test('one item of an instance with a thousand is read and closed without reading the others', async () => {
+  const { db } = bench.database;
+  await sql`insert into work_item (corp_id, id, instance_id, activity_id, activity_code, activity_name, type, status,
+      participant_id, receive_time)
+    select 'main', 'crowd-' || n, 'crowd', 'a', 'Check', '审批', 0, 'PENDING', 'q' || n, now()
+    from generate_series(1, 1000) n`.execute(db);
+  const instanceId = 'crowd';
+  const closed = {
+    kind: 'close',
+    workItemId: 'crowd-7',
+    status: 'AGREED',
+    action: 3,
+    comment: null,
+    finishTime: '2026-03-05T01:00:00.000Z',
+  } as const;
+  const plans = [
+    await plansOf(bench.database, (spied) => findItem(spied, 'main', { instanceId, id: 'crowd-7' })),
+    await plansOf(bench.database, (spied) => applyChanges(spied, { corpId: 'main', instanceId }, [closed])),
+  ];
+  for (const plan of plans) expect(plan).toMatch(/on work_item\b[^\n]*\n\s+Index Cond: [^\n]*\bid = 'crowd-7'/);
 });
 
 test('the badge and the lists of somebody with much history are read by their own indexes', async () => {
