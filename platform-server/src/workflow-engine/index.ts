@@ -14,6 +14,7 @@ export type {
 } from './outcome.ts';
 export type { ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
 export { earlierActivities, nodesAhead } from './template/ahead.ts';
+export { checkFields } from './template/check-fields.ts';
 export { readTemplate } from './template/read-template.ts';
 export { isTask, type TemplateNode, type WorkflowTemplate } from './template/template.ts';
 export type { TemplateProblem } from './template/template-problem.ts';

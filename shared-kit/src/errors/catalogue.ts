@@ -135,6 +135,8 @@ export const catalogue = {
   401022: row('templateRuleInvalid', 400, 'error', ['element', 'rule', 'value']),
   401023: row('templateSubProcessWithoutStart', 400, 'error', ['element']),
   401024: row('templateSubProcessWithoutEnd', 400, 'error', ['element']),
+  401025: row('templateFieldUnknown', 400, 'error', ['element', 'field']),
+  401026: row('templateFieldContradicts', 400, 'error', ['element', 'field']),
   401033: row('notPublished', 409, 'warning', []),
   402001: row('workflowInstanceMissing', 404, 'error', []),
   402002: row('workflowActionNotAllowed', 409, 'warning', ['action']),

@@ -418,6 +418,18 @@ export const texts = {
     '请重新设置',
     'Set it again',
   ),
+  templateFieldUnknown: text(
+    '节点“{element}”设置了数据项“{field}”的权限，但模型中没有该数据项',
+    '"{element}" gives rights on "{field}", which is no data item that a form of the model fills in',
+    '请重新选择数据项',
+    'Choose the data item again',
+  ),
+  templateFieldContradicts: text(
+    '节点“{element}”对数据项“{field}”的权限互相矛盾：必填须可编辑，可编辑须可见',
+    'The rights of "{element}" on "{field}" contradict each other: what is required must be writable, and what is writable visible',
+    '请修改该数据项的权限',
+    'Change its rights',
+  ),
   templateSubProcessWithoutStart: text(
     '子流程“{element}”没有开始节点',
     'The sub-process "{element}" has no start event',

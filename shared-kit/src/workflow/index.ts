@@ -8,6 +8,14 @@ export {
 } from './approval-statuses.ts';
 export { porticoModdle, porticoNamespace } from './bpmn-extension.ts';
 export {
+  contradicts,
+  type FieldRight,
+  type FormNodeType,
+  limitsAt,
+  type NodeLimits,
+  usualRights,
+} from './field-rights.ts';
+export {
   type InstanceStatus,
   instanceStatuses,
   instanceStatusMaps,

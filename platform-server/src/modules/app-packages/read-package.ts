@@ -1,7 +1,7 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { appError, codeOf } from '@portico/shared-kit/errors';
+import { type AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import { readTemplate } from '../../workflow-engine/index.ts';
+import { checkFields, readTemplate, type TemplateProblem } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
 import { type PositionedFile, positionedFile } from './positioned-file.ts';
@@ -137,11 +137,7 @@ async function readWorkflow(
 ): Promise<PackagedWorkflow> {
   const bpmn = files[path] ?? '';
   const reading = await readTemplate(bpmn);
-  if (!reading.ok) {
-    const [{ name, params, elementId }] = reading.problems;
-    const detail = describeError({ code: codeOf(name), params }, 'en').message;
-    throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, elementId), detail });
-  }
+  if (!reading.ok) throw templateInvalid(path, bpmn, reading.problems[0]);
   const beside = ['.yaml', '.yml'].map((end) => path.replace(/\.bpmn$/, end)).find((each) => each in files);
   const facts = beside === undefined ? {} : positionedFile(beside, files[beside] ?? '').as(WorkflowFile);
   const code = facts.code ?? reading.template.id;
@@ -150,8 +146,16 @@ async function readWorkflow(
     const detail = `no model names the workflow "${code}" as its workflowCode`;
     throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, code), detail });
   }
+  const model = models.find((each) => each.schemaCode === schemaCode);
+  const [wrong] = model === undefined ? [] : checkFields(reading.template, model.properties);
+  if (wrong !== undefined) throw templateInvalid(path, bpmn, wrong);
   const name = facts.name ?? (reading.template.name || code);
   return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn, file: path };
+}
+
+function templateInvalid(file: string, bpmn: string, { name, params, elementId }: TemplateProblem): AppError {
+  const detail = describeError({ code: codeOf(name), params }, 'en').message;
+  return appError('packageInvalid', { file, place: placeOfElement(bpmn, elementId), detail });
 }
 
 /** Line and column of an element of a diagram, and its id; the beginning where it is not found. */

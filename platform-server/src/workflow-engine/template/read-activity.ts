@@ -11,6 +11,7 @@ import {
 import type { ModdleElement } from 'bpmn-moddle';
 import { conditionError } from '../condition.ts';
 import { childrenOf, extensionOf, textOf } from './moddle.ts';
+import { readFields } from './read-fields.ts';
 import { type ElementHead, isKeyOf, type NodeHead, readRule } from './read-rule.ts';
 import { readTimeout } from './read-timeout.ts';
 import { readMultiInstance } from './read-multi-instance.ts';
@@ -38,13 +39,19 @@ export function readTask(
 }
 
 function readCirculate({ activity }: Task, head: NodeHead, problems: TemplateProblem[]): CirculateNode {
-  return { ...head, type: 'circulate', participants: readParticipants(activity, head, problems) };
+  return {
+    ...head,
+    type: 'circulate',
+    participants: readParticipants(activity, head, problems),
+    ...readFields(activity, { ...head, type: 'circulate' }, problems),
+  };
 }
 
 function readApprove(task: Task, head: NodeHead, problems: TemplateProblem[]): ApproveNode {
   return {
     ...readRules(task, head, problems),
     type: 'approve',
+    ...readFields(task.activity, { ...head, type: 'approve' }, problems),
     disagree: readRule(task.activity, head, { attribute: 'disagree', table: disagreeRules, fallback: 'end' }, problems),
     actions: readActions(task.activity, head, { known: approveActions, byDefault: ['agree', 'disagree'] }, problems),
   };
@@ -54,6 +61,7 @@ function readHandle(task: Task, head: NodeHead, problems: TemplateProblem[]): Ha
   return {
     ...readRules(task, head, problems),
     type: 'handle',
+    ...readFields(task.activity, { ...head, type: 'handle' }, problems),
     actions: readActions(task.activity, head, { known: handleActions, byDefault: ['submit'] }, problems),
   };
 }
@@ -63,7 +71,7 @@ function readRules(
   { element, activity }: Task,
   head: NodeHead,
   problems: TemplateProblem[],
-): Omit<TaskNode, 'type' | 'actions' | 'disagree'> {
+): Omit<TaskNode, 'type' | 'actions' | 'disagree' | 'fields'> {
   return {
     ...head,
     participants: readParticipants(activity, head, problems),

@@ -1,6 +1,7 @@
 import type { ModdleElement } from 'bpmn-moddle';
-import { childOf, childrenOf, textOf } from './moddle.ts';
+import { childOf, childrenOf, extensionOf, textOf } from './moddle.ts';
 import { readTask } from './read-activity.ts';
+import { readFields } from './read-fields.ts';
 import type { ElementHead, NodeHead } from './read-rule.ts';
 import type { TemplateFlow, TemplateNode } from './template.ts';
 import { readService } from './read-service.ts';
@@ -15,7 +16,7 @@ type NodeReader = (element: ModdleElement, head: NodeHead, problems: TemplatePro
 const nodeReaders: Readonly<Record<string, NodeReader>> = {
   'bpmn:StartEvent': (element, head, problems) => {
     refuseEventDefinitions(element, head, problems);
-    return { ...head, type: 'start' };
+    return { ...head, type: 'start', ...readStart(element, head, problems) };
   },
   'bpmn:EndEvent': (element, head, problems) => {
     const terminates = childrenOf(element, 'eventDefinitions').some(({ $type }) => $type === terminate);
@@ -92,6 +93,16 @@ function readContainer(
     } else problems.push(unknown(head, type));
   }
   return { nodes, flows: [...flows, ...flowsInside] };
+}
+
+/** What the originator may fill in; a sub-process begins without a form before anybody. */
+function readStart(element: ModdleElement, head: NodeHead, problems: TemplateProblem[]) {
+  const read = readFields(extensionOf(element, 'portico:Start'), { ...head, type: 'start' }, problems);
+  const [first] = head.parent === null ? [] : (read.fields ?? []);
+  if (first === undefined) return read;
+  const facts = { element: head.name || head.id, rule: 'field', value: first.code };
+  problems.push(problem('templateRuleInvalid', facts, head.id));
+  return {};
 }
 
 function englishNameOf(element: ModdleElement): string | null {

@@ -2,6 +2,7 @@ import type {
   ApproveAction,
   AutoPassRule,
   DisagreeRule,
+  FieldRight,
   HandleAction,
   MultiInstanceRule,
   NobodyFoundRule,
@@ -29,8 +30,14 @@ interface NodeBase {
   readonly parent: string | null;
 }
 
+/** A node at which people have the form before them. */
+interface FormNodeBase extends NodeBase {
+  /** What it lets people do with data items; absent where it is as usual. */
+  readonly fields?: readonly FieldRight[];
+}
+
 /** Where an instance or a sub-process begins; each has one. */
-export interface StartNode extends NodeBase {
+export interface StartNode extends FormNodeBase {
   readonly type: 'start';
 }
 
@@ -70,7 +77,7 @@ export interface Timeout {
 }
 
 /** What every kind of work for people says. */
-interface TaskBase extends NodeBase {
+interface TaskBase extends FormNodeBase {
   readonly participants: readonly ParticipantSpec[];
   readonly multiInstance: MultiInstanceRule;
   /** How many of a hundred must agree by the rule percentage, 1 to 100; null by the others. */
@@ -100,7 +107,7 @@ export interface HandleNode extends TaskBase {
 }
 
 /** People who are to read; the instance goes on at once. */
-export interface CirculateNode extends NodeBase {
+export interface CirculateNode extends FormNodeBase {
   readonly type: 'circulate';
   readonly participants: readonly ParticipantSpec[];
 }

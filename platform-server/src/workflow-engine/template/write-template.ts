@@ -7,7 +7,12 @@ import { writeDiagram } from './write-diagram.ts';
 type NodeWriter<T extends NodeType> = (moddle: BpmnModdle, node: NodeOf<T>) => ModdleElement;
 
 const nodeWriters: { readonly [T in NodeType]: NodeWriter<T> } = {
-  start: (moddle, node) => moddle.create('bpmn:StartEvent', nodeHeadOf(node)),
+  start: (moddle, node) => {
+    const fields = fieldsOf(moddle, node);
+    const rest =
+      fields.length === 0 ? {} : { extensionElements: extension(moddle, moddle.create('portico:Start', { fields })) };
+    return moddle.create('bpmn:StartEvent', { ...nodeHeadOf(node), ...rest });
+  },
   end: (moddle, node) => {
     const eventDefinitions = node.terminates ? [moddle.create('bpmn:TerminateEventDefinition')] : [];
     return moddle.create('bpmn:EndEvent', { ...nodeHeadOf(node), eventDefinitions });
@@ -26,7 +31,11 @@ const nodeWriters: { readonly [T in NodeType]: NodeWriter<T> } = {
       ...nodeHeadOf(node),
       extensionElements: extension(
         moddle,
-        moddle.create('portico:Activity', { kind: node.type, participants: participantsOf(moddle, node) }),
+        moddle.create('portico:Activity', {
+          kind: node.type,
+          participants: participantsOf(moddle, node),
+          fields: fieldsOf(moddle, node),
+        }),
       ),
     }),
 };
@@ -145,6 +154,14 @@ function activityOf(moddle: BpmnModdle, node: TaskNode): ModdleElement {
     ...(node.type === 'approve' ? { disagree: node.disagree } : {}),
     actions: node.actions.join(' '),
     participants: participantsOf(moddle, node),
+    fields: fieldsOf(moddle, node),
+  });
+}
+
+function fieldsOf(moddle: BpmnModdle, { fields = [] }: Pick<TaskNode, 'fields'>): ModdleElement[] {
+  return fields.map(({ code, visible, writable, required }) => {
+    const words = { visible: String(visible), writable: String(writable), required: String(required) };
+    return moddle.create('portico:Field', { code, ...words });
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isTask, type WorkflowTemplate } from '../index.ts';
 import type { ParticipantSpec, TemplateNode } from '../template/template.ts';
 import { overseeMoves } from './oversee-commands.ts';
+import { givenRights, randomRights } from './random-rights.ts';
 import { type Block, templateOf } from './template-of-blocks.ts';
 
 /** Text that an XML attribute can carry and the reader keeps: no control characters, no blanks at the ends. */
@@ -67,8 +68,9 @@ const taskRules = fc
     timeout: fc.option(timeout, { freq: 2 }),
     autoPass: fc.subarray(['originator', 'previous', 'participated', 'later'] as const),
     nobody: nobodyFound,
+    fields: randomRights,
   })
-  .map(({ nobody, several, ...rest }) => ({ ...rest, ...nobody, ...several }));
+  .map(({ nobody, several, fields, ...rest }) => ({ ...rest, ...nobody, ...several, ...givenRights(fields) }));
 
 /** A time that is watched beside work, in minutes of the simulation. */
 const watched = fc.option(
@@ -112,11 +114,14 @@ const handleBlock = fc
   })
   .map(({ rules, ...rest }) => ({ type: 'handle' as const, ...rules, ...rest }));
 
-const circulateBlock = fc.record({
-  ...head,
-  type: fc.constant('circulate' as const),
-  participants: fc.array(participant, { minLength: 1, maxLength: 3 }),
-});
+const circulateBlock = fc
+  .record({
+    ...head,
+    type: fc.constant('circulate' as const),
+    participants: fc.array(participant, { minLength: 1, maxLength: 3 }),
+    fields: randomRights,
+  })
+  .map(({ fields, ...rest }) => ({ ...rest, ...givenRights(fields) }));
 
 const timerBlock = fc.record({
   ...head,

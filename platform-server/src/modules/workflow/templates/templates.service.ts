@@ -1,8 +1,10 @@
 import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
+import type { Property } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
+  checkFields,
   type Drawing,
   readTemplate,
   type TemplateProblem,
@@ -25,6 +27,8 @@ export interface WorkflowToPublish {
   readonly nameI18n?: string | null;
   /** BPMN 2.0. */
   readonly xml: string;
+  /** The data items of its model, on which it may give rights; on none where they are absent. */
+  readonly properties?: readonly Property[];
   /** Path of the file in its package, for messages. */
   readonly file: string;
 }
@@ -121,9 +125,10 @@ async function modelOf(db: Database, corpId: string, code: string): Promise<stri
 
 /** What publishing would do; the workflow is locked, so that two publications come one after the other. */
 async function planPublication(trx: Database, corpId: string, workflow: WorkflowToPublish): Promise<Publication> {
-  const { code, file, name, nameI18n = null, xml } = workflow;
+  const { code, file, name, nameI18n = null, xml, properties = [] } = workflow;
   const reading = await readTemplate(xml);
-  if (!reading.ok) throw invalidFile(file, reading.problems);
+  const problems = reading.ok ? checkFields(reading.template, properties) : reading.problems;
+  if (problems.length > 0) throw invalidFile(file, problems);
   const newest = await repository.lockNewest(trx, corpId, code);
   if (newest?.published && newest.bpmn === xml && isSamePlace(newest, workflow)) {
     const isRenamed = newest.name !== name || newest.nameI18n !== nameI18n;
