@@ -43,6 +43,7 @@ test('a one-time password is changed before anything else, ends all sessions, an
   openBrowser,
   baseURL,
 }) => {
+  test.slow();
   const elsewhere = await signedIn(await openBrowser(), newcomer, demoPassword);
   await elsewhere.goto('/form/detail?startWorkflowCode=leaveApproval');
   const reason = elsewhere.getByRole('main').getByLabel('请假事由');

@@ -90,10 +90,13 @@ describe('editors', () => {
     expect(last()).toBeNull();
   });
 
-  it('stop long text at its limit', async () => {
+  it('keep all of a text that is over its limit, and count it', async () => {
     const { user, last } = show({ property: item(1, { settings: { maxLength: 3 } }) });
-    await user.type(screen.getByRole('textbox', { name: '数据项' }), 'abcdef');
-    expect(last()).toBe('abc');
+    await user.type(screen.getByRole('textbox', { name: '数据项' }), 'abc');
+    expect(screen.queryByText('3 / 3')).not.toBeInTheDocument();
+    await user.paste('def');
+    expect(last()).toBe('abcdef');
+    expect(screen.getByText('6 / 3')).toBeInTheDocument();
   });
 
   it('keep every digit of a number, drop letters, and show its format when left', async () => {

@@ -1,8 +1,10 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import type { PersonValue, Property } from '@portico/shared-kit/fields';
 import { FieldEditor, FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { charactersOver } from '@portico/shared-kit/formats';
+import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Button, Form, Input, Modal, Progress } from 'antd';
+import { Button, Form, Modal, Progress } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
@@ -38,7 +40,7 @@ export function BulkDialog({ work, ids: chosen, onClose }: BulkDialogProps) {
   const isIncomplete = goesTo !== null && person === null;
   const start = (some: readonly string[]) => {
     setAsked(true);
-    if (isIncomplete) return;
+    if (isIncomplete || charactersOver(comment, maxOpinionLength) > 0) return;
     void bulk.start({ personId: person?.id ?? null, comment: comment.trim() }, some);
   };
   return (
@@ -147,15 +149,14 @@ function Opinion({ value, isFirst, children, onChange }: OpinionProps) {
       <p className={styles['hint']}>{itemsTexts.useT()('bulk.hint')}</p>
       {children}
       <Form.Item label={t('act.opinion')} htmlFor={id} className={styles['entry'] ?? ''}>
-        <Input.TextArea
+        <LimitedTextArea
           id={id}
           value={value}
           autoFocus={isFirst}
           rows={3}
-          maxLength={maxOpinionLength}
-          showCount
+          limit={maxOpinionLength}
           placeholder={t('act.opinionPlaceholder')}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={onChange}
         />
       </Form.Item>
     </Form>

@@ -5,14 +5,15 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Modal, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { choicesOf, type CirculationEntry, mostChoices, noCirculation, problemOf } from './circulation.model.ts';
 import { circulateTexts } from './circulate.texts.ts';
 import styles from './CirculateDialog.module.css';
-import { severalChoices } from '@portico/shared-kit/ui/input';
+import { charactersOver } from '@portico/shared-kit/formats';
+import { LimitedTextArea, severalChoices } from '@portico/shared-kit/ui/input';
 
 interface CirculateDialogProps {
   readonly workflowInstanceId: string;
@@ -32,7 +33,7 @@ export function CirculateDialog({ workflowInstanceId, onClose }: CirculateDialog
   const problem = problemOf(entry);
   const circulate = async () => {
     setTried(true);
-    if (problem !== null || isLoading) return;
+    if (problem !== null || isLoading || charactersOver(entry.comment, maxOpinionLength) > 0) return;
     const comment = entry.comment.trim();
     const words = comment === '' ? {} : { comment };
     const answer = await send({ workflowInstanceId, people: choicesOf(entry), ...words, requestId });
@@ -132,15 +133,14 @@ function WordsField({ entry, isBusy, onChange }: FieldProps) {
   const id = useId();
   return (
     <Form.Item className={styles['entry'] ?? ''} label={t('words')} htmlFor={id}>
-      <Input.TextArea
+      <LimitedTextArea
         id={id}
         value={entry.comment}
         rows={3}
-        maxLength={maxOpinionLength}
-        showCount
+        limit={maxOpinionLength}
         disabled={isBusy}
         placeholder={t('wordsPlaceholder')}
-        onChange={({ target }) => onChange({ ...entry, comment: target.value })}
+        onChange={(comment) => onChange({ ...entry, comment })}
       />
     </Form.Item>
   );

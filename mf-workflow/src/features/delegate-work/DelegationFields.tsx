@@ -4,8 +4,9 @@ import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Checkbox, Input, Radio, Select } from 'antd';
+import { Checkbox, Radio, Select } from 'antd';
 import { useId } from 'react';
 import { Refusal } from '../../components/Refusal.tsx';
 import styles from './DelegationDialog.module.css';
@@ -199,15 +200,14 @@ function ReasonField({ form }: FieldsProps) {
       <label className={styles['label']} htmlFor={id}>
         {t('form.reason')}
       </label>
-      <Input.TextArea
+      <LimitedTextArea
         id={id}
         rows={2}
-        maxLength={maxOpinionLength}
-        showCount
+        limit={maxOpinionLength}
         placeholder={t('form.reasonHint')}
         disabled={form.isSaving}
         value={form.draft.reason}
-        onChange={(event) => form.change({ reason: event.target.value })}
+        onChange={(reason) => form.change({ reason })}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ChangeDelegationInput, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { PersonValue } from '@portico/shared-kit/fields';
+import { charactersOver } from '@portico/shared-kit/formats';
+import { maxOpinionLength } from '@portico/shared-kit/workflow';
 
 /** A delegation as it is being filled in. Moments are ISO texts in UTC. */
 export interface DelegationDraft {
@@ -69,6 +71,7 @@ export function termsOf(draft: DelegationDraft): Omit<ChangeDelegationInput, 'id
   const { delegate, startTime, endTime, isForAll, workflowCodes, includesOpen } = draft;
   if (delegate === null || startTime === null || endTime === null) return null;
   const reason = draft.reason.trim();
+  if (charactersOver(reason, maxOpinionLength) > 0) return null;
   return {
     delegateId: delegate.id,
     startTime,

@@ -1,5 +1,7 @@
+import { charactersOver } from '@portico/shared-kit/formats';
+import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { type ComponentRef, type ReactNode, useId, useRef, useState } from 'react';
 import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
@@ -50,7 +52,9 @@ export function OpinionDialog(props: OpinionDialogProps) {
     // Files that are on their way would be left behind.
     const isUploading = body.current?.querySelector('[role="progressbar"]') !== null;
     setWaiting(isUploading);
-    if (!isUploading) over(comment.trim(), enclosedInput(enclosed));
+    const isTooLong = charactersOver(comment, maxOpinionLength) > 0;
+    if (isTooLong) body.current?.querySelector('textarea')?.focus();
+    else if (!isUploading) over(comment.trim(), enclosedInput(enclosed));
   };
   return (
     <Modal
@@ -121,7 +125,7 @@ interface OpinionEntryProps {
 function OpinionEntry({ value, hasPhrases, onChange }: OpinionEntryProps) {
   const t = workflowTexts.useT();
   const id = useId();
-  const words = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const words = useRef<ComponentRef<typeof LimitedTextArea>>(null);
   const insert = (phrase: string) => {
     const area = words.current?.resizableTextArea?.textArea;
     onChange(withPhrase(value, phrase, area?.selectionStart ?? value.length));
@@ -129,15 +133,14 @@ function OpinionEntry({ value, hasPhrases, onChange }: OpinionEntryProps) {
   };
   return (
     <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id}>
-      <Input.TextArea
+      <LimitedTextArea
         ref={words}
         id={id}
         value={value}
         rows={3}
-        maxLength={maxOpinionLength}
-        showCount
+        limit={maxOpinionLength}
         placeholder={t('act.opinionPlaceholder')}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       {hasPhrases && <PhrasePicker onChoose={insert} />}
     </Form.Item>

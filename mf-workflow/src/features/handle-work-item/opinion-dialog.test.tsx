@@ -31,7 +31,7 @@ test('a phrase goes to the caret, parted from what stands before it, and never b
   expect(withPhrase('', '同意', 0)).toBe('同意');
   expect(withPhrase('已核对', '同意', 3)).toBe('已核对，同意');
   expect(withPhrase('已核对。请付款', '同意', 4)).toBe('已核对。同意请付款');
-  expect(Array.from(withPhrase('字'.repeat(199), '同意', 199))).toHaveLength(200);
+  expect(withPhrase('字'.repeat(199), '同意', 199)).toBe(`${'字'.repeat(199)}，同意`);
 });
 
 test('a chosen phrase stands in the opinion and is sent with it', async () => {
@@ -83,4 +83,21 @@ test('a signature needs something on the paper', async () => {
   await screen.findByRole('button', { name: '使用此签名' });
   await user.click(screen.getByRole('button', { name: '使用此签名' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('请先签名');
+});
+
+test('an opinion that is too long is neither cut nor sent, and says by how much', async () => {
+  stubServer(answers(getOpinionHabits, habits));
+  const { user, onConfirm } = draw();
+  const field = screen.getByRole('textbox', { name: '意见' });
+  await user.click(field);
+  await user.paste('字'.repeat(216));
+  expect(field).toHaveValue('字'.repeat(216));
+  expect(screen.getByRole('alert')).toHaveTextContent('超出 16 个字符（最多 200 个）');
+  await user.click(agree());
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  await user.type(field, '{Backspace}'.repeat(16));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(agree());
+  expect(onConfirm).toHaveBeenCalledWith('字'.repeat(200), {});
 });

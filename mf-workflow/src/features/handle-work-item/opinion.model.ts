@@ -1,6 +1,5 @@
 import type { ActOnWorkItemInput, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { FileValue } from '@portico/shared-kit/fields';
-import { maxOpinionLength } from '@portico/shared-kit/workflow';
 
 /** A signature that was uploaded; `url` shows it, null where it is fetched to be shown. */
 export interface Signed {
@@ -35,9 +34,9 @@ export function enclosedInput({ attachments, signature }: Enclosed): EnclosedInp
   };
 }
 
-/** The opinion with a phrase put in at the caret, as far as there is room. */
+/** The opinion with a phrase put in at the caret. */
 export function withPhrase(comment: string, phrase: string, caret: number): string {
   const [before, after] = [comment.slice(0, caret), comment.slice(caret)];
   const glue = before === '' || /[\s，。；,.;]$/u.test(before) ? '' : '，';
-  return Array.from(`${before}${glue}${phrase}${after}`).slice(0, maxOpinionLength).join('');
+  return `${before}${glue}${phrase}${after}`;
 }

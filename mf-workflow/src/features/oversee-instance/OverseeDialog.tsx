@@ -3,7 +3,9 @@ import { useActOnInstanceMutation } from '@portico/shared-kit/api/workflow-overs
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { OverseeAction, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { charactersOver } from '@portico/shared-kit/formats';
 import { useShell } from '@portico/shared-kit/remotes/react';
+import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useFocusReturn } from '../../components/use-focus-return.ts';
@@ -71,6 +73,7 @@ function useOverseeing({ workflowInstanceId, action, oversight }: Omit<OverseeDi
       return false;
     }
     const comment = draft.comment.trim();
+    if (charactersOver(comment, maxOpinionLength) > 0) return false;
     const wish = { workflowInstanceId, command, ...(comment === '' ? {} : { comment }) };
     const answer = await act({ ...wish, requestId: attemptId(JSON.stringify(wish)) });
     if (answer.error !== undefined) return false;

@@ -2,8 +2,9 @@ import type { OverseeAction, Oversight } from '@portico/shared-kit/contract/work
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
-import { Input, Radio, Select } from 'antd';
+import { Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { ChoiceField, DialogField as Field } from './DialogField.tsx';
 import { handlersOf, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
@@ -233,15 +234,14 @@ function CommentField({ action, draft, missing, change }: OverseeFieldsProps) {
   return (
     <Field label={label} problem={missing === 'words' ? t('missing.words') : undefined}>
       {({ id, describedBy }) => (
-        <Input.TextArea
+        <LimitedTextArea
           id={id}
-          aria-describedby={describedBy}
+          describedBy={describedBy}
           value={draft.comment}
           rows={3}
-          maxLength={maxOpinionLength}
-          showCount
-          {...(missing === 'words' ? { status: 'error' as const } : {})}
-          onChange={({ target }) => change({ comment: target.value })}
+          limit={maxOpinionLength}
+          invalid={missing === 'words'}
+          onChange={(comment) => change({ comment })}
         />
       )}
     </Field>

@@ -18,3 +18,9 @@ export function controlLooks({ id, label, disabled = false, invalid = false, des
     disabled,
   };
 }
+
+/** A limit of characters that cuts nothing: what is over it is counted in the control, red, and refused when it is saved. */
+export function countedLooks(max: number) {
+  const show = ({ count }: { readonly count: number }) => (count > max ? `${count} / ${max}` : '');
+  return { count: { max, show } };
+}

@@ -21,6 +21,7 @@ export const uiTexts = defineTexts('ui', {
     },
     offline: '网络已断开，正在等待恢复；未保存的内容仍保留在本页',
     loading: '正在加载',
+    tooLong: '超出 {{count}} 个字符（最多 {{limit}} 个）。内容没有被截断，请精简后再提交。',
     remove: {
       title: '删除 {{count}} 条数据？',
       action: '删除 {{count}} 条数据',
@@ -47,6 +48,7 @@ export const uiTexts = defineTexts('ui', {
     },
     offline: 'You are offline. Waiting for the network; what you have not saved stays on this page',
     loading: 'Loading',
+    tooLong: '{{count}} characters too many (at most {{limit}}). Nothing was cut: shorten it, then send it.',
     remove: {
       title: { one: 'Delete {{count}} record?', other: 'Delete {{count}} records?' },
       action: { one: 'Delete {{count}} record', other: 'Delete {{count}} records' },

@@ -1,7 +1,7 @@
 import { Input } from 'antd/es';
 import type { CSSProperties } from 'react';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
-import { controlLooks } from '../control-looks.ts';
+import { controlLooks, countedLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { longText, type LongTextSettings } from './long-text.kind.ts';
@@ -14,7 +14,7 @@ function Editor(props: EditorProps<string, LongTextSettings>) {
   return (
     <Input.TextArea
       {...controlLooks(props)}
-      maxLength={settings.maxLength}
+      {...countedLooks(settings.maxLength)}
       rows={3}
       style={growing}
       value={value ?? ''}

@@ -1,6 +1,6 @@
 import { Input } from 'antd/es';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
-import { controlLooks } from '../control-looks.ts';
+import { controlLooks, countedLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
 import { TextFilterControl } from '../TextFilterControl.tsx';
 import { shortText, type ShortTextSettings } from './short-text.kind.ts';
@@ -10,7 +10,7 @@ function Editor(props: EditorProps<string, ShortTextSettings>) {
   return (
     <Input
       {...controlLooks(props)}
-      maxLength={settings.maxLength}
+      {...countedLooks(settings.maxLength)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     />
