@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Resolves once the condition holds, asking every 20 ms; rejects after ten seconds, saying what did not come. */
+/** A process beside busy ones may stand still for many seconds: this only ends a wait that would never end. */
+const longestWaitMs = 45_000;
+
+/** Resolves once the condition holds, asking every 20 ms; rejects before the test's own time is over, saying what did not come. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + longestWaitMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited ten seconds in vain: ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}.`);
     await sleep(20);
   }
 }
