@@ -18,7 +18,7 @@ test('a form that is kept as a draft is found among the drafts, goes on from the
   await expect(page.getByRole('heading', { level: 1, name: '我的草稿' })).toBeVisible();
   const link = page.locator(`a[href*="${objectId}"]`);
   await link.click();
-  await expect(page.getByRole('button', { name: '编辑' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '存为草稿' })).toBeVisible();
   await shell.back.click();
   await expect(page).toHaveURL(/\/my-draft$/);
   const row = page.getByRole('listitem').filter({ has: link });

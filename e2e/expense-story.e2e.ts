@@ -91,7 +91,13 @@ test('a claim is rejected on a phone, mended in English, comes straight back, is
     await expect(signing.log).toContainText('请 Ava Walker 加签');
 
     await manager.reload();
-    await new FormPage(manager, 'zh').take('agree', '同意报销');
+    // By thumb one tap agrees; who has something to say finds that behind it.
+    await manager.getByRole('main').getByRole('button', { name: '更多' }).click();
+    await manager.getByRole('menuitem', { name: '填写意见并同意' }).click();
+    const agreeing = manager.getByRole('dialog', { name: '同意', exact: true });
+    await agreeing.getByLabel('意见', { exact: true }).fill('同意报销');
+    await agreeing.getByRole('button', { name: '同意', exact: true }).click();
+    await agreeing.waitFor({ state: 'hidden' });
   });
 
   await test.step('finance hands it to a colleague, who agrees', async () => {

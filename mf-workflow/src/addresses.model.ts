@@ -45,15 +45,20 @@ export function startPath(startWorkflowCode: string, copyOf?: string): string {
 /** The page that previews what is printed; another remote has it, or none. */
 export const printPath = '/print';
 
-/** The print preview of a record. */
-export function printAddress(schemaCode: string, objectId: string): string {
-  return `${printPath}?${new URLSearchParams({ schemaCode, objectIds: objectId }).toString()}`;
+/** The print preview of a record, with the templates of the form in which it is shown. */
+export function printAddress(schemaCode: string, sheetCode: string, objectId: string): string {
+  return `${printPath}?${new URLSearchParams({ schemaCode, sheetCode, objectIds: objectId }).toString()}`;
 }
 
 /** The same path with the way back to where the user was (shell spec, section 2); null where that is not known. */
 export function withReturn(path: string, back: string | null): string {
   if (back === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ return: back }).toString()}`;
+}
+
+/** The same path for who debugs a rule; null where nobody does. */
+export function withDebug(path: string, debugId: string | null): string {
+  return debugId === null ? path : `${path}&${new URLSearchParams({ debugId }).toString()}`;
 }
 
 /** The page of the user's drafts, which the shell has. */

@@ -59,7 +59,7 @@ export const workflowTexts = defineTexts('workflow', {
       draftSaved: '草稿已保存',
       started: '流程已发起',
       fixProblems: '还有 {{count}} 项需要修改',
-      reload: '重新加载',
+      taken: '{{name}} 同时修改的内容已一并保留：{{items}}',
       incomplete: '地址不完整',
       incompleteHint: '请从列表、待办或菜单打开表单。',
       information: '单据信息',
@@ -71,6 +71,7 @@ export const workflowTexts = defineTexts('workflow', {
     },
     act: {
       agree: '同意',
+      agreeSpoken: '填写意见并同意',
       disagree: '不同意',
       abstain: '弃权',
       submit: '重新提交',
@@ -200,7 +201,7 @@ export const workflowTexts = defineTexts('workflow', {
       draftSaved: 'Draft saved',
       started: 'Workflow started',
       fixProblems: { one: '{{count}} entry needs attention', other: '{{count}} entries need attention' },
-      reload: 'Load again',
+      taken: 'What {{name}} changed meanwhile is kept as well: {{items}}',
       incomplete: 'The address is incomplete',
       incompleteHint: 'Open the form from a list, your to-do list or the menu.',
       information: 'Record information',
@@ -212,6 +213,7 @@ export const workflowTexts = defineTexts('workflow', {
     },
     act: {
       agree: 'Agree',
+      agreeSpoken: 'Agree with an opinion',
       disagree: 'Disagree',
       abstain: 'Abstain',
       submit: 'Submit again',

@@ -3,26 +3,41 @@ import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './PageFrame.module.css';
+import { usePageKeys } from './use-page-keys.ts';
 
 interface PageFrameProps {
   readonly title: ReactNode;
   readonly aside?: ReactNode;
+  /** Stands small beside the title. */
+  readonly note?: ReactNode;
   /** The page's actions; on a phone they stay in reach of the thumb. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+  /** Whether Ctrl+Enter and Ctrl+S press the main action. */
+  readonly hasKeys?: boolean;
+  /** What Ctrl+S does where that is not the main action. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 /** One title, of the window too; one row of actions, one main thing, and what stands beside it. */
-export function PageFrame({ title, aside, actions, children }: PageFrameProps) {
+export function PageFrame({ title, note, aside, actions, children, hasKeys = false, onKeep }: PageFrameProps) {
   const isNarrow = useIsPhone();
+  const bar = usePageKeys(hasKeys, onKeep);
   usePageTitle(typeof title === 'string' ? title : undefined);
   return (
     // A thumb needs controls of 40 px.
     <ConfigProvider {...(isNarrow ? { componentSize: 'large' as const } : {})}>
       <div className={styles['page']} data-with-actions={actions !== undefined}>
         <header className={styles['header']}>
-          <h1 className={styles['title']}>{title}</h1>
-          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+          <div className={styles['heading']}>
+            <h1 className={styles['title']}>{title}</h1>
+            {note}
+          </div>
+          {actions !== undefined && (
+            <div ref={bar} className={styles['actions']}>
+              {actions}
+            </div>
+          )}
         </header>
         <div className={styles['body']} data-with-aside={aside !== undefined}>
           <div className={styles['main']}>{children}</div>

@@ -5,7 +5,7 @@ import {
 } from '@portico/shared-kit/contract/external-forms.endpoints';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { answers, aProperty, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './ExternalFormPage.tsx';
 
@@ -127,4 +127,17 @@ test('the language is chosen on the page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '客户反馈' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'English' }));
   expect(setLocale).toHaveBeenCalledWith('en');
+});
+
+test('what is typed calls nothing but the form’s own endpoints, however long it stands there', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const calls = stubServer(answers(openExternalForm, opened('v1')));
+    const { user } = show();
+    await user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(calls.map(({ operationId }) => operationId)).toEqual([openExternalForm.operationId]);
+  } finally {
+    jest.useRealTimers();
+  }
 });

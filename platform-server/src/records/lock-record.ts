@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { outside, type RecordScopes, scopeCondition } from './scope.ts';
+import { mayEdit } from './read-records.ts';
+import { outside, type RecordScopes } from './scope.ts';
 import { wireData } from './wire.ts';
 import type { Place, RecordValues } from './write-records.ts';
 
@@ -37,7 +38,7 @@ export async function lockRecord(
   const { table, corpId } = place;
   const { rows } = await sql<LockedRow>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
-      r.owner_dept_id as "ownerDeptId", ${scopeCondition(scopes.edit, table)} as "isInScope",
+      r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
       ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
         as "modifierName", ${wireData(table, 'r', { codes, withRows: false })} as data,

@@ -120,10 +120,16 @@ export function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 's
 function allowedActions(table: ModelTable, scopes: RecordScopes): RawBuilder<unknown> {
   const within = (scope: RecordScope) => scopeCondition(scope, table);
   return sql`array_remove(array[
-    case when ${isAtRest} and ${within(scopes.edit)} then 'edit' end,
+    case when ${isAtRest} and ${mayEdit(scopes, table)} then 'edit' end,
     case when not ${isProcessData(scopes)} and ${within(scopes.delete)} then 'delete' end,
     case when ${within(scopes.export)} then 'export' end,
     case when ${within(scopes.changeOwner)} then 'changeOwner' end], null)`;
+}
+
+/** The condition that a record row `r` may be edited: within the scope, or a draft of one's own that is not finished. */
+export function mayEdit({ edit, goesOnWith }: RecordScopes, table: ModelTable): RawBuilder<unknown> {
+  const within = scopeCondition(edit, table);
+  return goesOnWith === undefined || edit === 'all' ? within : sql`(${within} or ${isBegunBy(goesOnWith)})`;
 }
 
 /** A record in a running workflow changes by its steps only. */

@@ -43,6 +43,8 @@ export interface RecordScopes {
   readonly changeOwner: RecordScope;
   /** Whether records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
   readonly deletesProcessData: boolean;
+  /** Whose drafts may be gone on with by who began them, whatever else they may edit; absent: `edit` alone decides. */
+  readonly goesOnWith?: string;
   readonly fields: FieldScopes;
   /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */
   readonly targets: 'all' | ReadonlyMap<string, SeenModel>;

@@ -51,6 +51,16 @@ const recordsApi = api.injectEndpoints({
       invalidatesTags: (_, error, { schemaCode, id }) =>
         error ? [] : [listOf(schemaCode), ...(id === undefined ? [] : [oneOf(schemaCode, id)])],
     }),
+    keepDraft: build.mutation<BizRecord, SaveRecordInput>({
+      query: request(saveRecord),
+      // Whoever shows the draft has typed it: it need not be fetched again.
+      onQueryStarted: async ({ schemaCode }, { dispatch, queryFulfilled }): Promise<void> => {
+        const kept = await queryFulfilled.catch(() => null);
+        if (kept === null) return;
+        await dispatch(recordsApi.util.upsertQueryData('getRecord', { schemaCode, id: kept.data.id }, kept.data));
+      },
+      invalidatesTags: (_, error, { schemaCode }) => (error ? [] : [listOf(schemaCode), 'Draft']),
+    }),
     checkDelete: build.mutation<DeleteCheck, DeleteRecordsInput>({ query: request(checkDelete) }),
     deleteRecords: build.mutation<DeleteResult, DeleteRecordsInput>({
       query: request(deleteRecords),
@@ -59,13 +69,14 @@ const recordsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('checkDelete', 'deleteRecords', 'saveRecord');
+markShowsOwnError('checkDelete', 'deleteRecords', 'keepDraft', 'saveRecord');
 
 export const {
   endpoints: recordsEndpoints,
   useCheckDeleteMutation,
   useDeleteRecordsMutation,
   useGetRecordQuery,
+  useKeepDraftMutation,
   useQueryRecordsQuery,
   useSaveRecordMutation,
 } = recordsApi;

@@ -2,7 +2,7 @@ import type { FormTraceChange } from '@portico/shared-kit/contract/form-trace.sc
 import { propertyName } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';
-import { ComparedValue } from './ComparedValue.tsx';
+import { ComparedValue } from '../../compared-value/ComparedValue.tsx';
 import { type Comparison, comparisonOf, type RowComparison } from './comparison.model.ts';
 import { compareTexts } from './compare.texts.ts';
 import styles from './Comparison.module.css';

@@ -1,6 +1,7 @@
 import { aProperty } from '@portico/shared-kit/testing';
-import { areTexts, comparisonOf } from './comparison.model.ts';
-import { textDiff } from './text-diff.model.ts';
+import { areTexts } from '../../compared-value/plain-texts.model.ts';
+import { textDiff } from '../../compared-value/text-diff.model.ts';
+import { comparisonOf } from './comparison.model.ts';
 
 const shown = (before: string, after: string) =>
   textDiff(before, after).map(({ kind, text }) =>

@@ -1,12 +1,5 @@
 import type { FormTraceChange } from '@portico/shared-kit/contract/form-trace.schema';
-import {
-  displayValue,
-  type FormatContext,
-  hasKind,
-  kindOf,
-  type Property,
-  type RowValue,
-} from '@portico/shared-kit/fields';
+import { hasKind, kindOf, type Property, type RowValue } from '@portico/shared-kit/fields';
 
 /** One row of a sub-table, matched by what it is: it came, went, or holds something else. */
 export interface RowComparison {
@@ -62,21 +55,4 @@ function rowsOf({ subSchema }: Property, before: unknown, after: unknown): reado
 function byId(value: unknown): ReadonlyMap<string, RowValue> {
   const rows = Array.isArray(value) ? (value as readonly RowValue[]) : [];
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Whether two values are texts that people wrote and read as they are: not chosen, counted or formatted. */
-export function areTexts(
-  property: Property | null,
-  { before, after }: { readonly before: unknown; readonly after: unknown },
-  context: FormatContext,
-): boolean {
-  if (typeof before !== 'string' || typeof after !== 'string' || before === '' || after === '') return false;
-  if (property === null) return true;
-  const isPlain = (value: string) => displayValue(property, value, context) === value;
-  return (
-    kindOf(property).storage === 'text' &&
-    !('options' in (property.settings ?? {})) &&
-    isPlain(before) &&
-    isPlain(after)
-  );
 }

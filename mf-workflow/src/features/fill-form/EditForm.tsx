@@ -4,11 +4,24 @@ import { type ReactNode, useMemo } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { formLimits, type FormValues, sectionsOf, writableOf } from './form-values.model.ts';
+import { useConflict } from './conflict/use-conflict.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
+import { DraftStatusLine } from './DraftStatusLine.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useDataRules } from './use-data-rules.ts';
 import { type FormState, useFormValues } from './use-form-values.ts';
+import { type DraftTarget, type ServerDraft, useServerDraft } from './use-server-draft.ts';
+
+/** A form as its buttons use it. */
+export interface EditableForm extends FormState {
+  /** Joins what somebody else saved meanwhile with the entries; answers whether to save again. */
+  solveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  /** Of the draft that saves itself. */
+  readonly settleDraft: ServerDraft['settle'];
+  readonly resumeDraft: ServerDraft['resume'];
+}
 
 interface EditFormProps {
   /** Names what is edited, for entries that a reload must bring back. */
@@ -20,18 +33,19 @@ interface EditFormProps {
   readonly record: BizRecord | null;
   readonly isBusy: boolean;
   readonly error: unknown;
-  readonly onReload?: (() => void) | undefined;
+  /** Where the entries are kept as a draft by themselves; absent where they stay in the browser until they are saved. */
+  readonly draft?: DraftTarget | undefined;
   /** What stands over the form. */
   readonly notice?: ReactNode;
   /** What stands beside the form. */
   readonly aside?: ReactNode;
   /** The buttons, given what they need to collect the entries. */
-  renderActions(form: FormState): ReactNode;
+  renderActions(form: EditableForm): ReactNode;
 }
 
 /** A form to fill in. */
 export function EditForm(props: EditFormProps) {
-  const { draftKey, title, config, initial, record, isBusy, error, onReload, notice, aside, renderActions } = props;
+  const { draftKey, title, config, initial, record, isBusy, error, draft, notice, aside, renderActions } = props;
   // The same objects as long as they are the same items: rows of a sub-table are drawn anew only for a reason.
   const writable = useMemo(() => writableOf(config.properties, formLimits(config, record)), [config, record]);
   const shown = useMemo(
@@ -39,15 +53,32 @@ export function EditForm(props: EditFormProps) {
     [config.form, writable],
   );
   const checkRules = useDataRules(config.dataRules);
-  const form = useFormValues({ key: draftKey, properties: shown, initial, checkRules });
+  const version = record?.version ?? null;
+  const form = useFormValues({ key: draftKey, properties: shown, initial, version, checkRules });
+  const kept = useServerDraft(form, draft ?? null);
+  const conflict = useConflict(form, shown);
   const told = useMemo(() => brokenRule(error), [error]);
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
   return (
-    <PageFrame title={title} aside={aside} actions={renderActions(form)}>
+    <PageFrame
+      title={title}
+      aside={aside}
+      hasKeys
+      onKeep={draft && kept.keepNow}
+      note={draft && <DraftStatusLine draft={kept} />}
+      actions={renderActions({
+        ...form,
+        solveConflict: conflict.solve,
+        settleDraft: kept.settle,
+        resumeDraft: kept.resume,
+      })}
+    >
       {notice}
-      {form.isRestored && <RestoredNotice onDiscard={form.forget} />}
-      {error !== undefined && <SaveProblem error={error} onReload={onReload} />}
+      {draft && <DraftConflict {...{ draft, form, kept }} onSolve={conflict.solve} />}
+      {form.isRestored && <RestoredNotice form={form} draft={draft} />}
+      {error !== undefined && <SaveProblem error={error} />}
+      {conflict.dialog}
       <ProblemCount problems={form.problems} />
       <FormSections
         ref={fields}

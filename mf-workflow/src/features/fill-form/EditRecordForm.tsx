@@ -4,7 +4,8 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
 import { workflowTexts } from '../../workflow.texts.ts';
-import { EditForm } from './EditForm.tsx';
+import { type EditableForm, EditForm } from './EditForm.tsx';
+import { solving } from './solving.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import type { FormState } from './use-form-values.ts';
 
@@ -12,32 +13,29 @@ interface EditRecordFormProps {
   readonly title: string;
   readonly config: FormConfig;
   readonly record: BizRecord;
-  /** Loads the record again after somebody else changed it. */
-  onReload(): void;
   /** The record is saved, or the user gives up. */
   onDone(): void;
 }
 
 /** Changes a record; a change that somebody else made meanwhile is never overwritten. */
-export function EditRecordForm({ title, config, record, onReload, onDone }: EditRecordFormProps) {
+export function EditRecordForm({ title, config, record, onDone }: EditRecordFormProps) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [save, saving] = useSaveRecordMutation();
   const { idFor } = useAttemptId();
-  const { id, schemaCode, version } = record;
+  const { id, schemaCode } = record;
 
-  const handleSave = async (form: FormState, draft: boolean) => {
-    const data = form.collect(draft);
-    if (data === null) return;
-    const answer = await save({ schemaCode, id, version, data, draft, requestId: idFor({ data, version, draft }) });
-    if (answer.error !== undefined) return;
-    shell.notify({ kind: 'success', text: t(draft ? 'form.draftSaved' : 'form.saved') });
-    finish(form);
+  const attempt = async (form: EditableForm) => {
+    const data = form.collect(false);
+    if (data === null) return null;
+    const { version } = form.base();
+    return save({ schemaCode, id, version: version ?? record.version, data, requestId: idFor({ data, version }) });
   };
-
-  const handleReload = () => {
-    saving.reset();
-    onReload();
+  const handleSave = async (form: EditableForm) => {
+    const answer = await solving(form, { schemaCode, id }, () => attempt(form));
+    if (answer?.data === undefined) return;
+    shell.notify({ kind: 'success', text: t('form.saved') });
+    finish(form);
   };
   const finish = (form: FormState) => {
     form.forget();
@@ -53,17 +51,11 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
       record={record}
       isBusy={saving.isLoading}
       error={saving.error}
-      onReload={handleReload}
       renderActions={(form) => (
         <>
-          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form, false)}>
+          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form)}>
             {t('form.save')}
           </Button>
-          {isDraft(record) && (
-            <Button disabled={saving.isLoading} onClick={() => void handleSave(form, true)}>
-              {t('form.saveDraft')}
-            </Button>
-          )}
           <Button disabled={saving.isLoading} onClick={() => finish(form)}>
             {t('form.cancel')}
           </Button>
@@ -71,9 +63,4 @@ export function EditRecordForm({ title, config, record, onReload, onDone }: Edit
       )}
     />
   );
-}
-
-/** Nobody has to finish a draft to keep what they added to it. */
-function isDraft({ data }: BizRecord): boolean {
-  return data['sequenceStatus'] === 'DRAFT' && !data['workflowInstanceId'];
 }

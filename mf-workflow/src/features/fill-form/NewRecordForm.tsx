@@ -3,44 +3,50 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { recordPath, withReturn } from '../../addresses.model.ts';
+import { recordPath, withDebug, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
-import { EditForm } from './EditForm.tsx';
-import { defaultValues } from './form-values.model.ts';
+import { type EditableForm, EditForm } from './EditForm.tsx';
+import { keyPart, wayBack } from './form-options.model.ts';
+import { newDraft, savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
-import type { FormState } from './use-form-values.ts';
+import { useBeginning } from './use-beginning.tsx';
 
 /** Adds a record to a model. */
 export function NewRecordForm({ config }: { readonly config: FormConfig }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
-  const [search] = useSearchParams();
   const [save, saving] = useSaveRecordMutation();
   const { idFor } = useAttemptId();
-  const initial = useMemo(() => defaultValues(config.properties), [config]);
+  const { options, initial, notice, isLoading } = useBeginning(config, null);
   const { schemaCode, form: sheet } = config;
 
-  const handleSave = async (form: FormState, draft: boolean) => {
-    const data = form.collect(draft);
-    if (data === null) return;
-    const answer = await save({ schemaCode, data, draft, requestId: idFor({ data, draft }) });
-    if (answer.data === undefined) return;
+  const handleSave = async (form: EditableForm, draft: boolean) => {
+    const saved = await savingDraft(form, schemaCode, (place) => {
+      const data = form.collect(draft);
+      if (data === null) return Promise.resolve(null);
+      return save({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
+    });
+    if (saved?.data === undefined) return undefined;
     form.forget();
     shell.notify({ kind: 'success', text: t(draft ? 'form.draftSaved' : 'form.saved') });
-    const path = recordPath(schemaCode, sheet.code, answer.data.id);
-    shell.navigate(withReturn(path, search.get('return')), { replace: true });
+    const back = wayBack(options, config);
+    // A custom button asked for one record: the list that has it is where to go on.
+    if (options.isByButton && back !== null && !draft) return shell.navigate(back, { replace: true });
+    const path = withDebug(recordPath(schemaCode, sheet.code, saved.data.id), options.debugId);
+    return shell.navigate(withReturn(path, back), { replace: true });
   };
 
+  if (isLoading) return null;
   return (
     <EditForm
-      draftKey={`new/${schemaCode}/${sheet.code}`}
+      draftKey={`new/${schemaCode}/${sheet.code}${keyPart(options)}`}
+      notice={notice}
       title={t('form.newRecord', { name: localised(config.name, config.name_i18n, locale) })}
       config={config}
       initial={initial}
       record={null}
+      draft={newDraft(schemaCode)}
       isBusy={saving.isLoading}
       error={saving.error}
       renderActions={(form) => (

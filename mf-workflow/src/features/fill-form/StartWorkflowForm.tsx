@@ -6,15 +6,15 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { instancePath, withReturn } from '../../addresses.model.ts';
+import { instancePath, withDebug, withReturn } from '../../addresses.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { copiedValues } from './copied-values.model.ts';
 import { CopyNotice } from './CopyNotice.tsx';
-import { EditForm } from './EditForm.tsx';
-import { defaultValues } from './form-values.model.ts';
+import { type EditableForm, EditForm } from './EditForm.tsx';
+import { keyPart, wayBack } from './form-options.model.ts';
+import { newDraft, savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
-import type { FormState } from './use-form-values.ts';
+import { useBeginning } from './use-beginning.tsx';
 
 interface StartWorkflowFormProps {
   readonly workflow: StartableWorkflow;
@@ -28,32 +28,41 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
-  const [search] = useSearchParams();
   const [start, starting] = useStartWorkflowMutation();
   const { idFor } = useAttemptId();
   const copied = useMemo(() => (old ? copiedValues(config, old) : null), [config, old]);
-  const initial = useMemo(() => copied?.values ?? defaultValues(config.properties), [config, copied]);
+  const { options, initial, notice, isLoading } = useBeginning(config, copied?.values ?? null);
   const { workflowCode } = workflow;
 
-  const handleSubmit = async (form: FormState) => {
-    const data = form.collect(false);
-    if (data === null) return;
-    const answer = await start({ workflowCode, data, requestId: idFor(data) });
-    if (answer.data === undefined) return;
+  const handleSubmit = async (form: EditableForm) => {
+    const started = await savingDraft(form, config.schemaCode, ({ id: objectId, ...version }) => {
+      const data = form.collect(false);
+      if (data === null) return Promise.resolve(null);
+      const place = objectId === undefined ? {} : { objectId, ...version };
+      return start({ workflowCode, data, ...place, requestId: idFor({ data, ...place }) });
+    });
+    if (started?.data === undefined) return;
     form.forget();
     shell.notify({ kind: 'success', text: t('form.started') });
-    const path = instancePath(answer.data.workflowInstanceId);
-    shell.navigate(withReturn(path, search.get('return')), { replace: true });
+    const path = withDebug(instancePath(started.data.workflowInstanceId), options.debugId);
+    shell.navigate(withReturn(path, wayBack(options, config)), { replace: true });
   };
 
+  if (isLoading) return null;
   return (
     <EditForm
-      draftKey={`start/${workflowCode}${old ? `/${old.id}` : ''}`}
-      notice={old !== null && <CopyNotice leftOut={copied?.leftOut ?? null} />}
+      draftKey={`start/${workflowCode}${old ? `/${old.id}` : ''}${keyPart(options)}`}
+      notice={
+        <>
+          {old !== null && <CopyNotice leftOut={copied?.leftOut ?? null} />}
+          {notice}
+        </>
+      }
       title={t('form.startWorkflow', { name: localised(workflow.name, workflow.name_i18n, locale) })}
       config={config}
       initial={initial}
       record={null}
+      draft={newDraft(config.schemaCode)}
       isBusy={starting.isLoading}
       error={starting.error}
       renderActions={(form) => (

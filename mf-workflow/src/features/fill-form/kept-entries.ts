@@ -7,10 +7,36 @@ export interface EntriesOf {
   readonly form: string;
 }
 
-interface Kept {
+/** A version of a record, and what it held. */
+export interface FormBase {
+  /** Null for a record that is not saved yet. */
+  readonly version: number | null;
+  readonly values: FormValues;
+}
+
+/** The draft that the server keeps of a form. */
+export interface KeptDraft {
+  /** Names the request that makes it: whatever is lost on the way, one draft is made. */
+  readonly requestId: string;
+  /** The record that it is; null until the server has answered. Its version is that of the base. */
+  readonly id: string | null;
+}
+
+/** What somebody entered and has not saved. */
+export interface KeptForm {
+  /** What was entered, by data item; what was not touched is absent. */
+  readonly values: FormValues;
+  /** What the entries were made upon, of the data items among them; absent in what was kept for a new record. */
+  readonly base?: FormBase;
+  /** Absent where the server keeps none. */
+  readonly draft?: KeptDraft;
+  /** Whether the server has all of it. */
+  readonly isSaved?: true;
+}
+
+interface Kept extends KeptForm {
   /** Epoch milliseconds of the last change. */
   readonly at: number;
-  readonly values: FormValues;
 }
 
 /** In ms: older entries are forgotten. */
@@ -25,27 +51,40 @@ const storageOf = (userId: string) => (userId === '' ? sessionStorage : localSto
 const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;
 
 /** Entries that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
-export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): FormValues | null {
+export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): KeptForm | null {
   try {
     forgetOld(userId, now);
     const text = storageOf(userId).getItem(folderOf(userId) + form);
-    return (JSON.parse(text ?? 'null') as Kept | null)?.values ?? null;
+    return JSON.parse(text ?? 'null') as Kept | null;
   } catch {
     return null;
   }
 }
 
 /** Keeps the entries; null forgets them. What is too large is not kept, in part neither. */
-export function keepEntries({ userId, form }: EntriesOf, values: FormValues | null, now: number = Date.now()): void {
+export function keepEntries({ userId, form }: EntriesOf, kept: KeptForm | null, now: number = Date.now()): void {
   const item = folderOf(userId) + form;
   try {
     const storage = storageOf(userId);
     storage.removeItem(item);
-    if (values === null) return;
-    const text = JSON.stringify({ at: now, values } satisfies Kept);
+    if (kept === null) return;
+    const text = JSON.stringify({ ...kept, at: now } satisfies Kept);
     if (text.length <= mostCharacters) storage.setItem(item, text);
   } catch {
     // A full or forbidden storage is nothing to bother the user with: the form itself still holds the entries.
+  }
+}
+
+/** Forgets what other forms of this person hold of a draft that is no draft any more. */
+export function forgetKeptDraft(userId: string, id: string): void {
+  try {
+    for (const item of Object.keys(localStorage)) {
+      if (!item.startsWith(folderOf(userId))) continue;
+      const kept = JSON.parse(localStorage.getItem(item) ?? 'null') as Kept | null;
+      if (kept?.draft?.id === id) localStorage.removeItem(item);
+    }
+  } catch {
+    // What cannot be read is forgotten when it is old.
   }
 }
 

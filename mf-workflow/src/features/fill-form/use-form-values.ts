@@ -1,3 +1,4 @@
+import { randomId } from '@portico/shared-kit/contract/random-id';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -8,12 +9,14 @@ import {
   problemsOf,
   shownValues,
 } from './form-values.model.ts';
-import { type EntriesOf, keepEntries, readKept } from './kept-entries.ts';
+import { type EntriesOf, type FormBase, keepEntries, type KeptDraft, type KeptForm, readKept } from './kept-entries.ts';
 import type { CheckRules } from './use-data-rules.ts';
 
 /** What is entered in a form, and what may be done with it. */
 export interface FormState {
   readonly values: FormValues;
+  /** What was entered, by data item; null where nothing was. A new object with each change. */
+  readonly entries: FormValues | null;
   readonly problems: FormProblems;
   /** How often `collect` refused the entries. */
   readonly refusals: number;
@@ -22,55 +25,173 @@ export interface FormState {
   change(code: string, value: unknown): void;
   /** The values to send, or null where something must be mended first; problems show from then on. */
   collect(isDraft: boolean): Record<string, unknown> | null;
+  /** The values that a draft can hold already: without those that are refused. */
+  collectDraft(): Record<string, unknown>;
+  /** What the entries were made upon. */
+  base(): FormBase;
+  /** The values as they are now, also between two paints. */
+  current(): FormValues;
+  /** Goes on with these entries upon another state of the record. */
+  rebase(base: FormBase, entries: FormValues): void;
+  /** The draft that the server keeps of this form; null where it keeps none. */
+  draft(): KeptDraft | null;
+  /** The server is asked to keep a draft; it is named before the answer. */
+  beginDraft(): KeptDraft;
+  /** The server keeps these values of these entries under this id and version; null: it keeps none any more. */
+  tellDraft(kept: SavedDraft | null): void;
+  /** Whether the server has all that was entered. */
+  isSaved(): boolean;
   /** The entries were saved, or are given up. */
   forget(): void;
+}
+
+/** What the server keeps of a form since its last answer. */
+export interface SavedDraft {
+  readonly id: string;
+  readonly version: number;
+  /** The values that were sent, and the entries that they are of. */
+  readonly sent: FormValues;
+  readonly entries: FormValues | null;
 }
 
 interface FormStart {
   readonly key: string;
   readonly properties: readonly FormItem[];
   readonly initial: FormValues;
+  /** The version of the record that `initial` is of; null for a new one. */
+  readonly version: number | null;
   readonly checkRules: CheckRules;
 }
 
+interface Held {
+  readonly entries: FormValues | null;
+  /** Null as long as nothing is entered: then it is what was loaded. */
+  readonly base: FormBase | null;
+  readonly draft: KeptDraft | null;
+  /** The entries that the server has; null where it has none of them. */
+  readonly saved: FormValues | null;
+}
+
+const nothing: Held = { entries: null, base: null, draft: null, saved: null };
+
+/** What an earlier visit left, upon what it was made of; what it did not touch is as it was loaded now. */
+function heldFrom(kept: KeptForm | null, loaded: FormBase): Held {
+  // Of a record that is loaded the server has it: perhaps more than this browser, meanwhile.
+  if (kept === null || (kept.isSaved === true && loaded.version !== null)) return nothing;
+  const { values, base = { version: null, values: {} }, draft = null } = kept;
+  const isSame = base.version === loaded.version && draft === null;
+  const old = { version: base.version, values: { ...loaded.values, ...base.values } };
+  return { entries: values, base: isSame ? loaded : old, draft, saved: kept.isSaved === true ? values : null };
+}
+
+function keptFrom({ entries, base, draft, saved }: Held): KeptForm | null {
+  if (entries === null) return null;
+  const touched: Record<string, unknown> = {};
+  for (const code of Object.keys(entries)) touched[code] = base?.values[code] ?? null;
+  const isSaved = saved === entries;
+  const own = base === null ? {} : { base: { version: base.version, values: touched } };
+  const marks = isSaved ? { isSaved } : {};
+  return { values: entries, ...own, ...marks, ...(draft === null ? {} : { draft }) };
+}
+
+/** Entries as they are now, in memory and in the browser, and what was told of them. */
+function useEntries(of: EntriesOf, loaded: FormBase) {
+  const [held, setHeld] = useState<Held>(() => heldFrom(readKept(of), loaded));
+  // What is done between two paints goes on from what was done before.
+  const now = useRef(held);
+  const put = useCallback((next: Held) => {
+    now.current = next;
+    setHeld(next);
+  }, []);
+  useEffect(() => {
+    if (held.entries !== null) keepEntries(of, keptFrom(held));
+  }, [of, held]);
+  const { entries } = held;
+  const under = (held.base ?? loaded).values;
+  const values = useMemo(() => ({ ...under, ...entries }), [under, entries]);
+  const base = () => now.current.base ?? loaded;
+  const current = () => ({ ...base().values, ...now.current.entries });
+  const change = useCallback(
+    (code: string, value: unknown) =>
+      put({ ...now.current, base: now.current.base ?? loaded, entries: { ...now.current.entries, [code]: value } }),
+    [put, loaded],
+  );
+  const rebase = (next: FormBase, own: FormValues) => put({ ...now.current, base: next, entries: own });
+  const drop = useCallback(() => {
+    // Now, not after the next paint: the page may be left in the same moment.
+    keepEntries(of, null);
+    put(nothing);
+  }, [of, put]);
+  const hasUnsaved = useCallback(() => now.current.entries !== now.current.saved, []);
+  const drafts = useDraftNotes({ now, put, base });
+  return {
+    entries,
+    values,
+    drop,
+    hasUnsaved,
+    told: { ...drafts, base, current, change, rebase, isSaved: () => !hasUnsaved() },
+  };
+}
+
 /** The state of one form: entries over what was loaded, checked when the user submits and from then on. */
-export function useFormValues({ key, properties, initial, checkRules }: FormStart): FormState {
+export function useFormValues({ key, properties, initial, version, checkRules }: FormStart): FormState {
   const shell = useShell();
   const userId = shell.session?.id ?? '';
   const of = useMemo<EntriesOf>(() => ({ userId, form: key }), [userId, key]);
-  const [entries, setEntries] = useState<FormValues | null>(() => readKept(of));
+  const loaded = useMemo<FormBase>(() => ({ version, values: initial }), [version, initial]);
+  const { entries, values, drop, hasUnsaved, told } = useEntries(of, loaded);
   const [isRestored, setRestored] = useState(entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const [refusals, setRefusals] = useState(0);
-  const values = useMemo(() => ({ ...initial, ...entries }), [initial, entries]);
   const check = useCallback(
-    (isDraft: boolean) => joinedProblems(checkRules(properties, values), problemsOf(properties, values, isDraft)),
-    [checkRules, properties, values],
+    (isDraft: boolean, given: FormValues) =>
+      joinedProblems(checkRules(properties, given), problemsOf(properties, given, isDraft)),
+    [checkRules, properties],
   );
-  const problems = useMemo(() => (checked === 'no' ? {} : check(checked === 'draft')), [checked, check]);
-
-  const isUnsaved = useRef(entries !== null);
-  useEffect(() => {
-    isUnsaved.current = entries !== null;
-    if (entries !== null) keepEntries(of, entries);
-  }, [of, entries]);
-
-  const change = useCallback((code: string, value: unknown) => setEntries((held) => ({ ...held, [code]: value })), []);
+  const problems = useMemo(
+    () => (checked === 'no' ? {} : check(checked === 'draft', values)),
+    [checked, check, values],
+  );
   const collect = (isDraft: boolean) => {
+    const given = told.current();
     setChecked(isDraft ? 'draft' : 'final');
-    const found = check(isDraft);
-    if (Object.keys(found).length === 0) return shownValues(properties, values);
+    if (Object.keys(check(isDraft, given)).length === 0) return shownValues(properties, given);
     setRefusals((count) => count + 1);
     return null;
   };
+  const collectDraft = () => {
+    const given = told.current();
+    const found = check(true, given);
+    const fine = properties.filter(({ code }) => found[code] === undefined);
+    return shownValues(fine, given);
+  };
   const forget = useCallback(() => {
-    // Now, not after the next paint: the page may be left in the same moment.
-    isUnsaved.current = false;
-    keepEntries(of, null);
-    setEntries(null);
+    drop();
     setRestored(false);
     setChecked('no');
-  }, [of]);
-  useEffect(() => shell.confirmLeave(() => isUnsaved.current, forget), [shell, forget]);
-  return { values, problems, refusals, isRestored, change, collect, forget };
+  }, [drop]);
+  useEffect(() => shell.confirmLeave(hasUnsaved, forget), [shell, hasUnsaved, forget]);
+  return { ...told, values, entries, problems, refusals, isRestored, collect, collectDraft, forget };
+}
+
+interface DraftNotes {
+  readonly now: { readonly current: Held };
+  put(next: Held): void;
+  base(): FormBase;
+}
+
+/** What is noted of the draft that the server keeps: a reload goes on with it. */
+function useDraftNotes({ now, put, base }: DraftNotes) {
+  const beginDraft = () => {
+    const draft = now.current.draft ?? { requestId: randomId(), id: null };
+    if (now.current.draft === null) put({ ...now.current, draft });
+    return draft;
+  };
+  const tellDraft = (kept: SavedDraft | null) => {
+    if (kept === null) return put({ ...now.current, draft: null, saved: null, base: { ...base(), version: null } });
+    const { requestId = kept.id } = now.current.draft ?? {};
+    const next = { version: kept.version, values: { ...base().values, ...kept.sent } };
+    return put({ ...now.current, draft: { requestId, id: kept.id }, base: next, saved: kept.entries });
+  };
+  return { beginDraft, tellDraft, draft: () => now.current.draft };
 }

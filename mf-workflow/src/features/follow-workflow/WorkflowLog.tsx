@@ -39,7 +39,7 @@ export function WorkflowLog({ detail, link }: WorkflowLogProps) {
     ];
   });
   return (
-    <Panel title={t('log.title')} mark={<InstanceStatusTag status={detail.instance.status} />}>
+    <Panel isFoldable title={t('log.title')} mark={<InstanceStatusTag status={detail.instance.status} />}>
       <Timeline className={styles['log'] ?? ''} items={entries} />
       {link}
     </Panel>

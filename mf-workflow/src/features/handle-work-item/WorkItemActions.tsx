@@ -1,15 +1,29 @@
+import { isApiError } from '@portico/shared-kit/api';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { codeOf } from '@portico/shared-kit/errors';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { NextWorkItem } from './NextWorkItem.tsx';
 import type { StepExtras } from './step-entry.model.ts';
-import { arrangedSteps, graveSteps, isAnswer, isWordless, labelOf, type StepAction, warningOf } from './steps.model.ts';
+import {
+  agreesAtOnce,
+  arrangedSteps,
+  graveSteps,
+  isAnswer,
+  isDecision,
+  isWordless,
+  labelOf,
+  type StepAction,
+  warningOf,
+} from './steps.model.ts';
 import { type Changes, useStep } from './use-step.ts';
 
 const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
@@ -21,6 +35,8 @@ interface WorkItemActionsProps {
    * first. Absent: nothing goes along.
    */
   collect?(isUnfinished: boolean): Changes | null;
+  /** Joins what somebody else saved meanwhile; answers whether there is something to send again. */
+  solve?(): Promise<boolean>;
   /** The step was taken. */
   onTaken?(): void;
   /** The step was refused: what is shown may be out of date. */
@@ -31,7 +47,7 @@ interface WorkItemActionsProps {
 export function WorkItemActions(props: WorkItemActionsProps) {
   const { detail } = props;
   const t = workflowTexts.useT();
-  const { step, isHandled, ask, take, keep } = useTaking(props);
+  const { step, isHandled, ask, agree, take, keep } = useTaking(props);
   // Whoever had part may still let others read it.
   const isOver = detail.actions.every((action) => action === 'circulate');
   const warning = step.asked === null ? null : warningOf(step.asked, detail);
@@ -42,7 +58,7 @@ export function WorkItemActions(props: WorkItemActionsProps) {
       {isHandled && isOver && <NextWorkItem />}
       <WaitingSteps detail={detail} />
       <ClaimedByOther detail={detail} />
-      <StepButtons detail={detail} onAsk={ask} />
+      <StepButtons detail={detail} onAsk={ask} onAgree={agree} />
       {step.asked !== null && (
         <Suspense fallback={null}>
           <StepDialog
@@ -64,14 +80,31 @@ export function WorkItemActions(props: WorkItemActionsProps) {
 }
 
 /** Asks for what a step needs and takes it, at once where it needs nothing. */
-function useTaking({ detail, collect, onTaken, onRefused }: WorkItemActionsProps) {
+function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActionsProps) {
+  const shell = useShell();
   const step = useStep(detail);
   const [isHandled, setHandled] = useState(false);
   const takeAtOnce = async (action: StepAction, changes?: Changes) => {
-    if (!(await step.takeAtOnce(action, changes))) onRefused();
-    else if (changes) onTaken?.();
+    const error = await step.takeAtOnce(action, changes);
+    // It is under way already.
+    if (error === undefined) return;
+    if (error === null) {
+      if (changes) onTaken?.();
+      setHandled(isDecision(action));
+    } else if (await isSolved(error)) ask(action);
+    else {
+      shell.errors.show(error);
+      onRefused();
+    }
   };
-  const ask = (action: StepAction) => {
+  // The joined values are collected anew; the opinion stays in its dialog.
+  const isSolved = async (error: unknown) =>
+    isApiError(error) && error.errcode === codeOf('recordConflict') && solve?.();
+  const refused = async (error: unknown, action: StepAction) => {
+    if (await isSolved(error)) ask(action);
+    else onRefused();
+  };
+  const ask = (action: StepAction): void => {
     if (isWordless(action)) return void takeAtOnce(action);
     const isBare = (action !== 'submit' && action !== 'temporarySave') || collect === undefined;
     const changes = isBare ? null : collect(action === 'temporarySave');
@@ -79,21 +112,34 @@ function useTaking({ detail, collect, onTaken, onRefused }: WorkItemActionsProps
     if (isBare || changes !== null) step.ask(action, changes);
   };
   const take = async (comment: string, extras: StepExtras) => {
-    if (!(await step.take(comment, extras))) return onRefused();
+    const { asked } = step;
+    const error = await step.take(comment, extras);
+    if (error === undefined || asked === null) return;
+    if (error !== null) {
+      await refused(error, asked);
+      return;
+    }
     onTaken?.();
-    setHandled(step.asked !== 'temporarySave');
+    setHandled(asked !== 'temporarySave');
   };
   const keep = async (comment: string, extras: StepExtras) => {
-    if (await step.keep(comment, extras)) onTaken?.();
-    else onRefused();
+    const { asked } = step;
+    const error = await step.keep(comment, extras);
+    if (error === null) onTaken?.();
+    else if (error !== undefined && asked !== null) await refused(error, asked);
   };
-  return { step, isHandled, ask, take, keep };
+  return { step, isHandled, ask, agree: () => void takeAtOnce('agree'), take, keep };
 }
 
 interface StepButtonsProps {
   readonly detail: WorkflowInstanceDetail;
   onAsk(action: StepAction): void;
+  /** Agrees without a word. */
+  onAgree(): void;
 }
+
+/** In the menu: agreeing with an opinion. */
+const spoken = 'agreeSpoken';
 
 /** The decision that cannot be made yet, which says for whom it waits. */
 function WaitingSteps({ detail }: Pick<StepButtonsProps, 'detail'>) {
@@ -125,10 +171,17 @@ function ClaimedByOther({ detail }: Pick<StepButtonsProps, 'detail'>) {
 }
 
 /** What answers the work item has a button each, the rest a menu. */
-function StepButtons({ detail, onAsk }: StepButtonsProps) {
+function StepButtons({ detail, onAsk, onAgree }: StepButtonsProps) {
   const t = workflowTexts.useT();
   const { buttons, more } = arrangedSteps(detail.actions);
-  const items = more.map((key) => ({ key, label: t(labelOf(key, detail)), danger: graveSteps.includes(key) }));
+  // By thumb, agreeing is one tap; whoever has something to say finds that in the menu.
+  const isQuick = useIsPhone() && agreesAtOnce(detail);
+  const rest = more.map((key) => ({
+    key: key as string,
+    label: t(labelOf(key, detail)),
+    danger: graveSteps.includes(key),
+  }));
+  const items = isQuick ? [{ key: spoken, label: t('act.agreeSpoken') }, ...rest] : rest;
   return (
     <>
       {buttons.map((action, index) => (
@@ -136,13 +189,13 @@ function StepButtons({ detail, onAsk }: StepButtonsProps) {
           key={action}
           type={index === 0 && isAnswer(action) ? 'primary' : 'default'}
           danger={action === 'disagree'}
-          onClick={() => onAsk(action)}
+          onClick={() => (isQuick && action === 'agree' ? onAgree() : onAsk(action))}
         >
           {t(labelOf(action, detail))}
         </Button>
       ))}
-      {more.length > 0 && (
-        <MenuButton menu={{ items, onClick: ({ key }) => onAsk(key as StepAction) }}>
+      {items.length > 0 && (
+        <MenuButton menu={{ items, onClick: ({ key }) => onAsk(key === spoken ? 'agree' : (key as StepAction)) }}>
           <Button icon={<EllipsisOutlined />}>{t('act.more')}</Button>
         </MenuButton>
       )}

@@ -43,6 +43,11 @@ export function isWordless(action: StepAction): boolean {
 /** Steps that say what somebody thinks of the work: what was kept of that for later comes along. */
 const voiced: readonly StepAction[] = ['submit', 'agree', 'disagree', 'abstain', 'reject', 'finish', 'temporarySave'];
 
+/** Whether the user can agree without a dialog: nothing is to be chosen, and nothing was kept that would be left behind. */
+export function agreesAtOnce({ actions, workItem }: Pick<WorkflowInstanceDetail, 'actions' | 'workItem'>): boolean {
+  return actions.includes('agree') && workItem?.draft === undefined;
+}
+
 /** Whether a step says what somebody thinks of the work, which can be kept for later. */
 export function isVoiced(action: StepAction): boolean {
   return voiced.includes(action);

@@ -28,17 +28,16 @@ interface Step {
   readonly error: unknown;
   ask(action: StepAction, changes: Changes | null): void;
   cancel(): void;
-  /** Takes the step that was asked for; answers whether it was taken. */
-  take(comment: string, extras: StepExtras): Promise<boolean>;
-  /** Keeps what was entered for the step that was asked for, which is not taken; answers whether it is kept. */
-  keep(comment: string, extras: StepExtras): Promise<boolean>;
-  /** Takes a step that needs no words; a refusal is shown as a message. Answers false where it was refused. */
-  takeAtOnce(action: StepAction, changes?: Changes): Promise<boolean>;
+  /** Takes the step that was asked for. Answers why it was refused: null where it was taken, undefined where it is under way. */
+  take(comment: string, extras: StepExtras): Promise<unknown>;
+  /** Keeps what was entered for the step that was asked for, which is not taken. Answers as `take`. */
+  keep(comment: string, extras: StepExtras): Promise<unknown>;
+  /** Takes a step that needs no words. Answers as `take`. */
+  takeAtOnce(action: StepAction, changes?: Changes): Promise<unknown>;
 }
 
 /** Takes steps on a workflow, each after the user gave an opinion unless it needs none. */
 export function useStep(detail: WorkflowInstanceDetail): Step {
-  const shell = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { carryOut, reset, ...calls } = useCarryOut(detail);
   const cancel = () => {
@@ -46,23 +45,21 @@ export function useStep(detail: WorkflowInstanceDetail): Step {
     reset();
   };
   const take = async (comment: string, extras: StepExtras) => {
-    if (asked === null || (await carryOut(asked, comment, extras)) !== null) return false;
-    cancel();
-    return true;
+    const failure = asked === null ? undefined : await carryOut(asked, comment, extras);
+    if (failure === null) cancel();
+    return failure;
   };
   const keep = async (comment: string, extras: StepExtras) => {
-    if (asked === null) return false;
+    if (asked === null) return undefined;
     const step = { ...asked, action: 'temporarySave', requestId: randomId() } as const;
-    if ((await carryOut(step, comment, extras)) !== null) return false;
-    cancel();
-    return true;
+    const failure = await carryOut(step, comment, extras);
+    if (failure === null) cancel();
+    return failure;
   };
   const takeAtOnce = async (action: StepAction, changes: Changes | null = null) => {
     const failure = await carryOut({ action, changes, requestId: randomId() }, null, {});
-    if (failure === undefined || failure === null) return true;
-    shell.errors.show(failure);
-    reset();
-    return false;
+    if (failure !== null) reset();
+    return failure;
   };
   return {
     ...calls,

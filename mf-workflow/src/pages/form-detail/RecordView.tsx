@@ -11,6 +11,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { printAddress, printPath } from '../../addresses.model.ts';
 import { PageFrame } from '../../components/PageFrame.tsx';
+import { EditDraftForm } from '../../features/fill-form/EditDraftForm.tsx';
+import { isDraft, isOwnDraft } from '../../features/fill-form/own-draft.model.ts';
 import { EditRecordForm } from '../../features/fill-form/EditRecordForm.tsx';
 import { FormSections } from '../../features/fill-form/FormSections.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -47,15 +49,19 @@ function titleOf({ data }: BizRecord, modelName: string): string {
 
 /** A record to read, with what the user may do: edit, print, or take a step of its workflow. */
 export function RecordView({ config, record, detail, onReload }: RecordViewProps) {
-  const t = workflowTexts.useT();
   const locale = useLocale();
-  const [search] = useSearchParams();
+  const { session } = useShell();
   const [isEditing, setEditing] = useState(false);
   const title = detail?.instance.instanceName ?? titleOf(record, localised(config.name, config.name_i18n, locale));
   const common = { title, config, record, onReload };
-  const { inBar: others, inPage } = useOtherActions({ record, title, detail });
-  if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
+  const { inBar: others, inPage } = useOtherActions({ record, sheetCode: config.form.code, title, detail });
   const aside = <RecordAside {...{ record, detail }}>{inPage}</RecordAside>;
+  const isOwn = isOwnDraft(record, session?.id);
+  if (isOwn || (isEditing && isDraft(record))) {
+    const onDone = isOwn ? undefined : () => setEditing(false);
+    return <EditDraftForm {...common} aside={aside} otherActions={others} onDone={onDone} />;
+  }
+  if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
   // Who was asked for help gives an opinion and changes nothing.
   if (detail?.actions.includes('submit') && detail.workItem?.type !== 2) {
     return (
@@ -64,16 +70,34 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
       </Suspense>
     );
   }
+  return (
+    <RecordReading {...common} detail={detail} aside={aside} otherActions={others} onEdit={() => setEditing(true)} />
+  );
+}
+
+interface RecordReadingProps extends RecordViewProps {
+  readonly title: string;
+  readonly aside: ReactNode;
+  readonly otherActions: ReactNode;
+  onEdit(): void;
+}
+
+/** The record as it is, with the steps that can be taken. */
+function RecordReading(props: RecordReadingProps) {
+  const { title, config, record, detail, aside, otherActions, onEdit, onReload } = props;
+  const t = workflowTexts.useT();
+  const [search] = useSearchParams();
   // What is opened to be read is shown as it is, whatever its reader may change elsewhere.
   const item = detail?.workItem;
   const isReading = item?.type === 4 && item.id === search.get('workitemId');
   const edit = (
-    <Button type={detail === null ? 'primary' : 'default'} icon={<EditOutlined />} onClick={() => setEditing(true)}>
+    <Button type={detail === null ? 'primary' : 'default'} icon={<EditOutlined />} onClick={onEdit}>
       {t('form.edit')}
     </Button>
   );
   return (
     <PageFrame
+      hasKeys
       title={title}
       actions={
         <>
@@ -83,7 +107,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
             </Suspense>
           )}
           {record.actions.includes('edit') && !isReading && edit}
-          {others}
+          {otherActions}
         </>
       }
       aside={aside}
@@ -117,7 +141,10 @@ function RecordAside({ record, detail, children }: RecordAsideProps) {
   );
 }
 
-type OtherActionsProps = Pick<RecordViewProps, 'record' | 'detail'> & { readonly title: string };
+type OtherActionsProps = Pick<RecordViewProps, 'record' | 'detail'> & {
+  readonly title: string;
+  readonly sheetCode: string;
+};
 
 /** Where the less frequent actions stand: on a phone behind the form, so that the bar under the thumb is one line. */
 function useOtherActions(props: OtherActionsProps) {
@@ -129,10 +156,10 @@ function useOtherActions(props: OtherActionsProps) {
 }
 
 /** What stands beside the steps of a workflow, or where there is none. */
-function OtherActions({ record, title, detail }: OtherActionsProps) {
+function OtherActions({ record, sheetCode, title, detail }: OtherActionsProps) {
   return (
     <>
-      <PrintButton record={record} />
+      <PrintButton record={record} sheetCode={sheetCode} />
       <TraceButton schemaCode={record.schemaCode} objectId={record.id} title={title} />
       {detail !== null && (
         <Suspense fallback={null}>
@@ -145,11 +172,11 @@ function OtherActions({ record, title, detail }: OtherActionsProps) {
   );
 }
 
-function PrintButton({ record }: { readonly record: BizRecord }) {
+function PrintButton({ record, sheetCode }: Pick<OtherActionsProps, 'record' | 'sheetCode'>) {
   const t = workflowTexts.useT();
   const shell = useShell();
   if (!hasPage(shell, printPath)) return null;
-  const print = () => shell.navigate(printAddress(record.schemaCode, record.id), { newTab: true });
+  const print = () => shell.navigate(printAddress(record.schemaCode, sheetCode, record.id), { newTab: true });
   return (
     <Button icon={<PrinterOutlined />} onClick={print}>
       {t('form.print')}

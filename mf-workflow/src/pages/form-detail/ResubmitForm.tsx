@@ -45,8 +45,9 @@ export function ResubmitForm(props: ResubmitFormProps) {
             detail={detail}
             collect={(isUnfinished) => {
               const data = form.collect(isUnfinished);
-              return data && { data, version: record.version };
+              return data && { data, version: form.base().version ?? record.version };
             }}
+            solve={() => form.solveConflict({ schemaCode: record.schemaCode, id: record.id })}
             onTaken={form.forget}
             onRefused={onReload}
           />

@@ -1,4 +1,5 @@
 import { deleteDrafts, listDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
+import { getFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
 import { modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -88,6 +89,29 @@ test('a draft follows its owner, and who may not see it any more does not find i
   expect(await list('lee')).toEqual({ content: [], totalElements: 0, models: [] });
   await db.insertInto('user_role').values(role).execute();
   clock += 10_000;
+});
+
+test('who may edit nothing else goes on with a draft they began, and what they type is no story until it is finished', async () => {
+  const { db } = app.platform.connections;
+  const own = await keep('bob', 'Order', { title: '一' });
+  const foreign = await keep('ann', 'Order', { title: '二' });
+  await db.updateTable('user_role').set({ role_id: 'auditor' }).where('user_id', '=', 'bob').execute();
+  clock += 10_000;
+  const change = (id: string, version: number, draft: boolean) =>
+    app.call(saveRecord, { schemaCode: 'Order', id, version, data: { title: '三' }, draft }, 'bob');
+  const shown = await app.call(getRecord, { schemaCode: 'Order', id: own }, 'bob');
+  expect(shown.data.actions).toContain('edit');
+  expect((await change(own, 1, true)).data).toMatchObject({ version: 2, data: { title: '三' } });
+  expect((await change(foreign, 1, true)).errcode).toBe(codeOf('noPermissionToEdit'));
+  const trace = async () =>
+    (await app.call(getFormTrace, { schemaCode: 'Order', bizObjectId: own, page: 0, size: 10 }, 'bob')).data;
+  expect((await trace()).totalElements).toBe(1);
+  expect((await change(own, 2, false)).errcode).toBe(0);
+  expect((await trace()).totalElements).toBe(2);
+  expect((await change(own, 3, false)).errcode).toBe(codeOf('noPermissionToEdit'));
+  await db.updateTable('user_role').set({ role_id: 'clerk' }).where('user_id', '=', 'bob').execute();
+  clock += 10_000;
+  await app.call(deleteDrafts, { drafts: [order(foreign)] }, 'ann');
 });
 
 describe('deleting', () => {

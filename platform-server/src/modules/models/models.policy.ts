@@ -72,6 +72,7 @@ function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: num
     export: by('export'),
     changeOwner: by('changeOwner'),
     deletesProcessData: user.grants.includes('WORKFLOW_ADMIN'),
+    goesOnWith: user.id,
     fields: fieldScopes(model, permissions, reach),
     targets: targetsOf(of, user, at, depth),
   };

@@ -72,7 +72,9 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const system = await systemValues(needs.platform, saving, locked);
   const name = recordName(model, { ...was, ...values, ...system });
   const row = { ...values, ...system, name };
-  const beside = savedTrace(needs.platform, saving, accepted, { ...system, name });
+  // What its user types into a draft becomes a story when it is finished.
+  const isStillDraft = locked !== undefined && isKeptDraft(locked) && input.draft === true;
+  const beside = isStillDraft ? [] : savedTrace(needs.platform, saving, accepted, { ...system, name });
   const readAs = options.isWorkflowStep ? null : scopes;
   await saveRows(needs.platform, saving, accepted);
   const content = await withUniqueCheck(model.table, row, options.locale, () =>

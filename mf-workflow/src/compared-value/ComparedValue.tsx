@@ -1,8 +1,8 @@
 import type { Property } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { TraceValue } from '@portico/shared-kit/ui/form-trace';
-import { areTexts } from './comparison.model.ts';
-import styles from './Comparison.module.css';
+import { areTexts } from './plain-texts.model.ts';
+import styles from './ComparedValue.module.css';
 import { textDiff } from './text-diff.model.ts';
 
 interface ComparedValueProps {

@@ -1,0 +1,18 @@
+import { displayValue, type FormatContext, kindOf, type Property } from '@portico/shared-kit/fields';
+
+/** Whether two values are texts that people wrote and read as they are: not chosen, counted or formatted. */
+export function areTexts(
+  property: Property | null,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+  context: FormatContext,
+): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string' || before === '' || after === '') return false;
+  if (property === null) return true;
+  const isPlain = (value: string) => displayValue(property, value, context) === value;
+  return (
+    kindOf(property).storage === 'text' &&
+    !('options' in (property.settings ?? {})) &&
+    isPlain(before) &&
+    isPlain(after)
+  );
+}

@@ -1,0 +1,142 @@
+import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import { useListStartableWorkflowsQuery, useStartWorkflowMutation } from '@portico/shared-kit/api/workflow.api';
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { instancePath, withReturn } from '../../addresses.model.ts';
+import { workflowTexts } from '../../workflow.texts.ts';
+import { draftTexts } from './draft.texts.ts';
+import { type EditableForm, EditForm } from './EditForm.tsx';
+import { forgetKeptDraft } from './kept-entries.ts';
+import { savingDraft } from './saving-draft.ts';
+import { useAttemptId } from './use-attempt-id.ts';
+
+interface EditDraftFormProps {
+  readonly title: string;
+  readonly config: FormConfig;
+  readonly record: BizRecord;
+  readonly aside: ReactNode;
+  /** Buttons beside those that finish it. */
+  readonly otherActions: ReactNode;
+  /** Gives up; absent where there is nothing to go back to. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Goes on with a draft, on whatever machine it was begun: it saves itself, and becomes a record or a workflow. */
+export function EditDraftForm({ title, config, record, aside, otherActions, onDone }: EditDraftFormProps) {
+  const t = workflowTexts.useT();
+  const { id, schemaCode } = record;
+  const { finish, isBusy, error } = useFinishing(record);
+  const starts = useStarts(config);
+  return (
+    <EditForm
+      draftKey={`edit/${schemaCode}/${id}`}
+      title={title}
+      config={config}
+      initial={record.data}
+      record={record}
+      draft={{ schemaCode, id }}
+      isBusy={isBusy}
+      error={error}
+      aside={aside}
+      renderActions={(form) => (
+        <>
+          {starts.map(({ workflowCode, label }) => (
+            <Button
+              key={workflowCode}
+              type="primary"
+              loading={isBusy}
+              onClick={() => void finish.start(form, workflowCode)}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button
+            type={starts.length === 0 ? 'primary' : 'default'}
+            loading={isBusy}
+            onClick={() => void finish.save(form, false)}
+          >
+            {t('form.save')}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void finish.save(form, true)}>
+            {t('form.saveDraft')}
+          </Button>
+          {onDone !== undefined && <CancelButton {...{ form, onDone }} />}
+          {otherActions}
+        </>
+      )}
+    />
+  );
+}
+
+function CancelButton({ form, onDone }: { readonly form: EditableForm; onDone(): void }) {
+  const t = workflowTexts.useT();
+  const cancel = () => {
+    form.forget();
+    onDone();
+  };
+  return <Button onClick={cancel}>{t('form.cancel')}</Button>;
+}
+
+/** The workflows that this draft can start, with what their buttons say. */
+function useStarts({ schemaCode, workflowCode }: FormConfig) {
+  const t = workflowTexts.useT();
+  const tDraft = draftTexts.useT();
+  const locale = useLocale();
+  const { data = [] } = useListStartableWorkflowsQuery();
+  const own = data.filter((workflow) => workflow.schemaCode === schemaCode);
+  const bound = own.filter((workflow) => workflow.workflowCode === workflowCode);
+  const shown = bound.length > 0 ? bound : own;
+  return shown.map((workflow) => ({
+    workflowCode: workflow.workflowCode,
+    label:
+      shown.length === 1
+        ? t('form.submit')
+        : tDraft('submitAs', { name: localised(workflow.name, workflow.name_i18n, locale) }),
+  }));
+}
+
+function useFinishing({ id, schemaCode }: BizRecord) {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const [search] = useSearchParams();
+  const [send, saving] = useSaveRecordMutation();
+  const [begin, starting] = useStartWorkflowMutation();
+  const { idFor } = useAttemptId();
+  const isOver = (form: EditableForm, text: string) => {
+    form.forget();
+    forgetKeptDraft(shell.session?.id ?? '', id);
+    shell.notify({ kind: 'success', text });
+  };
+  const save = async (form: EditableForm, draft: boolean) => {
+    const saved = await savingDraft(form, schemaCode, (place) => {
+      const data = form.collect(draft);
+      if (data === null) return Promise.resolve(null);
+      return send({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
+    });
+    if (saved?.data === undefined) return;
+    if (!draft) return isOver(form, t('form.saved'));
+    const { id: kept, version, data: sent } = saved.data;
+    form.tellDraft({ id: kept, version, sent, entries: form.entries });
+    form.resumeDraft();
+    shell.notify({ kind: 'success', text: t('form.draftSaved') });
+  };
+  const start = async (form: EditableForm, workflowCode: string) => {
+    const started = await savingDraft(form, schemaCode, ({ id: objectId, ...version }) => {
+      const data = form.collect(false);
+      if (data === null) return Promise.resolve(null);
+      const place = objectId === undefined ? {} : { objectId, ...version };
+      return begin({ workflowCode, data, ...place, requestId: idFor({ data, ...place }) });
+    });
+    if (started?.data === undefined) return;
+    isOver(form, t('form.started'));
+    const path = withReturn(instancePath(started.data.workflowInstanceId), search.get('return'));
+    shell.navigate(path, { replace: true });
+  };
+  const isBusy = saving.isLoading || starting.isLoading;
+  return { finish: { save, start }, isBusy, error: saving.error ?? starting.error };
+}

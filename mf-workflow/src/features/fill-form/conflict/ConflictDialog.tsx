@@ -1,0 +1,166 @@
+import { propertyName, type RowValue } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
+import { Button, Modal, Radio } from 'antd';
+import { useId, useState } from 'react';
+import { useFocusReturn } from '../../../components/use-focus-return.ts';
+import { workflowTexts } from '../../../workflow.texts.ts';
+import { ComparedValue } from '../../../compared-value/ComparedValue.tsx';
+import styles from './ConflictDialog.module.css';
+import { conflictTexts } from './conflict.texts.ts';
+import { type Choices, type Clash, isSame, type Merge, type Side } from './merge.model.ts';
+
+interface ConflictDialogProps {
+  readonly merge: Merge;
+  /** Who saved meanwhile. */
+  readonly name: string;
+  /** The choices; null: back to the form, with nothing saved and nothing lost. */
+  onAnswer(choices: Choices | null): void;
+}
+
+/** Shows what both changed side by side, and lets the user choose item by item, before anything is saved. */
+export function ConflictDialog({ merge: { clashes, taken }, name, onAnswer }: ConflictDialogProps) {
+  useFocusReturn();
+  const t = conflictTexts.useT();
+  const words = workflowTexts.useT();
+  const locale = useLocale();
+  const [choices, setChoices] = useState<Choices>({});
+  const left = clashes.filter(({ key }) => choices[key] === undefined).length;
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(clashes.map(({ key }) => [key, side])));
+  const clashing = new Set(clashes.map(({ property }) => property.code));
+  const others = taken.filter(({ code }) => !clashing.has(code));
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('title', { name })}
+      mask={{ closable: false }}
+      onCancel={() => onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>{t('back')}</Button>
+          <DisabledReason reason={left === 0 ? null : t('missing', { count: left })}>
+            <Button type="primary" onClick={() => onAnswer(choices)}>
+              {t('save')}
+            </Button>
+          </DisabledReason>
+        </>
+      }
+    >
+      <AllOfOne count={clashes.length} onChoose={chooseAll} />
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.key}
+          {...{ clash, name }}
+          value={choices[clash.key]}
+          onChange={(side) => setChoices({ ...choices, [clash.key]: side })}
+        />
+      ))}
+      {others.length > 0 && (
+        <p className={styles['taken']}>
+          {t('taken', { items: others.map((property) => propertyName(property, locale)).join(words('log.comma')) })}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+function AllOfOne({ count, onChoose }: { readonly count: number; onChoose(side: Side): void }) {
+  const t = conflictTexts.useT();
+  return (
+    <div className={styles['head']}>
+      <p>{t('hint', { count })}</p>
+      <div className={styles['all']}>
+        <Button size="small" onClick={() => onChoose('mine')}>
+          {t('allMine')}
+        </Button>
+        <Button size="small" onClick={() => onChoose('theirs')}>
+          {t('allTheirs')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ClashChoiceProps {
+  readonly clash: Clash;
+  readonly name: string;
+  readonly value: Side | undefined;
+  onChange(side: Side): void;
+}
+
+function ClashChoice({ clash, name, value, onChange }: ClashChoiceProps) {
+  const t = conflictTexts.useT();
+  const locale = useLocale();
+  const id = useId();
+  const own = propertyName(clash.property, locale);
+  const sides = { mine: t('mine'), theirs: t('theirs', { name }) } as const;
+  return (
+    <section className={styles['clash']} aria-labelledby={id}>
+      <h3 id={id} className={styles['name']}>
+        {clash.row === null ? own : t('row', { name: own, number: clash.row.number })}
+      </h3>
+      <Radio.Group
+        className={styles['sides'] ?? ''}
+        aria-labelledby={id}
+        value={value ?? null}
+        onChange={({ target }) => onChange(target.value as Side)}
+      >
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Radio key={side} value={side} className={styles['side'] ?? ''}>
+            <span className={styles['who']}>{sides[side]}</span>
+            <HandValue clash={clash} hand={side} />
+          </Radio>
+        ))}
+      </Radio.Group>
+      <div className={styles['base']}>
+        <span className={styles['who']}>{t('base')}</span>
+        <HandValue clash={clash} hand="base" />
+      </div>
+    </section>
+  );
+}
+
+/** What one hand has: a value, or the columns of a row that differ between the hands. */
+function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'base' | Side }) {
+  const t = conflictTexts.useT();
+  const locale = useLocale();
+  const { property, row, base } = clash;
+  const value = clash[hand];
+  if (row === null) return <OneValue {...{ property, base, value }} isBase={hand === 'base'} />;
+  if (value === null) return <em>{t(base === null ? 'rowNew' : 'rowGone')}</em>;
+  const rows = [clash.base, clash.mine, clash.theirs] as readonly (RowValue | null)[];
+  const isWhole = rows.includes(null);
+  const columns = (property.subSchema?.properties ?? []).filter(
+    (column) => isWhole || rows.some((each) => !isSame(column, each?.[column.code], rows[0]?.[column.code])),
+  );
+  return (
+    <dl className={styles['columns']}>
+      {columns.map((column) => (
+        <div key={column.code}>
+          <dt>{propertyName(column, locale)}</dt>
+          <dd>
+            <OneValue
+              property={column}
+              base={(base as RowValue | null)?.[column.code]}
+              value={(value as RowValue)[column.code]}
+              isBase={hand === 'base'}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface OneValueProps {
+  readonly property: Clash['property'];
+  readonly base: unknown;
+  readonly value: unknown;
+  readonly isBase: boolean;
+}
+
+/** A value; of a text with what was written anew marked. */
+function OneValue({ property, base, value, isBase }: OneValueProps) {
+  return <ComparedValue property={property} before={isBase ? null : base} after={value} side="after" />;
+}

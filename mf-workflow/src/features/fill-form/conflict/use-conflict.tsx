@@ -1,0 +1,84 @@
+import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { propertyName } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { type ReactNode, Suspense, useState } from 'react';
+import { workflowTexts } from '../../../workflow.texts.ts';
+import type { FormItem } from '../form-values.model.ts';
+import type { FormState } from '../use-form-values.ts';
+import { type Choices, type Merge, mergedValues, mergeOf, type ThreeForms } from './merge.model.ts';
+
+const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+
+/** Two people's changes of one record becoming one. */
+export interface ConflictSolving {
+  /** The dialog, while it asks. */
+  readonly dialog: ReactNode;
+  /**
+   * Reads what somebody else saved and joins both; asks where both changed the same. Answers whether the form now holds
+   * the joined values upon the new version: false where the user goes back to the form, or it cannot be read.
+   */
+  solve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+}
+
+interface Asked {
+  readonly merge: Merge;
+  /** Who saved. */
+  readonly name: string;
+  answer(choices: Choices | null): void;
+}
+
+/** Joins what two people changed, for one form with these writable data items. */
+export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictSolving {
+  const [read] = recordsEndpoints.getRecord.useLazyQuery();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const tell = useTellTaken();
+
+  const ask = (merge: Merge, name: string) =>
+    new Promise<Choices | null>((resolve) => {
+      const answer = (choices: Choices | null) => {
+        setAsked(null);
+        resolve(choices);
+      };
+      setAsked({ merge, name, answer });
+    });
+
+  const solve: ConflictSolving['solve'] = async (place) => {
+    const { data: latest } = await read(place);
+    if (latest === undefined) return false;
+    const forms: ThreeForms = { properties, base: form.base().values, mine: form.current(), theirs: latest.data };
+    const merge = mergeOf(forms);
+    const name = modifierOf(latest);
+    const choices = merge.clashes.length === 0 ? {} : await ask(merge, name);
+    if (choices === null) return false;
+    form.rebase({ version: latest.version, values: latest.data }, mergedValues(forms, choices));
+    if (merge.clashes.length === 0) tell(merge.taken, name);
+    return true;
+  };
+  const dialog = asked && (
+    <Suspense fallback={null}>
+      <ConflictDialog merge={asked.merge} name={asked.name} onAnswer={asked.answer} />
+    </Suspense>
+  );
+  return { dialog, solve };
+}
+
+/** Says what was taken over without a question. */
+function useTellTaken() {
+  const t = workflowTexts.useT();
+  const locale = useLocale();
+  const shell = useShell();
+  return (taken: readonly FormItem[], name: string) => {
+    if (taken.length === 0) return;
+    const items = taken.map((property) => propertyName(property, locale)).join(t('log.comma'));
+    shell.notify({ kind: 'info', text: t('form.taken', { name, items }) });
+  };
+}
+
+function modifierOf({ data }: BizRecord): string {
+  const modifier = data['modifier'];
+  const isPerson = typeof modifier === 'object' && modifier !== null && 'name' in modifier;
+  return isPerson && typeof modifier.name === 'string' ? modifier.name : '';
+}

@@ -1,0 +1,13 @@
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+
+/** Whether a record was never finished, so that what is required may still be missing. */
+export function isDraft({ data }: BizRecord): boolean {
+  return data['sequenceStatus'] === 'DRAFT' && !data['workflowInstanceId'];
+}
+
+/** Whether this is the user's own draft: it is opened to go on with. */
+export function isOwnDraft(record: BizRecord, userId: string | undefined): boolean {
+  const { owner } = record.data;
+  const isOwn = typeof owner === 'object' && owner !== null && 'id' in owner && owner.id === userId;
+  return isOwn && isDraft(record) && record.actions.includes('edit');
+}

@@ -1,0 +1,39 @@
+import type { EditableForm } from './EditForm.tsx';
+import { solving } from './solving.ts';
+import { type DraftPlace, type DraftTarget, failedBy } from './use-server-draft.ts';
+
+/** A form for something new: its draft is made with the first entry. */
+export function newDraft(schemaCode: string): DraftTarget {
+  return { schemaCode, id: null };
+}
+
+/**
+ * Saves for good what was a draft: the draft becomes it. Where the draft is gone it is saved as something new, where it
+ * was changed elsewhere both are joined. Null where something must be mended first; a failure leaves all as it was.
+ */
+export async function savingDraft<TAnswer extends { readonly data?: unknown; readonly error?: unknown }>(
+  form: EditableForm,
+  schemaCode: string,
+  save: (place: DraftPlace) => Promise<TAnswer | null>,
+): Promise<TAnswer | null> {
+  const place = await form.settleDraft();
+  let answer = await trying(form, schemaCode, place, save);
+  if (place.id !== undefined && failedBy(answer?.error, 'recordMissing')) {
+    form.tellDraft(null);
+    answer = await save({});
+  }
+  if (answer?.data === undefined) form.resumeDraft();
+  return answer;
+}
+
+function trying<TAnswer extends { readonly error?: unknown }>(
+  form: EditableForm,
+  schemaCode: string,
+  { id, ...place }: DraftPlace,
+  save: (place: DraftPlace) => Promise<TAnswer | null>,
+): Promise<TAnswer | null> {
+  if (id === undefined) return save(place);
+  // What was joined has another version.
+  const attempt = () => save({ id, version: form.base().version ?? 0 });
+  return solving(form, { schemaCode, id }, attempt);
+}

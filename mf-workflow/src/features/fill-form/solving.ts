@@ -1,0 +1,19 @@
+import type { EditableForm } from './EditForm.tsx';
+import { failedBy } from './use-server-draft.ts';
+
+interface Answer {
+  readonly error?: unknown;
+}
+
+/** Saves; where somebody else saved meanwhile, joins both and saves again until it is done or the user gives up. */
+export async function solving<TAnswer extends Answer>(
+  form: EditableForm,
+  place: { readonly schemaCode: string; readonly id: string },
+  attempt: () => Promise<TAnswer | null>,
+): Promise<TAnswer | null> {
+  let answer = await attempt();
+  while (answer !== null && failedBy(answer.error, 'recordConflict') && (await form.solveConflict(place))) {
+    answer = await attempt();
+  }
+  return answer;
+}
