@@ -10,6 +10,7 @@ interface ApiEndpoint {
 /** Endpoints that make the call of another name. */
 const otherNames: Readonly<Record<string, string>> = {
   getPicture: 'downloadFile',
+  keepDraft: 'saveRecord',
   searchAllNotifications: 'searchNotifications',
 };
 
