@@ -145,6 +145,26 @@ endDelegation           out         tells       noDelegation noDelegation noDele
 deleteDelegation        out         ok          noDelegation noDelegation noDelegation noDelegation no
 listDelegatedItems      out         ok          ok          ok          ok          ok          no
 takeBackItems           out         ok          ok          ok          ok          ok          no
+# designs of workflows: the privileged person has the lock of the one that is asked about
+listDesigns             out         no          no          ok          ok          ok          ok
+listDesignableModels    out         no          no          ok          ok          ok          ok
+createDesign            out         no          no          ok          noView      ok          ok
+getDesign               out         no          no          ok          noView      ok          ok
+takeDesignLock          out         no          no          ok          noView      locked      locked
+takeOverDesignLock      out         no          no          ok          no          ok          ok
+releaseDesignLock       out         no          no          ok          noView      ok          ok
+saveDesignDraft         out         no          no          ok          noView      locked      locked
+discardDesignDraft      out         no          no          ok          noView      locked      locked
+publishDesign           out         no          no          ok          noView      locked      locked
+checkDesign             out         no          no          ok          noView      ok          ok
+listDesignVersions      out         no          no          ok          noView      ok          ok
+getDesignVersion        out         no          no          ok          noView      ok          ok
+restoreDesignVersion    out         no          no          ok          noView      locked      locked
+getDesignChanges        out         no          no          ok          noView      ok          ok
+importDesign            out         no          no          ok          noView      ok          ok
+exportDesign            out         no          no          ok          noView      ok          ok
+previewDesign           out         no          no          ok          noView      ok          ok
+checkCondition          out         no          no          ok          noView      ok          ok
 `;
 
 let world: EndpointWorld;
@@ -181,6 +201,7 @@ const short: Readonly<Record<string, string>> = {
   messageMissing: 'missing',
   workItemNotYours: 'notYours',
   delegationMissing: 'noDelegation',
+  designLocked: 'locked',
 };
 
 const [head = [], ...rows] = table

@@ -283,6 +283,7 @@ const elsewhere: readonly string[] = [
   'delegations',
   'opinions',
   'work-items',
+  'workflow-design',
   'workflow-oversight',
   'workflow-preview',
   'workflow-search',

@@ -8,7 +8,7 @@ let tables: readonly string[];
 let alone: ReadonlyMap<string, string>;
 
 /** Their answers are made anew for each call. */
-const never = ['getRsaKey', 'signIn', 'refreshToken', 'exportPackageZip', 'uploadFile'];
+const never = ['getRsaKey', 'signIn', 'refreshToken', 'exportPackageZip', 'uploadFile', 'previewDesign'];
 /** They read although they have a body. */
 const asking = /^(query|search|check|preview|list|get|resolve|load|advise|export|download)/;
 const kinds: readonly Kind[] = ['employee', 'rootAdmin'];

@@ -380,6 +380,28 @@ export interface WorkflowTemplateTable extends Tenant, Named {
   bpmn: string;
   published: Generated<boolean>;
   published_time: NullableTime;
+  /** Null where a package brought it. */
+  publisher_id: Nullable<string>;
+  note: Generated<string>;
+}
+
+/** What is at work on workflows: drafts, and who has the lock. */
+export interface WorkflowDesignTable extends Tenant {
+  workflow_code: string;
+  schema_code: string;
+  name: string;
+  name_i18n: Nullable<string>;
+  /** Null where there is no draft. */
+  bpmn: Nullable<string>;
+  /** Grows with each saving of the draft, and stays when it goes. */
+  revision: Generated<number>;
+  /** The published version from which the draft was made. */
+  based_on: Nullable<number>;
+  modifier_id: string;
+  modified_time: Time;
+  lock_user_id: Nullable<string>;
+  lock_since: NullableTime;
+  lock_expires: NullableTime;
 }
 
 /** Running and ended workflows. */
@@ -616,6 +638,7 @@ export interface Tables {
   saved_filter: SavedFilterTable;
   print_template: PrintTemplateTable;
   workflow_template: WorkflowTemplateTable;
+  workflow_design: WorkflowDesignTable;
   workflow_instance: WorkflowInstanceTable;
   work_item: WorkItemTable;
   workflow_log: WorkflowLogTable;

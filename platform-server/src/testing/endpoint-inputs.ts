@@ -1,3 +1,4 @@
+import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
 import { samplePackage } from './sample-package.ts';
@@ -187,6 +188,7 @@ export const inputs: Readonly<Record<string, Input>> = {
     requestId: app.platform.newId(),
   }),
   previewStep: async ({ newWorkItem }) => ({ id: await newWorkItem(), action: 'agree' }),
+  ...designInputs,
   getOpinionHabits: nothing,
   saveOpinionHabits: () => ({ phrases: ['同意'] }),
   circulateInstance: async ({ app, newInstance }) => ({

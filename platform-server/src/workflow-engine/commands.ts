@@ -172,4 +172,6 @@ export interface CommandContext {
   readonly answers: ParticipantAnswers;
   /** Entries of the steps before, where those are only looked at and not written; absent otherwise. */
   readonly unwritten?: readonly LogEntry[];
+  /** The outcome tells what the command went through. */
+  readonly isTraced?: true;
 }

@@ -11,7 +11,14 @@ import { refuse } from './outcome.ts';
 import { closeInside, enterSubProcess } from './scopes.ts';
 import { log, nodeOf, openActivity, openReading, type Step, type Way } from './step.ts';
 import { flowsFrom } from './template/graph.ts';
-import { type NodeOf, type NodeType, nodeLabel, type TaskNode, type TemplateNode } from './template/template.ts';
+import {
+  type NodeOf,
+  type NodeType,
+  nodeLabel,
+  type TaskNode,
+  type TemplateFlow,
+  type TemplateNode,
+} from './template/template.ts';
 import { dueTimeOf, openWait } from './waits.ts';
 
 /** Most nodes that one command may pass; a template can have more only by a circle of automatic passes. */
@@ -41,6 +48,7 @@ const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, way:
 export function enterNode(step: Step, way: Way): void {
   const node = nodeOf(step, way.nodeId);
   step.entered += 1;
+  step.trace?.push({ kind: 'entered', nodeId: node.id });
   if (step.entered > maxNodesPerCommand) refuse('workflowTurnsInCircle', { activity: nodeLabel(node) });
   behave(step, node, way);
 }
@@ -48,6 +56,13 @@ export function enterNode(step: Step, way: Way): void {
 function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode, way: Way): void {
   const behaviour: (step: Step, node: NodeOf<T>, way: Way) => void = behaviours[node.type];
   behaviour(step, node, way);
+}
+
+/** Whether the condition of a flow holds, which is told to who asks what a command goes through. */
+function holds(step: Step, flow: TemplateFlow): boolean {
+  const isSo = conditionHolds(step, flow);
+  step.trace?.push({ kind: 'asked', flowId: flow.id, holds: isSo });
+  return isSo;
 }
 
 /** Goes on from a gateway in which branches come together: by each of its flows that is to be taken. */
@@ -59,7 +74,7 @@ export function leaveJoin(step: Step, { nodeId, scope }: Place): void {
     return;
   }
   const wanted = outgoing.filter(
-    (flow) => flow.id !== node.defaultFlow && (flow.condition === null || conditionHolds(step, flow)),
+    (flow) => flow.id !== node.defaultFlow && (flow.condition === null || holds(step, flow)),
   );
   const byDefault = outgoing.filter((flow) => flow.id === node.defaultFlow);
   const taken = wanted.length > 0 ? wanted : byDefault;
@@ -87,6 +102,7 @@ function enterTask(step: Step, node: TaskNode, { scope }: Way): void {
 /** Lets its people read and goes on at once; where there is nobody to read, the log says so. */
 function enterCirculate(step: Step, node: NodeOf<'circulate'>, way: Way): void {
   const people = peopleOf(step, node.participants, nodeLabel(node));
+  if (people.length === 0) step.trace?.push({ kind: 'nobodyFound', nodeId: node.id });
   const entry = { nodeId: node.id, receiveTime: step.context.now, person: null, action: actionCode.circulate };
   const nobody = people.length === 0 ? ({ reason: 'NO_PARTICIPATE_AUTO_PASS' } as const) : {};
   openReading(step, node, log(step, { ...entry, ...nobody }), people);
@@ -104,8 +120,7 @@ function enterExclusive(step: Step, node: NodeOf<'exclusive'>, { scope }: Way): 
   const outgoing = flowsFrom(step.template, node.id);
   const taken =
     outgoing.find(
-      (flow) =>
-        flow.id !== node.defaultFlow && (flow.condition === null ? outgoing.length === 1 : conditionHolds(step, flow)),
+      (flow) => flow.id !== node.defaultFlow && (flow.condition === null ? outgoing.length === 1 : holds(step, flow)),
     ) ?? outgoing.find((flow) => flow.id === node.defaultFlow);
   if (!taken) refuse('noBranchMatches', { gateway: nodeLabel(node) });
   take(step, taken, scope);

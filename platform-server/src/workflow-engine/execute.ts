@@ -78,15 +78,23 @@ export interface CommandInput {
  * questions about the organisation to answer before calling again; or a refusal (402xxx) that leaves all as it was.
  */
 export function execute({ template, state, command, context }: CommandInput): Outcome {
+  const trace = context.isTraced ? [] : null;
   try {
     const known = state ? [...state.activities, ...state.scopes, ...state.waits].map(({ id }) => id) : [];
-    const step = { template, context, known, state: openState(template, state, command, context), ...nothingYet() };
+    const step = {
+      template,
+      context,
+      known,
+      state: openState(template, state, command, context),
+      ...nothingYet(),
+      trace,
+    };
     if ('comment' in command) checkOpinion(command.comment);
     handle(step, command);
     goOn(step, command.type);
-    return { kind: 'done', state: step.state, workItems: step.workItems, events: step.events };
+    return { kind: 'done', state: step.state, workItems: step.workItems, events: step.events, ...(trace && { trace }) };
   } catch (error) {
-    if (error instanceof CommandStopped) return error.outcome;
+    if (error instanceof CommandStopped) return { ...error.outcome, ...(trace && { trace }) };
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { nodeLabel, type ParticipantSpec, type TaskNode } from './template/templ
  */
 export function participantsOf(step: Step, node: TaskNode): readonly Person[] {
   const people = peopleOf(step, node.participants, nodeLabel(node));
+  if (people.length === 0) step.trace?.push({ kind: 'nobodyFound', nodeId: node.id });
   if (people.length > 0 || node.nobodyFound === 'autoPass') return people;
   const others = node.nobodyFound === 'refuse' ? [] : instead(step, node);
   return others.length > 0 ? others : refuse('noParticipant', { activity: nodeLabel(node) });

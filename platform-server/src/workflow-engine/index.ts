@@ -1,6 +1,7 @@
 export { isClaimable } from './claims.ts';
 export type { CirculationChoice, Command, CommandOf, CommandType, SetAside, WorkItemRow } from './commands.ts';
-export { feelVariables, type Variables } from './condition.ts';
+export { conditionError, feelVariables, type Variables, valueOf } from './condition.ts';
+export { namesIn } from './condition-names.ts';
 export { type CommandInput, execute } from './execute.ts';
 export { isInTurn } from './in-turn.ts';
 export { type InstanceState, readState } from './instance-state.ts';
@@ -10,9 +11,13 @@ export type {
   Outcome,
   PeopleChange,
   ReopenedItem,
+  Trace,
   WorkItemChange,
 } from './outcome.ts';
 export type { ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
+export { compareDiagrams } from './template/compare-diagrams.ts';
+export { writeEmptyDiagram } from './template/empty-diagram.ts';
+export { openFile, type OpenedFile } from './template/open-file.ts';
 export { earlierActivities, nodesAhead } from './template/ahead.ts';
 export { checkFields } from './template/check-fields.ts';
 export { readTemplate } from './template/read-template.ts';

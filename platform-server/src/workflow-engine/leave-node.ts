@@ -13,5 +13,6 @@ export function leaveNode(step: Step, { nodeId, scope }: Place): void {
 
 /** Opens the way by a flow; where it leads is entered once the command has done its own. */
 export function take(step: Step, flow: TemplateFlow, scope: string | null): void {
+  step.trace?.push({ kind: 'taken', flowId: flow.id });
   step.ways.push({ nodeId: flow.target, scope, flowId: flow.id });
 }

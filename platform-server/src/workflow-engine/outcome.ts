@@ -128,6 +128,17 @@ export type WorkflowEvent =
     }
   | { readonly kind: 'instanceEnded'; readonly status: EngineStatus; readonly result: InstanceResult };
 
+/** What a command went through, in this order. */
+export type Trace =
+  /** A way came to a node. */
+  | { readonly kind: 'entered'; readonly nodeId: string }
+  /** The participants of a node are nobody now. */
+  | { readonly kind: 'nobodyFound'; readonly nodeId: string }
+  /** A gateway asked the condition of a flow. */
+  | { readonly kind: 'asked'; readonly flowId: string; readonly holds: boolean }
+  /** A flow was taken. */
+  | { readonly kind: 'taken'; readonly flowId: string };
+
 /** Why a command was refused, as a row of the error catalogue; nothing has changed then. */
 export interface Refusal {
   readonly name: ErrorName;
@@ -141,12 +152,14 @@ export type Outcome =
       readonly state: InstanceState;
       readonly workItems: readonly WorkItemChange[];
       readonly events: readonly WorkflowEvent[];
+      /** Absent unless the context asks for it. */
+      readonly trace?: readonly Trace[];
     }
   | {
       readonly kind: 'needsParticipants';
       readonly requests: readonly [ParticipantRequest, ...ParticipantRequest[]];
     }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly trace?: readonly Trace[] };
 
 /** Leaves a command early with an outcome that keeps nothing; caught by execute() and nowhere else. */
 export class CommandStopped extends Error {

@@ -8,6 +8,7 @@ import {
   type NewWorkItem,
   type PeopleChange,
   refuse,
+  type Trace,
   type WorkflowEvent,
   type WorkItemChange,
 } from './outcome.ts';
@@ -29,6 +30,8 @@ export interface Step {
   readonly ways: Way[];
   /** Nodes entered by this command, against circles in which every activity passes by itself. */
   entered: number;
+  /** What the command has gone through; null where nobody asks. */
+  readonly trace: Trace[] | null;
   /** Whether a way has come to an end of the process, which ends with the last of them. */
   hasEnded: boolean;
 }

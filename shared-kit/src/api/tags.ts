@@ -15,6 +15,8 @@ export const tags = [
   'WorkItem',
   'WorkflowInstance',
   'StartableWorkflow',
+  'WorkflowDesign',
+  'DesignLock',
   'OpinionHabits',
   'SavedFilter',
   'Delegation',

@@ -32,6 +32,7 @@ export const permissions = {
   'workflow:act': 'everyone',
   'workflow:read': 'everyone',
   'workflow:delegate': 'everyone',
+  'workflow:design': ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'],
   'workflow:oversee': ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'],
   'workflow:inspectPeople': ['SYS_MNG', 'ADMIN'],
   'externalLink:manage': ['APP_MNG', 'SYS_MNG', 'ADMIN'],

@@ -248,6 +248,11 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '流程异常：“六月请假”停在“同步库存”，等待管理员处理：',
     'Workflow stands still: "六月请假" has stopped at "同步库存" until somebody mends it: ',
   ],
+  [
+    '108.designTaken',
+    '流程设计被接管：接管了流程“同步库存”的设计，您不能再保存修改',
+    'Design taken over:  has taken over the design of "同步库存": you cannot save changes any more',
+  ],
 ];
 
 test.each(spoken)('%s says: %s', (type, zh, en) => {
@@ -266,7 +271,7 @@ test('all that workflows tell is spoken above', () => {
     const failed = 'mayFail' in messageTypes[name] ? [`${number}.failed`] : [];
     return [`${number}`, ...waysOf(name).map((way) => `${number}.${way}`), ...failed];
   });
-  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped']);
+  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', '108.designTaken']);
 });
 
 test('what somebody wrote to it follows where it is theirs to say', () => {

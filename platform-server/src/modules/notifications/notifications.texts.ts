@@ -130,6 +130,10 @@ export const notificationTexts = defineTexts('notifications', {
         title: '流程异常',
         content: '“{{objectDataName}}”停在“{{ruleName}}”，等待管理员处理：{{comment}}',
       },
+      designTaken: {
+        title: '流程设计被接管',
+        content: '{{comment}}接管了流程“{{ruleName}}”的设计，您不能再保存修改',
+      },
     },
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
@@ -293,6 +297,10 @@ export const notificationTexts = defineTexts('notifications', {
       stopped: {
         title: 'Workflow stands still',
         content: '"{{objectDataName}}" has stopped at "{{ruleName}}" until somebody mends it: {{comment}}',
+      },
+      designTaken: {
+        title: 'Design taken over',
+        content: '{{comment}} has taken over the design of "{{ruleName}}": you cannot save changes any more',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

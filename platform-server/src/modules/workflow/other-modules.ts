@@ -5,6 +5,7 @@ import { canAdd, type ModelService, nameForEveryone } from '../models/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordService } from '../records/index.ts';
+import { designSurroundings } from './design/design-surroundings.ts';
 import { noticesPort } from './notice-messages.ts';
 import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
@@ -28,7 +29,8 @@ export function workflowPorts({
   calls,
 }: OtherModules): WorkflowPorts {
   const notices = noticesPort(notifications, directory);
-  return { directory, records: recordsPort(records, models), notices, files: filesPort(files), calls };
+  const designs = designSurroundings({ models, records, notifications, directory });
+  return { directory, records: recordsPort(records, models), notices, files: filesPort(files), calls, designs };
 }
 
 function filesPort(files: FileService): WorkflowFiles {

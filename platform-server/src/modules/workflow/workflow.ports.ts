@@ -195,6 +195,37 @@ export interface WorkflowFiles {
   ): Promise<ReadonlyMap<string, StoredFile>>;
 }
 
+/** A model as those see it who design workflows of its records. */
+export interface DesignedModel {
+  readonly schemaCode: string;
+  readonly appCode: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+  /** Data items, those of the platform first. */
+  readonly properties: readonly Property[];
+  /** Whether the user sees the model's list. */
+  readonly isSeen: boolean;
+}
+
+/** What designing workflows needs of the other modules. */
+export interface DesignSurroundings {
+  /** The published models, in the order of their codes. */
+  modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
+  /** A record as the user sees it, by the codes of the data items. Throws recordMissing, noPermissionToView. */
+  readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Tells somebody that they do not have the lock of a design any more. */
+  tellTakenOver(
+    trx: DatabaseTransaction,
+    news: {
+      readonly formerId: string;
+      /** Who has it now. */
+      readonly userId: string;
+      readonly name: string;
+      readonly nameI18n: string | null;
+    },
+  ): Promise<void>;
+}
+
 /** The other modules as a workflow knows them. */
 export interface WorkflowPorts {
   readonly directory: Directory;
@@ -203,4 +234,5 @@ export interface WorkflowPorts {
   readonly files: WorkflowFiles;
   /** Where calls of services are handed over. */
   readonly calls: ServiceCallQueue;
+  readonly designs: DesignSurroundings;
 }

@@ -37,6 +37,7 @@ import {
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import { registerDesigns } from './design/design.routes.ts';
 import { registerOpinions } from './opinions/opinions.routes.ts';
 import { registerOversight } from './oversight/oversight.routes.ts';
 import { registerSearching } from './searching/searching.routes.ts';
@@ -48,6 +49,7 @@ import type { WorkflowService } from './workflow.service.ts';
 export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService): void {
   registerOversight(app, workflow);
   registerTracks(app, workflow);
+  registerDesigns(app, workflow);
   registerOpinions(app, workflow);
   registerItemLists(app, workflow);
   registerReading(app, workflow);

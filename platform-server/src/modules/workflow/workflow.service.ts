@@ -7,6 +7,7 @@ import type {
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
+import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
@@ -33,6 +34,7 @@ export interface WorkflowService
     WorkflowSearches,
     ServiceCalls,
     WorkItems,
+    WorkflowDesigns,
     WorkflowTracks,
     Pick<WorkflowTemplates, 'publish'> {
   /** Does everything that is due by now, in small steps: `signal` ends it between two of them. */
@@ -69,6 +71,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     ...opinionsService({ platform, templates, ports }),
     ...serviceCalls({ platform, templates, ports }),
     ...workItemsService(platform, templates, ports),
+    ...workflowDesigns({ platform, templates, ports }),
     ...workflowTracks({ platform, templates, ports }),
     ...savedFilters(platform),
     ...pinnedWorkflows(platform),

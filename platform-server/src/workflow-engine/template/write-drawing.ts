@@ -1,5 +1,6 @@
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
-import { bpmnModdle, childOf, childrenOf, textOf } from './moddle.ts';
+import { bpmnModdle, childrenOf, textOf } from './moddle.ts';
+import { placedIn } from './placed-in.ts';
 import type { WorkflowTemplate } from './template.ts';
 import { writeDiagram } from './write-diagram.ts';
 
@@ -22,9 +23,6 @@ const drawn: ReadonlySet<string> = new Set(
 
 const drawnRoots: readonly string[] = ['bpmn:Process', 'bpmn:Collaboration'];
 
-/** Farthest from the origin that something is drawn, in px. */
-const farthest = 1_000_000;
-
 /** The drawing of a template's own file. The file has been read before: it is well formed. */
 export async function writeDrawing(xml: string, template: WorkflowTemplate): Promise<Drawing> {
   const moddle = bpmnModdle();
@@ -36,29 +34,6 @@ export async function writeDrawing(xml: string, template: WorkflowTemplate): Pro
   if (isLaidOut) layOutAnew(moddle, rootElement, template);
   keepDrawn(rootElement);
   return { xml: (await moddle.toXML(rootElement)).xml, isLaidOut };
-}
-
-/** The ids of the elements that have a place that can be drawn. */
-function placedIn(definitions: ModdleElement): ReadonlySet<string> {
-  const planes = childrenOf(definitions, 'diagrams').flatMap((diagram) => childOf(diagram, 'plane') ?? []);
-  const shapes = planes.flatMap((plane) => childrenOf(plane, 'planeElement')).filter(isDrawable);
-  return new Set(shapes.map((shape) => textOf(childOf(shape, 'bpmnElement') ?? shape, 'id')));
-}
-
-function isDrawable(shape: ModdleElement): boolean {
-  if (shape.$type === 'bpmndi:BPMNEdge') {
-    const points = childrenOf(shape, 'waypoint');
-    return points.length > 1 && points.every((point) => isNear(point, 'x', 'y'));
-  }
-  const bounds = childOf(shape, 'bounds');
-  return bounds !== null && isNear(bounds, 'x', 'y', 'width', 'height');
-}
-
-function isNear(place: ModdleElement, ...numbers: readonly string[]): boolean {
-  return numbers.every((name) => {
-    const value = place.get(name);
-    return typeof value === 'number' && Math.abs(value) <= farthest;
-  });
 }
 
 /** One plane with the process that runs; pools and remarks, for which there is no place, are left out. */

@@ -25,6 +25,8 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
   readonly record: RecordOfWorkflow;
   /** Entries of the steps before, where those are only looked at. */
   readonly unwritten?: readonly LogEntry[];
+  /** The outcome tells what the command went through. */
+  readonly isTraced?: true;
 }
 
 /**
@@ -34,14 +36,25 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
 export async function runCommand(
   trx: DatabaseTransaction,
   organisation: Organisation,
-  { template, state, command, now, record, unwritten = [] }: CommandToRun,
+  toRun: CommandToRun,
 ): Promise<DoneOutcome> {
+  const outcome = await decideCommand(trx, organisation, toRun);
+  if (outcome.kind === 'refused') throw new AppError(outcome.refusal.name, outcome.refusal.params);
+  return outcome;
+}
+
+/** As runCommand, with a refusal as it is. */
+export async function decideCommand(
+  trx: DatabaseTransaction,
+  organisation: Organisation,
+  { template, state, command, now, record, unwritten = [], isTraced }: CommandToRun,
+): Promise<Exclude<Outcome, { kind: 'needsParticipants' }>> {
   const variables = variablesOf(record);
   const answers: Record<string, readonly Person[]> = {};
+  const context = { now, variables, answers, unwritten, ...(isTraced && { isTraced }) };
   for (;;) {
-    const outcome = execute({ template, state, command, context: { now, variables, answers, unwritten } });
-    if (outcome.kind === 'done') return outcome;
-    if (outcome.kind === 'refused') throw new AppError(outcome.refusal.name, outcome.refusal.params);
+    const outcome = execute({ template, state, command, context });
+    if (outcome.kind !== 'needsParticipants') return outcome;
     for (const request of outcome.requests) answers[request.key] = await answerTo(trx, organisation, request);
   }
 }
@@ -89,8 +102,8 @@ async function answerTo<K extends ParticipantRequest['kind']>(
   return (await answer(request, organisation, trx)).map(({ id, name }) => ({ id, name }));
 }
 
-/** The record's values as conditions see them. */
-function variablesOf({ data, properties }: RecordOfWorkflow): Variables {
+/** A record's values as conditions see them. */
+export function variablesOf({ data, properties }: Pick<RecordOfWorkflow, 'data' | 'properties'>): Variables {
   const stored = (storage: string) =>
     properties.filter((property) => kindOf(property).storage === storage).map(({ code }) => code);
   return feelVariables(data, { numbers: stored('decimal'), dates: stored('instant') });

@@ -106,7 +106,13 @@ export async function lockNewest(
 export async function insertPublished(
   db: Database,
   corpId: string,
-  row: TemplateRow & { readonly bpmn: string; readonly publishedTime: Date },
+  row: TemplateRow & {
+    readonly bpmn: string;
+    readonly publishedTime: Date;
+    /** Who published it by hand; absent where a package brought it. */
+    readonly publisherId?: string;
+    readonly note?: string;
+  },
 ): Promise<void> {
   await db
     .insertInto('workflow_template')
@@ -121,6 +127,8 @@ export async function insertPublished(
       bpmn: row.bpmn,
       published: true,
       published_time: row.publishedTime,
+      publisher_id: row.publisherId ?? null,
+      note: row.note ?? '',
     })
     .execute();
 }

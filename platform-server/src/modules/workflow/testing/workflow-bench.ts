@@ -13,6 +13,7 @@ import { directory } from '../../organisation/index.ts';
 import type { CallAttempt } from '../service-calls/call-queue.ts';
 import type { Publication } from '../templates/templates.service.ts';
 import type {
+  DesignSurroundings,
   RecordOfWorkflow,
   WorkflowFiles,
   WorkflowNotice,
@@ -138,10 +139,30 @@ async function fill(platform: Platform): Promise<void> {
   await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
 }
 
+/** One model, which an application's administrator sees where they are called so. */
+function designsOf(platform: Platform): DesignSurroundings {
+  const leave = { schemaCode: 'Leave', appCode: 'hr', name: '请假', nameI18n: null };
+  const named = properties.map((property) => ({ ...property, name: property.code }));
+  return {
+    modelsFor: async ({ id }) => [{ ...leave, properties: named, isSeen: id.startsWith('own') }],
+    async readAs(_user, _schemaCode, id) {
+      const { rows } = await sql<{ data: Record<string, unknown> }>`
+        select data from test_record where id = ${id}`.execute(platform.connections.db);
+      if (rows[0] === undefined) throw appError('recordMissing');
+      return rows[0].data;
+    },
+    async tellTakenOver(trx, { formerId, userId, name }) {
+      await sql`insert into test_notice (kind, way, user_id, work_item_id)
+        values (${`taken by ${userId}`}, ${name}, ${formerId}, null)`.execute(trx);
+    },
+  };
+}
+
 function portsOf(platform: Platform, calls: SentCall[], changed: string[]): WorkflowPorts {
   const queue = { send: async (_trx: unknown, ...call: SentCall) => void calls.push(call) };
   const others = { notices: noticesInTable(changed), files: noFiles, calls: queue };
-  return { directory: directory(platform), records: recordsIn(platform), ...others };
+  const designs = designsOf(platform);
+  return { directory: directory(platform), records: recordsIn(platform), designs, ...others };
 }
 
 function platformOn(

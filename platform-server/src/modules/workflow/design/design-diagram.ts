@@ -1,0 +1,33 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findBpmn } from '../templates/templates.repository.ts';
+import type { OpenedDesign } from './design-reader.ts';
+import * as repository from './designs.repository.ts';
+import type { Designing } from './hold-design.ts';
+
+/** Which diagram of a workflow is meant: one that is not kept yet, a version, or what the designer would open. */
+export interface WantedDiagram {
+  readonly workflowCode: string;
+  readonly bpmn?: string;
+  /** 0 is the draft. */
+  readonly version?: number;
+}
+
+/** The diagram that is meant, with its design. Throws as `DesignReader.open`, designVersionMissing, designDraftMissing. */
+export async function diagramOf(
+  { needs, reader }: Designing,
+  user: SignedInUser,
+  { workflowCode: code, bpmn, version }: WantedDiagram,
+): Promise<OpenedDesign & { readonly bpmn: string }> {
+  const { connections, corpId } = needs.platform;
+  const { db } = connections;
+  const opened = await reader.open(user, code);
+  if (bpmn !== undefined) return { ...opened, bpmn };
+  const draft = version === undefined || version === 0 ? await repository.findDraft(db, { corpId, code }) : null;
+  if (draft !== null) return { ...opened, bpmn: draft };
+  if (version === 0) throw appError('designDraftMissing');
+  const wanted = version ?? opened.published?.version ?? 0;
+  const found = await findBpmn(db, corpId, code, wanted);
+  if (found === undefined) throw appError('designVersionMissing', { version: wanted });
+  return { ...opened, bpmn: found };
+}

@@ -1,0 +1,74 @@
+import type {
+  ExportDesignInput,
+  ImportDesignInput,
+  ImportedDesign,
+} from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignChanges, GetDesignChangesInput } from '@portico/shared-kit/contract/workflow-versions.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { compareDiagrams, openFile, type OpenedFile } from '../../../workflow-engine/index.ts';
+import { checkDiagram } from './check-design.ts';
+import { diagramOf } from './design-diagram.ts';
+import type { Designing } from './hold-design.ts';
+import { requireSafeFile } from './safe-file.ts';
+
+/** A file to be opened elsewhere. */
+export interface ExportedDesign {
+  /** With its ending, as the workflow is called. */
+  readonly fileName: string;
+  readonly bpmn: string;
+}
+
+/** Files of diagrams: from elsewhere, to elsewhere, and one beside the other. */
+export interface DesignFiles {
+  /** Throws as getDesign, templateUnreadable, templateTooLarge. */
+  importDesign(user: SignedInUser, input: ImportDesignInput): Promise<ImportedDesign>;
+  /** Throws as getDesign, designVersionMissing. */
+  exportDesign(user: SignedInUser, input: ExportDesignInput): Promise<ExportedDesign>;
+  /** Throws as getDesign, designVersionMissing, designDraftMissing. */
+  getDesignChanges(user: SignedInUser, input: GetDesignChangesInput): Promise<DesignChanges>;
+}
+
+/** See DesignFiles. */
+export function designFiles(designing: Designing): DesignFiles {
+  return {
+    async importDesign(user, { workflowCode, bpmn }) {
+      const { model } = await designing.reader.open(user, workflowCode);
+      requireSafeFile(bpmn);
+      const { xml, foreignNamespaces, ...facts } = await opened(bpmn);
+      const { problems } = await checkDiagram(designing.needs.ports.directory, model, xml);
+      return { ...facts, bpmn: xml, problems: [...problems], foreignNamespaces: [...foreignNamespaces] };
+    },
+
+    async exportDesign(user, input) {
+      const { bpmn, design, published, code } = await diagramOf(designing, user, input);
+      const isDraft = input.version === undefined && design?.hasDraft === true;
+      const named = isDraft ? design : published;
+      const suffix = isDraft ? '-draft' : `-v${input.version ?? published?.version ?? 0}`;
+      return { fileName: `${named?.name ?? code}${suffix}.bpmn`, bpmn };
+    },
+
+    async getDesignChanges(user, { workflowCode, from, to }) {
+      const [before, after] = await Promise.all(
+        [from, to].map((version) => diagramOf(designing, user, { workflowCode, version })),
+      );
+      const changes = await compareDiagrams(before?.bpmn ?? '', after?.bpmn ?? '').catch((error: unknown) => {
+        throw appError('templateUnreadable', { reason: reasonOf(error) });
+      });
+      return structuredClone(changes) as DesignChanges;
+    },
+  };
+}
+
+async function opened(bpmn: string): Promise<OpenedFile> {
+  try {
+    return await openFile(bpmn);
+  } catch (error) {
+    throw appError('templateUnreadable', { reason: reasonOf(error) });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line;
+}

@@ -1,0 +1,103 @@
+import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { CommandNeeds } from '../commands/command.ts';
+import type { DesignedModel } from '../workflow.ports.ts';
+import { mayDesign } from './design.policy.ts';
+import { type KnownDesign, presentSummary } from './design.presenter.ts';
+import * as repository from './designs.repository.ts';
+
+/** A design that the user may work on, with the model of its records. */
+export interface OpenedDesign extends KnownDesign {
+  readonly model: DesignedModel;
+}
+
+/** How designs are found for somebody. */
+export interface DesignReader {
+  /** The models whose workflows the user designs. */
+  modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
+  /** Throws designMissing where there is no such workflow, noPermissionToView where it is not the user's to design. */
+  open(user: SignedInUser, code: string): Promise<OpenedDesign>;
+  /** Those that the user designs, or the named ones of them, as a list shows them; by application and name. */
+  summaries(user: SignedInUser, code?: string): Promise<DesignSummary[]>;
+  /** What somebody is called, for messages. */
+  nameOf(userId: string, db?: Database): Promise<string>;
+}
+
+/** Finds designs, and who may design them. */
+export function designReader(needs: CommandNeeds): DesignReader {
+  const { platform, ports } = needs;
+  const { connections, corpId } = platform;
+  const { db: primary } = connections;
+  const { designs, directory } = ports;
+
+  const modelsFor = async (user: SignedInUser) =>
+    (await designs.modelsFor(user)).filter((model) => mayDesign(user, model));
+
+  return {
+    modelsFor,
+
+    async open(user, code) {
+      const [[design], [published]] = await Promise.all([
+        repository.findDesigns(primary, corpId, code),
+        repository.findNewest(primary, corpId, code),
+      ]);
+      const schemaCode = schemaCodeOf({ code, design, published });
+      if (published === undefined && design?.hasDraft !== true) throw appError('designMissing', { workflow: code });
+      const model = (await designs.modelsFor(user)).find((each) => each.schemaCode === schemaCode);
+      if (model === undefined || !mayDesign(user, model)) throw appError('noPermissionToView');
+      return { code, design, published, model };
+    },
+
+    summaries: async (user, code) => summariesFor(needs, user, await modelsFor(user), code),
+
+    async nameOf(userId, db) {
+      return (await directory.usersById([userId], db)).get(userId)?.name ?? userId;
+    },
+  };
+}
+
+/** Everything that is published or a draft, by the code of its workflow. */
+function knownDesigns(
+  kept: readonly repository.DesignRow[],
+  published: readonly repository.PublishedRow[],
+): readonly KnownDesign[] {
+  const designs = new Map(kept.map((row) => [row.code, row]));
+  const versions = new Map(published.map((row) => [row.code, row]));
+  return [...new Set([...versions.keys(), ...designs.keys()])]
+    .map((code) => ({ code, design: designs.get(code), published: versions.get(code) }))
+    .filter((each) => each.published !== undefined || each.design?.hasDraft === true);
+}
+
+function schemaCodeOf({ design, published }: KnownDesign): string {
+  return (design?.hasDraft === true ? design.schemaCode : (published ?? design)?.schemaCode) ?? '';
+}
+
+async function summariesFor(
+  { platform, ports }: CommandNeeds,
+  user: SignedInUser,
+  models: readonly DesignedModel[],
+  code: string | undefined,
+): Promise<DesignSummary[]> {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+  const [kept, published, applications] = await Promise.all([
+    repository.findDesigns(db, corpId, code),
+    repository.findNewest(db, corpId, code),
+    repository.findApplicationNames(db, corpId),
+  ]);
+  const known = knownDesigns(kept, published);
+  const ids = known.flatMap(({ design, published: { publisherId = null } = {} }) =>
+    [design?.modifierId, design?.lockUserId, publisherId].filter((id) => typeof id === 'string'),
+  );
+  const people = await ports.directory.usersById([...new Set(ids)]);
+  const byCode = new Map(models.map((model) => [model.schemaCode, model]));
+  const viewer = { userId: user.id, at: now() };
+  return known
+    .flatMap((each) => {
+      const model = byCode.get(schemaCodeOf(each));
+      return model === undefined ? [] : [presentSummary(each, { model, applications, people, viewer })];
+    })
+    .toSorted((a, b) => a.appName.localeCompare(b.appName, 'zh') || a.name.localeCompare(b.name, 'zh'));
+}

@@ -1,0 +1,50 @@
+import { systemProperties } from '@portico/shared-kit/fields';
+import { canView, type ModelService } from '../../models/index.ts';
+import type { NotificationService } from '../../notifications/index.ts';
+import type { Directory } from '../../organisation/index.ts';
+import type { RecordService } from '../../records/index.ts';
+import type { DesignSurroundings } from '../workflow.ports.ts';
+
+interface OtherModules {
+  readonly models: ModelService;
+  readonly records: RecordService;
+  readonly notifications: NotificationService;
+  readonly directory: Directory;
+}
+
+/** What is worked out when a record is read is nothing that a workflow can ask for. */
+const ofPlatform = systemProperties.filter((property) => !('derived' in property));
+
+/** The other modules as designers of workflows need them. */
+export function designSurroundings({ models, records, notifications, directory }: OtherModules): DesignSurroundings {
+  return {
+    async modelsFor(user) {
+      return (await models.all()).map(({ schemaCode, appCode, definition }) => ({
+        schemaCode,
+        appCode,
+        name: definition.name,
+        nameI18n: definition.name_i18n ?? null,
+        properties: [...ofPlatform, ...definition.properties],
+        isSeen: canView(definition, user),
+      }));
+    },
+
+    async readAs(user, schemaCode, id) {
+      const { data } = JSON.parse(await records.get(user, { schemaCode, id })) as { data: Record<string, unknown> };
+      return data;
+    },
+
+    async tellTakenOver(trx, { formerId, userId, name, nameI18n }) {
+      const actor = (await directory.usersById([userId], trx)).get(userId);
+      const bizParams = {
+        ruleName: name,
+        ...(nameI18n === null ? {} : { ruleName_i18n: nameI18n }),
+        objectDataName: name,
+        comment: actor?.name ?? userId,
+        ...(actor?.name_i18n ? { comment_i18n: actor.name_i18n } : {}),
+        way: 'designTaken',
+      };
+      await notifications.notify(trx, { type: 'ruleEnded', userIds: [formerId], senderId: userId, bizParams });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { appError } from '@portico/shared-kit/errors';
+import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { CommandNeeds } from '../commands/command.ts';
+import { lockFor, requireLock } from './design-lock.ts';
+import type { DesignReader } from './design-reader.ts';
+import type { DesignedModel } from '../workflow.ports.ts';
+import * as repository from './designs.repository.ts';
+
+/** What designs are worked on with. */
+export interface Designing {
+  readonly needs: CommandNeeds;
+  readonly reader: DesignReader;
+}
+
+/** A design whose row nobody else changes until the transaction ends. */
+export interface HeldDesign {
+  readonly trx: DatabaseTransaction;
+  readonly model: DesignedModel;
+  readonly published: repository.PublishedRow | undefined;
+  readonly row: repository.DesignRow;
+  readonly named: { readonly corpId: string; readonly code: string };
+}
+
+/** Who changes what is kept, and when. */
+export function editedBy({ platform }: CommandNeeds, user: SignedInUser) {
+  return { modifierId: user.id, modifiedTime: platform.now() };
+}
+
+/**
+ * Does something to a design that the user may work on, in one transaction in which nobody else changes it; its row is
+ * made where only versions were published. Throws as `open`.
+ */
+export async function holdDesign<T>(
+  { needs, reader }: Designing,
+  user: SignedInUser,
+  code: string,
+  work: (held: HeldDesign) => Promise<T>,
+): Promise<T> {
+  const { connections, corpId } = needs.platform;
+  const { model } = await reader.open(user, code);
+  return transaction(connections.db, async (trx) => {
+    const named = { corpId, code };
+    const before = await repository.lockRow(trx, named);
+    // Read under the lock: what was published until then is known.
+    const [published] = await repository.findNewest(trx, corpId, code);
+    if (before === undefined && published !== undefined) {
+      const { schemaCode, name, nameI18n } = published;
+      const own = { code, schemaCode, name, nameI18n, basedOn: null, bpmn: null, ...editedBy(needs, user) };
+      await repository.insertDesign(trx, corpId, own);
+    }
+    const row = before ?? (await repository.lockRow(trx, named));
+    if (row === undefined) throw appError('designMissing', { workflow: code });
+    return work({ trx, model, published, row, named });
+  });
+}
+
+interface Expected {
+  readonly workflowCode: string;
+  /** The draft that the user has seen; 0 for none. */
+  readonly revision: number;
+}
+
+/**
+ * Writes a design in one transaction, for who has its lock, which holds longer then. Throws designLocked, designNotLocked,
+ * and designChanged where the draft is another than the user has seen; nothing is written then.
+ */
+export async function writeDesign<T>(
+  designing: Designing,
+  user: SignedInUser,
+  { workflowCode, revision }: Expected,
+  write: (held: HeldDesign) => Promise<T>,
+): Promise<T> {
+  const { needs, reader } = designing;
+  return holdDesign(designing, user, workflowCode, async (held) => {
+    const { trx, row, named } = held;
+    const at = needs.platform.now();
+    const nameOf = (userId: string) => reader.nameOf(userId, trx);
+    await requireLock(user, row, at, nameOf);
+    if (revision !== (row.hasDraft ? row.revision : 0))
+      throw appError('designChanged', { name: await nameOf(row.modifierId) });
+    await repository.setLock(trx, named, lockFor(user, row, at));
+    return write(held);
+  });
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../../../database/index.ts';
+
+/** A published version of a workflow. */
+export interface VersionRow {
+  readonly version: number;
+  readonly name: string;
+  readonly nameI18n: string | null;
+  readonly note: string;
+  readonly publishedTime: Date | null;
+  readonly publisherId: string | null;
+}
+
+interface Named {
+  readonly corpId: string;
+  readonly code: string;
+}
+
+const published = (db: Database, { corpId, code }: Named) =>
+  db
+    .selectFrom('workflow_template')
+    .where('corp_id', '=', corpId)
+    .where('code', '=', code)
+    .where('published', '=', true);
+
+const columns = [
+  'version',
+  'name',
+  'name_i18n as nameI18n',
+  'note',
+  'published_time as publishedTime',
+  'publisher_id as publisherId',
+] as const;
+
+/** Published versions, newest first. */
+export async function findVersions(
+  db: Database,
+  named: Named,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<VersionRow[]> {
+  return published(db, named)
+    .select(columns)
+    .orderBy('version', 'desc')
+    .offset(page * size)
+    .limit(size)
+    .execute();
+}
+
+/** How many versions were published. */
+export async function countVersions(db: Database, named: Named): Promise<number> {
+  const { count } = await published(db, named)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One version with its file; undefined where it was never published. */
+export async function findVersion(
+  db: Database,
+  named: Named,
+  version: number,
+): Promise<(VersionRow & { readonly bpmn: string }) | undefined> {
+  return published(db, named).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
+}
+
+/** How many instances are under way, by the version on which they run. */
+export async function countRunning(db: Database, { corpId, code }: Named): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('workflow_instance')
+    .select(['workflow_version as version', (row) => row.fn.countAll<number>().as('count')])
+    .where('corp_id', '=', corpId)
+    .where('workflow_code', '=', code)
+    .where('finished_time', 'is', null)
+    .groupBy('workflow_version')
+    .execute();
+  return new Map(rows.map(({ version, count }) => [version, count]));
+}

@@ -1,0 +1,100 @@
+import type { ModdleElement } from 'bpmn-moddle';
+import { bpmnModdle, childOf, childrenOf, textOf } from './moddle.ts';
+import { placedIn } from './placed-in.ts';
+import type { NodeType, TemplateFlow, TemplateNode, WorkflowTemplate } from './template.ts';
+import { porticoNamespace } from '@portico/shared-kit/workflow';
+import { writeDiagram } from './write-diagram.ts';
+
+/** A BPMN file of any tool, as a canvas can open it. */
+export interface OpenedFile {
+  /** The text as it came; where it did not place everything, with places, and everything else that it says. */
+  readonly xml: string;
+  readonly isLaidOut: boolean;
+  /** Of the process; empty where the file gives none. */
+  readonly name: string;
+  /** The tool that wrote it; empty where it does not say. */
+  readonly exporter: string;
+  /** Namespaces of what other tools have added. */
+  readonly foreignNamespaces: readonly string[];
+}
+
+/** Reads a file for a canvas, whether it can run or not. Throws for a text that is no XML, or no BPMN. */
+export async function openFile(xml: string): Promise<OpenedFile> {
+  const moddle = bpmnModdle();
+  const { rootElement } = await moddle.fromXML(xml);
+  const processes = childrenOf(rootElement, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
+  const drawn = processes.find((process) => childrenOf(process, 'flowElements').length > 0) ?? processes[0];
+  const facts = {
+    name: drawn === undefined ? '' : textOf(drawn, 'name'),
+    exporter: textOf(rootElement, 'exporter'),
+    foreignNamespaces: foreignIn(rootElement),
+  };
+  if (drawn === undefined) return { ...facts, xml, isLaidOut: false };
+  const elements = new Map<string, ModdleElement>();
+  const graph = graphOf(drawn, elements);
+  const placed = placedIn(rootElement);
+  const isPlaced = hasPlane(rootElement) && [...graph.nodes, ...graph.flows].every(({ id }) => placed.has(id));
+  if (isPlaced) return { ...facts, xml, isLaidOut: false };
+  rootElement.set('diagrams', [writeDiagram(moddle, graph, drawn, elements)]);
+  return { ...facts, xml: (await moddle.toXML(rootElement, { format: true })).xml, isLaidOut: true };
+}
+
+function hasPlane(definitions: ModdleElement): boolean {
+  return childrenOf(definitions, 'diagrams').some((diagram) => childOf(diagram, 'plane') !== null);
+}
+
+/** As what an element is drawn, whatever it does; everything else that people or machines do is a box. */
+const shapes: readonly (readonly [pattern: RegExp, type: NodeType])[] = [
+  [/StartEvent$/, 'start'],
+  [/EndEvent$/, 'end'],
+  [/BoundaryEvent$/, 'boundary'],
+  [/Event$/, 'timer'],
+  [/Gateway$/, 'exclusive'],
+  [/(SubProcess|Transaction)$/, 'subProcess'],
+];
+
+/** What is drawn of a process, as a graph to lay out: good for nothing else. */
+function graphOf(process: ModdleElement, elements: Map<string, ModdleElement>): WorkflowTemplate {
+  const nodes: TemplateNode[] = [];
+  const flows: TemplateFlow[] = [];
+  const gather = (container: ModdleElement, parent: string | null) => {
+    for (const element of childrenOf(container, 'flowElements')) {
+      const id = textOf(element, 'id');
+      if (id === '') continue;
+      if (element.$type === 'bpmn:SequenceFlow') {
+        elements.set(id, element);
+        flows.push(flowOf(element));
+      } else if (element.$type.startsWith('bpmn:Data')) {
+        continue;
+      } else {
+        elements.set(id, element);
+        const type = shapes.find(([pattern]) => pattern.test(element.$type))?.[1] ?? 'handle';
+        const host = type === 'boundary' ? idOf(element, 'attachedToRef') : '';
+        nodes.push({ id, name: '', nameI18n: null, parent, type, host } as unknown as TemplateNode);
+        if (type === 'subProcess') gather(element, id);
+      }
+    }
+  };
+  gather(process, null);
+  return { format: 1, id: textOf(process, 'id'), name: '', revoke: 'never', nodes, flows };
+}
+
+function flowOf(element: ModdleElement): TemplateFlow {
+  const [source, target] = [idOf(element, 'sourceRef'), idOf(element, 'targetRef')];
+  return { id: textOf(element, 'id'), name: '', source, target, condition: null };
+}
+
+function idOf(element: ModdleElement, reference: string): string {
+  const found = childOf(element, reference);
+  return found === null ? '' : textOf(found, 'id');
+}
+
+/** Namespaces of BPMN itself, of its drawing, and of schemas. */
+const known = /^http:\/\/www\.(omg\.org\/spec\/|w3\.org\/)/;
+
+function foreignIn(definitions: ModdleElement): readonly string[] {
+  const { $attrs = {} } = definitions as unknown as { readonly $attrs?: Readonly<Record<string, unknown>> };
+  const declared = Object.entries($attrs).filter(([key]) => key.startsWith('xmlns:'));
+  const uris = declared.map(([, uri]) => String(uri)).filter((uri) => !known.test(uri) && uri !== porticoNamespace);
+  return [...new Set(uris)].toSorted();
+}

@@ -1,0 +1,145 @@
+import type { Empty } from '../contract/common.schema.ts';
+import {
+  checkCondition,
+  checkDesign,
+  createDesign,
+  discardDesignDraft,
+  exportDesign,
+  getDesign,
+  getDesignChanges,
+  getDesignVersion,
+  importDesign,
+  listDesignableModels,
+  listDesigns,
+  listDesignVersions,
+  previewDesign,
+  publishDesign,
+  releaseDesignLock,
+  restoreDesignVersion,
+  saveDesignDraft,
+  takeDesignLock,
+  takeOverDesignLock,
+} from '../contract/workflow-design.endpoints.ts';
+import type {
+  CheckDesignInput,
+  CreateDesignInput,
+  DesignableModel,
+  DesignCheck,
+  DesignInput,
+  DesignLock,
+  DesignSummary,
+  DiscardDraftInput,
+  ExportDesignInput,
+  ImportDesignInput,
+  ImportedDesign,
+  ListDesignsInput,
+  PublishDesignInput,
+  SaveDraftInput,
+  WorkflowDesign,
+} from '../contract/workflow-design.schema.ts';
+import type {
+  CheckConditionInput,
+  CheckedCondition,
+  DesignPreview,
+  PreviewDesignInput,
+} from '../contract/workflow-trial.schema.ts';
+import type {
+  DesignChanges,
+  DesignVersion,
+  DesignVersionFile,
+  DesignVersionInput,
+  DesignVersionPage,
+  GetDesignChangesInput,
+  ListVersionsInput,
+  RestoreVersionInput,
+} from '../contract/workflow-versions.schema.ts';
+import { api, type Build, request } from './portal-api.ts';
+
+const designOf = (workflowCode: string) => ({ type: 'WorkflowDesign', id: workflowCode }) as const;
+const lockOf = (workflowCode: string) => ({ type: 'DesignLock', id: workflowCode }) as const;
+/** The list of all of them; a design that is open does not change with it. */
+const list = { type: 'WorkflowDesign', id: 'list' } as const;
+
+/** What is asked: designs, versions, and what differs between them. */
+const reading = (build: Build) => ({
+  listDesigns: build.query<DesignSummary[], ListDesignsInput>({
+    query: request(listDesigns),
+    providesTags: [list, 'DesignLock'],
+  }),
+  listDesignableModels: build.query<DesignableModel[], Empty>({
+    query: request(listDesignableModels),
+    providesTags: ['ListConfig'],
+  }),
+  getDesign: build.query<WorkflowDesign, DesignInput>({
+    query: request(getDesign),
+    keepUnusedDataFor: 0,
+    providesTags: (_, __, { workflowCode }) => [designOf(workflowCode), lockOf(workflowCode)],
+  }),
+  listDesignVersions: build.query<DesignVersionPage, ListVersionsInput>({
+    query: request(listDesignVersions),
+    keepUnusedDataFor: 0,
+    providesTags: (_, __, { workflowCode }) => [designOf(workflowCode)],
+  }),
+  // A version never changes; only how many instances run on it.
+  getDesignVersion: build.query<DesignVersionFile, DesignVersionInput>({ query: request(getDesignVersion) }),
+  getDesignChanges: build.query<DesignChanges, GetDesignChangesInput>({
+    query: request(getDesignChanges),
+    keepUnusedDataFor: 0,
+  }),
+});
+
+/** What is asked about a diagram that may not be kept yet, and what leaves as a file: nothing changes by it. */
+const trying = (build: Build) => ({
+  checkDesign: build.mutation<DesignCheck, CheckDesignInput>({ query: request(checkDesign) }),
+  importDesign: build.mutation<ImportedDesign, ImportDesignInput>({ query: request(importDesign) }),
+  /** An object URL of the file; whoever asks revokes it. */
+  exportDesign: build.mutation<string, ExportDesignInput>({
+    query: request(exportDesign),
+    transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
+  }),
+  previewDesign: build.mutation<DesignPreview, PreviewDesignInput>({ query: request(previewDesign) }),
+  checkCondition: build.mutation<CheckedCondition, CheckConditionInput>({ query: request(checkCondition) }),
+});
+
+/**
+ * Saving a draft does not read the design again that it was saved from: its diagram is in the designer already. The list
+ * and what the screen shows of lock and draft follow by themselves.
+ */
+const workflowDesignApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ...reading(build),
+    ...trying(build),
+    createDesign: build.mutation<WorkflowDesign, CreateDesignInput>({
+      query: request(createDesign),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    takeDesignLock: build.mutation<DesignLock, DesignInput>({ query: request(takeDesignLock) }),
+    takeOverDesignLock: build.mutation<DesignLock, DesignInput>({
+      query: request(takeOverDesignLock),
+      invalidatesTags: (_, __, { workflowCode }) => [list, lockOf(workflowCode)],
+    }),
+    releaseDesignLock: build.mutation<Empty, DesignInput>({
+      query: request(releaseDesignLock),
+      invalidatesTags: [list],
+    }),
+    saveDesignDraft: build.mutation<DesignSummary, SaveDraftInput>({
+      query: request(saveDesignDraft),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    discardDesignDraft: build.mutation<Empty, DiscardDraftInput>({
+      query: request(discardDesignDraft),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+    publishDesign: build.mutation<DesignVersion, PublishDesignInput>({
+      query: request(publishDesign),
+      invalidatesTags: (_, error, { workflowCode }) =>
+        error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
+    }),
+    restoreDesignVersion: build.mutation<WorkflowDesign, RestoreVersionInput>({
+      query: request(restoreDesignVersion),
+      invalidatesTags: (_, error) => (error ? [] : [list]),
+    }),
+  }),
+});
+
+export const { endpoints: workflowDesignEndpoints } = workflowDesignApi;
