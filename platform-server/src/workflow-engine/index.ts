@@ -25,4 +25,4 @@ export { isTask, type TemplateNode, type WorkflowTemplate } from './template/tem
 export type { TemplateProblem } from './template/template-problem.ts';
 export { type Drawing, writeDrawing } from './template/write-drawing.ts';
 export { writeTemplate } from './template/write-template.ts';
-export { waitsOf } from './waits.ts';
+export { type DueWait, waitsOf } from './waits.ts';

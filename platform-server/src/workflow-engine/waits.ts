@@ -6,7 +6,7 @@ import { nextId, type Step } from './step.ts';
 import { type NodeOf, nodeLabel } from './template/template.ts';
 
 /** What an instance waits for that nobody does: what drives time and calls services keeps a row for each. */
-interface DueWait {
+export interface DueWait {
   /** Names the wait in the command that ends it. */
   readonly activityId: string;
   readonly nodeId: string;

@@ -89,6 +89,8 @@ export const WorkflowInstance = Type.Object({
   participants: Type.Array(UserRef),
   /** Since when it has been waiting for the first of them; null where nobody has to do anything. */
   waitingSince: Nullable(Moment),
+  /** In lists: the timers and service calls it stands at; `until` is when a timer goes on, null of a call. Absent where there are none. */
+  waits: Type.Optional(Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n, until: Nullable(Moment) }))),
 });
 export type WorkflowInstance = Static<typeof WorkflowInstance>;
 /** Workflow log entry (portal spec, section 3). `usedTime` in milliseconds. */

@@ -1,13 +1,16 @@
 import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.schema';
-import { usedTime } from '@portico/shared-kit/formats';
+import { formatDate, usedTime } from '@portico/shared-kit/formats';
 import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { useState } from 'react';
 import styles from './ResultTable.module.css';
 import { searchTexts } from './search.texts.ts';
-import { whereIs } from './where-is.model.ts';
+import { goesOnAt, whereIs } from './where-is.model.ts';
 
-/** Where an instance is now, with whom, and for how long; `--` where it waits for nobody. */
+/** Date format code: to minutes (shell spec, section 9). */
+const toMinutes = 3;
+
+/** Where an instance is now, with whom, and for how long; or when it goes on by itself; `--` where it waits for nothing. */
 export function Whereabouts({ instance }: { readonly instance: WorkflowInstance }) {
   const t = searchTexts.useT();
   const common = commonTexts.useT();
@@ -17,6 +20,7 @@ export function Whereabouts({ instance }: { readonly instance: WorkflowInstance 
   const where = whereIs(instance, locale);
   if (where === null) return common('empty');
   const { waitingSince } = instance;
+  const until = goesOnAt(instance);
   return (
     <>
       <Ellipsis text={where} lines={2} />
@@ -24,6 +28,11 @@ export function Whereabouts({ instance }: { readonly instance: WorkflowInstance 
         <span className={styles['note']}>
           {t('waited', { time: usedTime(now - Date.parse(waitingSince), locale) })}
         </span>
+      )}
+      {until !== null && (
+        <time className={styles['note']} dateTime={until}>
+          {t('goesOn', { time: formatDate(until, toMinutes) })}
+        </time>
       )}
     </>
   );

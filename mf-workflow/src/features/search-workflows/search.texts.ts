@@ -27,6 +27,7 @@ export const searchTexts = defineTexts('workflowSearch', {
     waiting: '{{where}} · {{names}}',
     andMore: '{{names}} 等 {{count}} 人',
     waited: '已等待 {{time}}',
+    goesOn: '{{time}} 自动继续',
     column: {
       title: '流程标题',
       workflow: '流程',
@@ -94,6 +95,7 @@ export const searchTexts = defineTexts('workflowSearch', {
     waiting: '{{where}} · {{names}}',
     andMore: '{{names}} and others, {{count}} in all',
     waited: 'Waiting for {{time}}',
+    goesOn: 'Goes on at {{time}}',
     column: {
       title: 'Title',
       workflow: 'Workflow',

@@ -5,9 +5,12 @@ import { searchTexts } from './search.texts.ts';
 /** So many names at most; of hundreds who sign together only some are named. */
 const mostNames = 3;
 
-/** At which activities an instance stands and with whom; null where nobody has to do anything. */
-export function whereIs({ activities, participants }: WorkflowInstance, locale: Locale): string | null {
-  if (participants.length === 0) return null;
+/** At which activities an instance stands and with whom, else what it waits for; null where it waits for nothing. */
+export function whereIs({ activities, participants, waits = [] }: WorkflowInstance, locale: Locale): string | null {
+  if (participants.length === 0) {
+    const names = waits.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
+    return names.length === 0 ? null : names.join(' / ');
+  }
   const comma = locale === 'zh' ? '、' : ', ';
   const where = activities.map(({ name, name_i18n }) => localised(name, name_i18n, locale)).join(' / ');
   const people = participants.slice(0, mostNames).map(({ name, name_i18n }) => localised(name, name_i18n, locale));
@@ -15,4 +18,10 @@ export function whereIs({ activities, participants }: WorkflowInstance, locale: 
   const count = participants.length;
   const names = count > mostNames ? searchTexts.t(locale, 'andMore', { names: named, count }) : named;
   return searchTexts.t(locale, 'waiting', { where, names });
+}
+
+/** When the instance goes on by itself, where it waits for nobody; null where that is not known or not so. */
+export function goesOnAt({ participants, waits = [] }: WorkflowInstance): string | null {
+  const times = waits.flatMap(({ until }) => (until === null ? [] : [until]));
+  return participants.length > 0 || times.length === 0 ? null : times.reduce((a, b) => (a < b ? a : b));
 }

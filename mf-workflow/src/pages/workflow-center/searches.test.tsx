@@ -66,6 +66,22 @@ describe('the search of instances', () => {
     expect(search.get('return')).toContain('f.status=2%3B');
   });
 
+  test('says what an instance waits for that is nobody’s work, and when it goes on', async () => {
+    const until = '2026-03-05T01:00:00.000Z';
+    const resting = { ...instance, activities: [], participants: [], waitingSince: null };
+    const waits = [
+      { name: '冷静期', name_i18n: null, until },
+      { name: '记账', name_i18n: null, until: null },
+    ];
+    stubServer(
+      answers(listWorkflows, workflows),
+      answers(searchInstances, () => page([{ ...resting, waits }], 1, false)),
+    );
+    renderWithProviders(<InstanceSearchPage />, { path });
+    expect(await screen.findByText('冷静期 / 记账')).toBeVisible();
+    expect(screen.getByText('2026-03-05 09:00 自动继续')).toHaveAttribute('datetime', until);
+  });
+
   test('says that there are more than are counted, and clears what finds nothing', async () => {
     const calls = stubServer(
       answers(listWorkflows, workflows),

@@ -198,7 +198,7 @@ test('more than ten thousand are said to be more', async () => {
   const { db } = bench.database;
   await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, biz_object_id, name,
       status, originator_id, state, started_time)
-    select 'main', 'many' || n, 'leave', 1, 'leave', 'none', '很多' || n, 'COMPLETED', 'p9', '{}', now()
+    select 'main', 'many' || n, 'leave', 1, 'leave', 'none', '很多' || n, 'COMPLETED', 'p9', '{"waits": []}', now()
     from generate_series(1, 10001) n`.execute(db);
   const one = await search({ originatorIds: ['p9'], size: 1, page: 9_999 });
   expect(one).toMatchObject({ totalElements: 10_000, isMore: true });

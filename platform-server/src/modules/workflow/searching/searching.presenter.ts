@@ -1,4 +1,5 @@
 import type { FoundInstance, WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { DueWait, TemplateNode } from '../../../workflow-engine/index.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { presentInstance } from '../workflow.presenter.ts';
 import type { FoundInstanceRow } from './instance-search.repository.ts';
@@ -27,4 +28,12 @@ export function presentLoad({ id, name, name_i18n, imgUrl, open, oldest }: LoadR
     open,
     oldestReceiveTime: oldest.toISOString(),
   };
+}
+
+/** Timers and calls by the names of their nodes; a node without a name is left out, as nobody would know it. */
+export function presentWaits(waits: readonly DueWait[], nodes: readonly TemplateNode[]) {
+  return waits.flatMap(({ nodeId, dueAt }) => {
+    const node = nodes.find(({ id }) => id === nodeId);
+    return node === undefined || node.name === '' ? [] : [{ name: node.name, name_i18n: node.nameI18n, until: dueAt }];
+  });
 }

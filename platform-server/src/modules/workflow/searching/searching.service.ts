@@ -13,8 +13,10 @@ import type {
 } from '@portico/shared-kit/contract/workflow-search.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { can } from '@portico/shared-kit/permissions';
+import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { waitsOf } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { actionsOf } from '../workflow.policy.ts';
@@ -22,7 +24,7 @@ import { presentInstance, presentListedItem } from '../workflow.presenter.ts';
 import { type FoundInstanceRow, searchInstances } from './instance-search.repository.ts';
 import { findLoadParts, findLoads, searchItems } from './item-search.repository.ts';
 import { findCodesOf, findWorkflows } from './known-workflows.repository.ts';
-import { presentFoundInstance, presentLoad } from './searching.presenter.ts';
+import { presentFoundInstance, presentLoad, presentWaits } from './searching.presenter.ts';
 
 /** How many people the ranking of loads shows. */
 const mostLoads = 20;
@@ -60,18 +62,26 @@ function codesIn({ connections: { db }, corpId }: Platform) {
   };
 }
 
+/** The open items of instances that are not over, by instance. */
+async function openItemsOf(db: Database, corpId: string, rows: readonly FoundInstanceRow[]) {
+  const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
+  const open = Map.groupBy(await findOpenItems(db, corpId, running), (item) => item.instanceId);
+  return (id: string) => open.get(id) ?? [];
+}
+
+/** What the instance waits for that is nobody's work. */
+async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
+  const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
+  if (waits.length === 0) return {};
+  const { nodes } = await templates.read(workflowCode, workflowVersion);
+  return { waits: presentWaits(waits, nodes) };
+}
+
 function instanceSearches(
   { connections: { db }, corpId, now }: Platform,
   templates: WorkflowTemplates,
   codesOf: CodesOf,
 ): Pick<WorkflowSearches, 'listWorkflows' | 'queryMine' | 'searchAll'> {
-  /** The open items of instances that are not over, by instance. */
-  async function openItemsOf(rows: readonly FoundInstanceRow[]) {
-    const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
-    const open = Map.groupBy(await findOpenItems(db, corpId, running), (item) => item.instanceId);
-    return (id: string) => open.get(id) ?? [];
-  }
-
   /** Others are given it to read on its form, not here. */
   async function ownActions(user: SignedInUser, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
     const template = await templates.read(workflowCode, workflowVersion);
@@ -87,9 +97,10 @@ function instanceSearches(
     async queryMine(user, input) {
       const search = { ...input, workflowCodes: await codesOf(input), originatorIds: [user.id] };
       const { rows, total, isMore } = await searchInstances(db, corpId, { ...search, order: 'newest' });
-      const openOf = await openItemsOf(rows);
+      const openOf = await openItemsOf(db, corpId, rows);
       const content = rows.map(async (row) => ({
         ...presentInstance(row, openOf(row.id)),
+        ...(await waitsAt(templates, row)),
         actions: row.finishedTime === null ? await ownActions(user, row) : [],
       }));
       return { content: await Promise.all(content), totalElements: total, isMore };
@@ -99,8 +110,10 @@ function instanceSearches(
       const runningSince = runningDays === undefined ? undefined : new Date(now().getTime() - runningDays * dayMs);
       const search = { ...input, runningSince, workflowCodes: await codesOf(input) };
       const { rows, total, isMore } = await searchInstances(db, corpId, search);
-      const openOf = await openItemsOf(rows);
-      const content = rows.map((row) => presentFoundInstance(row, openOf(row.id)));
+      const openOf = await openItemsOf(db, corpId, rows);
+      const content = await Promise.all(
+        rows.map(async (row) => ({ ...presentFoundInstance(row, openOf(row.id)), ...(await waitsAt(templates, row)) })),
+      );
       return { content, totalElements: total, isMore };
     },
   };
