@@ -51,6 +51,18 @@ const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? 0 : (result.reason as { code: number }).code));
 
 describe('starting', () => {
+  test('gives a title in the language of who starts', async () => {
+    await bench.publish('named', leaveXml);
+    const english = JSON.stringify({ en: 'Leave' });
+    const named = bench.database.db.updateTable('workflow_template').where('code', '=', 'named');
+    await named.set({ name_i18n: english }).execute();
+    const input = { workflowCode: 'named', data: { title: 'Truro' } };
+    const start = (locale: 'zh' | 'en') =>
+      bench.workflow.start(bench.user('lin'), { ...input, requestId: requestId() }, locale);
+    expect((await start('en')).instanceName).toBe('林-Leave-Truro');
+    expect((await start('zh')).instanceName).toBe('林-请假-Truro');
+  });
+
   test('saves the record, gives its manager work and tells them', async () => {
     const { workflowInstanceId, objectId, instanceName } = await begin('leave');
     expect(instanceName).toBe('林-请假-年假');

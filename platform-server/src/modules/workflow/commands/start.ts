@@ -1,6 +1,6 @@
 import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { Locale } from '@portico/shared-kit/i18n';
+import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateRow } from '../templates/templates.repository.ts';
@@ -19,7 +19,7 @@ interface Starting {
 export async function startWorkflow(needs: CommandNeeds, starting: Starting): Promise<StartWorkflowReply> {
   const { platform, templates, ports } = needs;
   const { connections, corpId, now, newId } = platform;
-  const { user, input } = starting;
+  const { user, input, locale } = starting;
   const published = await startable(needs, user, input.workflowCode);
   const { schemaCode, code, version, name: workflowName } = published;
   const template = await templates.read(code, version);
@@ -28,7 +28,9 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   return transactionOnce(connections.db, request, async (trx) => {
     const record = await saveRecord(trx, needs, schemaCode, starting);
     const id = newId();
-    const name = [user.name, workflowName, record.name].filter(Boolean).join('-');
+    // A title is text like any other: in the language of who gives it, for all who read it.
+    const title = localised(workflowName, published.nameI18n, locale);
+    const name = [user.name, title, record.name].filter(Boolean).join('-');
     const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
     const head = { id, name, workflowCode: code, workflowVersion: version, workflowName, schemaCode };
     const instance = { ...head, objectId: record.id, state: null };
