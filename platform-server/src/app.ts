@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
+import { registerComments } from './modules/comments/index.ts';
 import { registerDrafts } from './modules/drafts/index.ts';
 import { registerFailures } from './modules/failures/index.ts';
 import { registerExternalForms } from './modules/external-forms/index.ts';
@@ -138,6 +139,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerBatches(api, services.batches);
   registerDrafts(api, services.drafts);
   registerFormTrace(api, services.records);
+  registerComments(api, services.comments);
   registerWorkflow(api, services.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);

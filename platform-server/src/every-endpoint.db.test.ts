@@ -93,6 +93,10 @@ getBatchUpdateLog       out         ok          ok          noView      noView  
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells
 getTraceEntry           out         tells       missing     missing     missing     missing     tells
+listComments            out         tells       missing     noView      noView      noView      tells
+addComment              out         ok          missing     noView      noView      noView      ok
+deleteComment           out         ok          missing     noView      noView      noView      missing
+searchMentionable       out         ok          missing     noView      noView      noView      ok
 checkAdd                out         ok          ok          noView      noView      noView      ok
 getFormUrl              out         ok          missing     missing     missing     missing     ok
 listPrintTemplates      out         ok          ok          noView      noView      noView      ok
@@ -198,6 +202,7 @@ const short: Readonly<Record<string, string>> = {
   oldPasswordWrong: 'wrongOld',
   recordMissing: 'missing',
   fileMissing: 'missing',
+  commentMissing: 'missing',
   messageMissing: 'missing',
   workItemNotYours: 'notYours',
   delegationMissing: 'noDelegation',

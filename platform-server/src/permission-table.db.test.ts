@@ -1,4 +1,5 @@
 import * as applications from '@portico/shared-kit/contract/applications.endpoints';
+import * as comments from '@portico/shared-kit/contract/comments.endpoints';
 import * as files from '@portico/shared-kit/contract/files.endpoints';
 import * as formEntry from '@portico/shared-kit/contract/form-entry.endpoints';
 import * as formTrace from '@portico/shared-kit/contract/form-trace.endpoints';
@@ -139,6 +140,10 @@ async function download(user: string): Promise<Called> {
   return { errcode: statusCode === 200 ? 0 : 1, text: body, data: null };
 }
 
+const talkedOf = (name: RecordName) => ({ ...claims, bizObjectId: world.ids[name] });
+const comment = (user: string, name: RecordName) =>
+  call(comments.addComment, { ...talkedOf(name), content: [{ text: 'seen' }] }, user);
+
 const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
 
 /** What an endpoint of the contract must keep to, whoever calls it. */
@@ -197,6 +202,22 @@ const table: Readonly<Record<string, Row>> = {
     works: 'view',
     on: async (user, name) =>
       name === 'r1' ? (await download(user)).errcode === 0 : shapes[user]?.view.includes(name) === true,
+  },
+  listComments: {
+    works: 'view',
+    on: async (user, name) => (await call(comments.listComments, talkedOf(name), user)).errcode === 0,
+  },
+  addComment: { works: 'view', on: async (user, name) => (await comment(user, name)).errcode === 0 },
+  deleteComment: {
+    works: 'view',
+    on: async (user, name) => {
+      const id = (await comment(user, name)).data?.id ?? 'none';
+      return (await call(comments.deleteComment, { ...talkedOf(name), id }, user)).errcode === 0;
+    },
+  },
+  searchMentionable: {
+    works: 'view',
+    on: async (user, name) => (await call(comments.searchMentionable, talkedOf(name), user)).errcode === 0,
   },
   saveRecord: {
     works: 'edit',
@@ -299,6 +320,7 @@ test('every endpoint that reaches records has a row here', () => {
   const resources = readdirSync(folder).flatMap((file) => /^(.*)\.endpoints\.ts$/.exec(file)?.[1] ?? []);
   const here = {
     applications,
+    comments,
     files,
     'form-entry': formEntry,
     'form-trace': formTrace,

@@ -1,6 +1,7 @@
 import { filePlaces } from './database/index.ts';
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
+import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import {
@@ -60,6 +61,7 @@ export interface Services {
   readonly records: RecordService;
   readonly batches: BatchService;
   readonly drafts: DraftService;
+  readonly comments: CommentService;
   readonly workflow: WorkflowService;
   /** Where workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
@@ -82,18 +84,18 @@ export function buildServices(platform: Platform): Services {
     !Object.values<string>(filePlaces).includes(schemaCode) &&
     ((await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file)));
   const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
-  const records: RecordService = recordService(platform, { models, files, hasPartIn });
+  const forgetRecords = commentsForgotten(platform);
+  const records: RecordService = recordService(platform, { models, files, hasPartIn, forgetRecords });
   const people = directory(platform);
   const applications = applicationService(platform, models);
   const told = sessionsAndNews(platform, (user) => workflow.workMark(user));
-  const { notifications } = told;
   const serviceCalls = serviceCallOutlet();
-  const others = { directory: people, models, records, notifications, files, calls: serviceCalls };
+  const others = { ...told, directory: people, models, records, files, calls: serviceCalls };
   const workflow: WorkflowService = workflowService(platform, workflowPorts(others));
   return {
     compositions: compositionService(platform.config),
     directory: people,
-    organisation: organisationService(platform, { notify: notifications.notify, directory: people }),
+    ...talkServices(platform, { ...told, directory: people, records }),
     fileStore,
     files,
     ...told,
@@ -102,11 +104,11 @@ export function buildServices(platform: Platform): Services {
     models,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
     records,
-    batches: batchService(platform, { models, files, notify: notifications.notify, usersById: people.usersById }),
+    batches: batchService(platform, { models, files, notify: told.notifications.notify, usersById: people.usersById }),
     drafts: draftService(platform, { models, records }),
     workflow,
     serviceCalls,
-    delegations: delegationService(platform, { directory: people, ...notifications, ...records }),
+    delegations: delegationService(platform, { directory: people, ...told.notifications, ...records }),
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,
     forms: formEntryService({ models, records, workflow }),
@@ -126,6 +128,19 @@ function sessionsAndNews(
   const secret = tokenSecret(platform.config);
   const sessions: SessionService = sessionService(platform, { secret, notify, onChange: news.recheck });
   return { sessions, openId: openIdService(platform, sessions), notifications, news };
+}
+
+type TalkNeeds = Pick<Services, 'sessions' | 'notifications' | 'directory' | 'records'>;
+
+/** People to look up, and what they say about records. */
+function talkServices(
+  platform: Platform,
+  { sessions, notifications, directory: people, records }: TalkNeeds,
+): Pick<Services, 'organisation' | 'comments'> {
+  const organisation = organisationService(platform, { notify: notifications.notify, directory: people });
+  const readers = recordReaders({ records, sessions });
+  const comments = commentService(platform, { readers, directory: people, organisation, notifications });
+  return { organisation, comments };
 }
 
 type ExternalNeeds = Omit<

@@ -494,6 +494,19 @@ export interface WorkItemDraftTable extends Tenant {
   saved_time: Time;
 }
 
+/** What people say about records. */
+export interface RecordCommentTable extends Tenant {
+  id: string;
+  schema_code: string;
+  biz_object_id: string;
+  author_id: string;
+  /** Words, and people by id; null: its author has deleted it. */
+  content: NullableJson;
+  reply_to_id: Nullable<string>;
+  created_time: Time;
+  deleted_time: NullableTime;
+}
+
 /** What people say beside an approval, and reminders to its handlers. */
 export interface WorkflowMessageTable extends Tenant {
   id: string;
@@ -645,6 +658,7 @@ export interface Tables {
   workflow_message: WorkflowMessageTable;
   opinion_habits: OpinionHabitsTable;
   work_item_draft: WorkItemDraftTable;
+  record_comment: RecordCommentTable;
   delegation: DelegationTable;
   system_setting: SystemSettingTable;
   idempotency: IdempotencyTable;

@@ -1,3 +1,4 @@
+import { asJson } from '../database/index.ts';
 import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
@@ -65,6 +66,21 @@ async function madeDelegation({ app: { platform } }: EndpointWorld): Promise<str
     .values({ ...who, ...period, reason, includes_open: false })
     .execute();
   return id;
+}
+
+/** What the employee said of an order; the same words at the same time each time. */
+async function commented(world: EndpointWorld) {
+  const { db } = world.app.platform.connections;
+  const [place, authorId] = [await objectId(world), 'emma'];
+  const { bizObjectId } = place as { bizObjectId: string };
+  const id = `comment-on-${bizObjectId}`.slice(0, 64);
+  const row = { corp_id: 'main', id, schema_code: 'Order', biz_object_id: bizObjectId, author_id: authorId };
+  await db
+    .insertInto('record_comment')
+    .values({ ...row, content: asJson([{ text: mark }]), created_time: new Date(0) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { place, id };
 }
 
 /** A good call of every endpoint, by the name of its operation. */
@@ -149,6 +165,13 @@ export const inputs: Readonly<Record<string, Input>> = {
   listFormTrace: () => ({ ...ofModel, ...firstPage }),
   getFormTrace: async (world) => ({ ...(await objectId(world)), ...firstPage }),
   getTraceEntry: addedEntry,
+  listComments: async (world) => (await commented(world)).place,
+  addComment: async (world) => ({ ...(await objectId(world)), content: [{ text: mark }] }),
+  deleteComment: async (world) => {
+    const { place, id } = await commented(world);
+    return { ...place, id };
+  },
+  searchMentionable: objectId,
   checkAdd: model,
   getFormUrl: objectId,
   listStartableWorkflows: nothing,

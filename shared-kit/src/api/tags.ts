@@ -11,6 +11,7 @@ export const tags = [
   'ExternalLink',
   'Record',
   'Draft',
+  'Comment',
   'Notification',
   'WorkItem',
   'WorkflowInstance',

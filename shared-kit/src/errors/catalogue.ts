@@ -109,6 +109,11 @@ export const catalogue = {
   304012: row('ownerNotUsable', 400, 'error', ['name']),
   304013: row('ownerDepartmentWrong', 400, 'error', ['name']),
   304020: row('recordReferred', 409, 'warning', ['model']),
+  304030: row('commentMissing', 404, 'warning', []),
+  304031: row('commentEmpty', 400, 'warning', []),
+  304032: row('commentTooLong', 400, 'warning', ['length', 'max']),
+  304033: row('tooManyMentions', 400, 'warning', ['max']),
+  304034: row('mentionedMayNotRead', 403, 'warning', ['names']),
   1004: row('processDataNotDeletable', 409, 'error', []),
   // workflow
   401001: row('templateUnreadable', 400, 'error', ['reason']),

@@ -254,6 +254,26 @@ export const texts = {
     '请在流程中处理',
     'Handle it in its workflow',
   ),
+  commentMissing: text('该评论已被删除', 'This comment is gone', '请刷新评论后再试', 'Load the comments again'),
+  commentEmpty: text('评论没有内容', 'The comment is empty', '请填写内容后再发送', 'Write something, then send it'),
+  commentTooLong: text(
+    '评论有 {length} 个字符，最多 {max} 个',
+    'The comment has {length} characters, at most {max} are possible',
+    '内容没有被截断，请缩短后再发送',
+    'Nothing was cut. Shorten it, then send it',
+  ),
+  tooManyMentions: text(
+    '一条评论最多提及 {max} 人',
+    'A comment mentions at most {max} people',
+    '请减少提及的人后再发送',
+    'Mention fewer people, then send it',
+  ),
+  mentionedMayNotRead: text(
+    '{names} 不能查看该数据，无法提及',
+    '{names} may not open this record and cannot be mentioned',
+    '请移除该提及，或先请管理员授权',
+    'Remove the mention, or ask an administrator for access first',
+  ),
   batchValueEmpty: text('批量修改不能为空值', 'A batch update needs a value', '请填写新的值', 'Enter the new value'),
   batchPropertyRefused: text(
     '“{property}”不支持批量修改',

@@ -1,6 +1,6 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
-import { workChangedElsewhere } from '@portico/shared-kit/api/work-elsewhere';
+import { commentsChangedElsewhere, workChangedElsewhere } from '@portico/shared-kit/api/work-elsewhere';
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import { followNews } from './follow-news.ts';
 import { broadcastChannel, startPolling } from './polling-leader.ts';
@@ -38,12 +38,14 @@ export function keepCount(store: PortalStore): KeptCount {
       const { data } = await store.dispatch(askAgain(isNews || freshFor));
       freshFor = freshAgain;
       if (data !== undefined) isNew(data);
+      store.dispatch(commentsChangedElsewhere());
       return data;
     },
     hasten: (askNow, signal) => void followNews({ onNews: askNow, signal }),
     onNews(counts) {
       heard = JSON.stringify(counts);
       work.listen()(counts);
+      store.dispatch(commentsChangedElsewhere());
       store.dispatch(keepUnreadCount(counts));
     },
   });

@@ -23,6 +23,9 @@ import { RecordInformation } from './RecordInformation.tsx';
 import { loadWorkflowParts } from './load-workflow-parts.ts';
 import styles from './RecordView.module.css';
 
+const CommentsPanel = lazyPart(
+  async () => (await import('../../features/comment-record/CommentsPanel.tsx')).CommentsPanel,
+);
 const WorkflowAside = lazyPart(async () => (await loadWorkflowParts()).WorkflowAside);
 const WorkItemActions = lazyPart(async () => (await loadWorkflowParts()).WorkItemActions);
 const ResubmitForm = lazyPart(async () => (await loadWorkflowParts()).ResubmitForm);
@@ -136,6 +139,9 @@ function RecordAside({ record, detail, children }: RecordAsideProps) {
           <WorkflowAside detail={detail} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <CommentsPanel schemaCode={record.schemaCode} bizObjectId={record.id} />
+      </Suspense>
       <RecordInformation record={record} />
     </>
   );

@@ -2,7 +2,7 @@ import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/sha
 import { appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
-import { transaction } from '../../database/index.ts';
+import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { deleteRows, noteWrite } from '../../records/index.ts';
@@ -30,11 +30,13 @@ interface Removal extends Pick<DeleteRecordsInput, 'ids'> {
 
 interface DeleteNeeds {
   readonly files: FileService;
+  /** What others keep of records goes with them, within the transaction that deletes them. */
+  readonly forgetRecords: (trx: Database, schemaCode: string, ids: readonly string[]) => Promise<void>;
   readonly models: Pick<ModelService, 'all' | 'visible'>;
 }
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
-function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
+function recordDeleter(platform: Platform, { files, models, forgetRecords }: DeleteNeeds) {
   const { connections, corpId, now } = platform;
   return {
     /** The records that cannot be deleted, and why, in the user's language. */
@@ -65,6 +67,7 @@ function recordDeleter(platform: Platform, { files, models }: DeleteNeeds) {
         if (allowed.length > 0) {
           await deleteRows(trx, { table: model.table, corpId }, allowed);
           await files.releaseFromRecords(trx, model.schemaCode, allowed);
+          await forgetRecords(trx, model.schemaCode, allowed);
           const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
           const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
           await writeTrace(platform, trx, done, steps);

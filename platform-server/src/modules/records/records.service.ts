@@ -87,10 +87,12 @@ interface RecordNeeds {
   readonly models: ModelService;
   readonly files: FileService;
   readonly hasPartIn: HasPartIn;
+  readonly forgetRecords: Parameters<typeof recordDeletion>[1]['forgetRecords'];
 }
 
 /** Records of business models: every way to reach them. */
-export function recordService(platform: Platform, { models, files, hasPartIn }: RecordNeeds): RecordService {
+export function recordService(platform: Platform, needs: RecordNeeds): RecordService {
+  const { models, files, hasPartIn } = needs;
   const saved = savingOnce(platform, { files, models });
   const load = recordLoader(platform, models);
   const { find, read, readSaved, showsFile } = recordReader(platform, hasPartIn);
@@ -111,7 +113,7 @@ export function recordService(platform: Platform, { models, files, hasPartIn }: 
       return { id };
     },
 
-    ...recordDeletion(platform, { files, models }),
+    ...recordDeletion(platform, needs),
 
     async canRead(user, schemaCode, id) {
       return (await find(await models.current(schemaCode), user, id)) !== undefined;

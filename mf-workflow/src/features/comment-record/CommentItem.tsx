@@ -1,0 +1,114 @@
+import { useDeleteCommentMutation } from '@portico/shared-kit/api/comments.api';
+import type { Comment, ShownParts } from '@portico/shared-kit/contract/comments.schema';
+import { formatDate } from '@portico/shared-kit/formats';
+import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
+import { PersonName } from '@portico/shared-kit/ui/person-card';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
+import { Button, Popconfirm } from 'antd';
+import { Moment } from '../../components/Moment.tsx';
+import { commentTexts } from './comment.texts.ts';
+import styles from './CommentRecord.module.css';
+
+/** The record that is talked about. */
+export interface Place {
+  readonly schemaCode: string;
+  readonly bizObjectId: string;
+}
+
+/** Date format code: to minutes (shell spec, section 9). */
+const toMinutes = 3;
+
+interface CommentItemProps {
+  readonly place: Place;
+  readonly comment: Comment;
+  onReply(): void;
+}
+
+/** What somebody said, what it answers, and what may be done with it. */
+export function CommentItem({ place, comment, onReply }: CommentItemProps) {
+  const t = commentTexts.useT();
+  const { author, createdTime, content, replyTo } = comment;
+  return (
+    <li className={styles['item']}>
+      <Portrait user={author} size={28} />
+      <div className={styles['said']}>
+        <div className={styles['head']}>
+          <strong>
+            <PersonName person={author} isTabStop />
+          </strong>
+          <span className={styles['quiet']}>
+            <Moment instant={createdTime} />
+          </span>
+        </div>
+        {content !== null && replyTo !== null && <Quote quoted={replyTo} />}
+        {content === null ? (
+          <p className={styles['quiet']}>{t('removed')}</p>
+        ) : (
+          <p className={styles['words']}>
+            <Words content={content} />
+          </p>
+        )}
+        {content !== null && <ItemActions {...{ place, comment, onReply }} />}
+      </div>
+    </li>
+  );
+}
+
+function Words({ content }: { readonly content: ShownParts }) {
+  return content.map((part, index) => (
+    // The parts of a comment never change their order.
+    <span key={`part-${String(index)}`} className={'mention' in part ? styles['mention'] : undefined}>
+      {'text' in part ? (
+        part.text
+      ) : (
+        <>
+          @<PersonName person={part.mention} isTabStop />
+        </>
+      )}
+    </span>
+  ));
+}
+
+/** The beginning of the comment that is answered, in one line. */
+function Quote({ quoted: { author, content } }: { readonly quoted: NonNullable<Comment['replyTo']> }) {
+  const t = commentTexts.useT();
+  const locale = useLocale();
+  const nameOf = ({ name, name_i18n }: Comment['author']) => localised(name, name_i18n, locale);
+  const words = content?.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
+  return (
+    <blockquote className={styles['quote']}>
+      {t('quoted', { name: nameOf(author) })}
+      {words ?? t('removed')}
+    </blockquote>
+  );
+}
+
+function ItemActions({ place, comment: { id, author, createdTime, canDelete }, onReply }: CommentItemProps) {
+  const t = commentTexts.useT();
+  const common = commonTexts.useT();
+  const locale = useLocale();
+  const [remove] = useDeleteCommentMutation();
+  const name = localised(author.name, author.name_i18n, locale);
+  const time = formatDate(createdTime, toMinutes);
+  return (
+    <div className={styles['actions']}>
+      <Button type="link" size="small" aria-label={t('replyNamed', { name })} onClick={onReply}>
+        {t('reply')}
+      </Button>
+      {canDelete && (
+        <Popconfirm
+          title={t('removeTitle')}
+          description={t('removeHint')}
+          okText={common('delete')}
+          okButtonProps={{ danger: true }}
+          cancelText={common('cancel')}
+          onConfirm={() => void remove({ ...place, id })}
+        >
+          <Button type="link" size="small" aria-label={t('removeNamed', { time })}>
+            {t('remove')}
+          </Button>
+        </Popconfirm>
+      )}
+    </div>
+  );
+}

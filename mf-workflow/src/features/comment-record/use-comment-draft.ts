@@ -1,0 +1,33 @@
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type CommentDraft, emptyDraft } from './comment-draft.model.ts';
+import { keepComment, readComment } from './kept-comment.ts';
+
+/** What is being written about a record, kept until it is sent. */
+export interface DraftState {
+  readonly draft: CommentDraft;
+  /** It comes from an earlier visit and was not touched since. */
+  readonly isRestored: boolean;
+  change(next: CommentDraft): void;
+  /** It was sent. */
+  forget(): void;
+}
+
+/** The comment that the user is writing about a record. */
+export function useCommentDraft(schemaCode: string, bizObjectId: string): DraftState {
+  const userId = useShell().session?.id ?? '';
+  const of = useMemo(() => ({ userId, schemaCode, bizObjectId }), [userId, schemaCode, bizObjectId]);
+  const [draft, setDraft] = useState(() => readComment(of));
+  const [isRestored, setRestored] = useState(draft.text !== '');
+  useEffect(() => keepComment(of, draft), [of, draft]);
+  const change = useCallback((next: CommentDraft) => {
+    setDraft(next);
+    setRestored(false);
+  }, []);
+  const forget = useCallback(() => {
+    // Now, not after the next paint: the page may be left in the same moment.
+    keepComment(of, emptyDraft);
+    change(emptyDraft);
+  }, [of, change]);
+  return { draft, isRestored, change, forget };
+}

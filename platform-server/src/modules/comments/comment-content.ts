@@ -1,0 +1,58 @@
+import {
+  charactersOf,
+  commentLength,
+  commentLimits,
+  type WrittenPart,
+} from '@portico/shared-kit/contract/comment-limits';
+import { appError } from '@portico/shared-kit/errors';
+
+/**
+ * What is kept of what somebody wrote: without empty lines around it, words in one piece between mentions. Throws
+ * commentEmpty, commentTooLong and tooManyMentions; nothing is ever cut.
+ */
+export function cleanContent(given: readonly WrittenPart[]): WrittenPart[] {
+  const parts = trimmed(joined(given));
+  if (parts.length === 0) throw appError('commentEmpty');
+  const length = commentLength(parts);
+  const max = commentLimits.characters;
+  if (length > max) throw appError('commentTooLong', { length: String(length), max: String(max) });
+  if (mentionedIn(parts).length > commentLimits.mentions) {
+    throw appError('tooManyMentions', { max: String(commentLimits.mentions) });
+  }
+  return parts;
+}
+
+/** Who is mentioned, each person once. */
+export function mentionedIn(parts: readonly WrittenPart[]): string[] {
+  return [...new Set(parts.flatMap((part) => ('mention' in part ? [part.mention] : [])))];
+}
+
+function joined(given: readonly WrittenPart[]): WrittenPart[] {
+  const parts: WrittenPart[] = [];
+  for (const part of given) {
+    const last = parts.at(-1);
+    if ('text' in part && last !== undefined && 'text' in last)
+      parts[parts.length - 1] = { text: last.text + part.text };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function trimmed(parts: readonly WrittenPart[]): WrittenPart[] {
+  return parts.flatMap((part, index): WrittenPart[] => {
+    if ('mention' in part) return [part];
+    const start = index === 0 ? part.text.trimStart() : part.text;
+    const text = index === parts.length - 1 ? start.trimEnd() : start;
+    return text === '' ? [] : [{ text }];
+  });
+}
+
+/** Most characters of a comment that a message about it repeats. */
+const mostTold = 200;
+
+/** What a message says of a comment: its words in one line, people by the names given for them. */
+export function toldContent(parts: readonly WrittenPart[], nameOf: (id: string) => string): string {
+  const words = parts.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
+  const characters = charactersOf(words.replace(/\s+/g, ' '));
+  return characters.length <= mostTold ? characters.join('') : `${characters.slice(0, mostTold - 1).join('')}…`;
+}

@@ -1,0 +1,110 @@
+import type { WrittenPart } from '@portico/shared-kit/contract/comment-limits';
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { localised } from '@portico/shared-kit/i18n';
+import type { DatabaseTransaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { Message } from '../notifications/index.ts';
+import { mentionedIn, toldContent } from './comment-content.ts';
+import { type CommentedRecord, findAuthors } from './comments.repository.ts';
+import type { CommentNeeds } from './comments.service.ts';
+import type { SeenRecord } from './record-readers.ts';
+
+interface NewComment {
+  readonly user: SignedInUser;
+  readonly record: CommentedRecord;
+  readonly content: readonly WrittenPart[];
+  /** Whose comment it answers; null where it answers none. */
+  readonly answeredId: string | null;
+}
+
+/** People of a thread whose open pages are told at once that there is more to read. */
+const mostTold = 200;
+
+/** Tells people of comments. */
+export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'organisation'>) {
+  const { readers, directory, notifications } = needs;
+
+  /** The open pages of those who wrote here read the comments anew. */
+  async function tellReaders(trx: DatabaseTransaction, record: CommentedRecord, { id }: SignedInUser): Promise<void> {
+    const authors = await findAuthors(trx, record, mostTold);
+    notifications.noteWork(
+      trx,
+      authors.filter((author) => author !== id),
+    );
+  }
+
+  return {
+    tellReaders,
+
+    /**
+     * Checks who is to be told, outside of the transaction of the comment. Throws mentionedMayNotRead. Who is answered
+     * and may not read the record any more is not told.
+     */
+    async prepare({ user, record, content, answeredId }: NewComment) {
+      const mentioned = mentionedIn(content);
+      const people = await directory.usersById([...mentioned, user.id]);
+      const others = mentioned.filter((id) => id !== user.id);
+      const seen = new Map<string, SeenRecord | null>();
+      for (const id of mentioned) seen.set(id, await readers.seenBy(id, record));
+      const barred = mentioned.filter((id) => seen.get(id) === null);
+      if (barred.length > 0) throw appError('mentionedMayNotRead', { names: barred.map(nameIn(people)).join('、') });
+      const isAnswer = answeredId !== null && answeredId !== user.id && !mentioned.includes(answeredId);
+      const answered = isAnswer ? await readers.seenBy(answeredId, record) : null;
+      const told = { corpId, user, record, content, people };
+      const messages = others.map((id) => messageOf('mentioned', id, { ...told, seen: seen.get(id) ?? {} }));
+      if (isAnswer && answered !== null) messages.push(messageOf('replied', answeredId, { ...told, seen: answered }));
+      return {
+        async send(trx: DatabaseTransaction): Promise<void> {
+          for (const message of messages) await notifications.notify(trx, message);
+          await tellReaders(trx, record, user);
+        },
+      };
+    },
+  };
+}
+
+type People = ReadonlyMap<string, UserRef>;
+
+const nameIn = (people: People) => (id: string) => people.get(id)?.name ?? id;
+
+interface Told extends Omit<NewComment, 'answeredId'> {
+  readonly people: People;
+  /** The record as the one who is told sees it: nobody learns a name from a message that the form hides. */
+  readonly seen: SeenRecord;
+}
+
+function messageOf(
+  type: 'mentioned' | 'replied',
+  userId: string,
+  { user, record, content, people, seen }: Told,
+): Message {
+  const { schemaCode, bizObjectId: objectId } = record;
+  const actor = people.get(user.id);
+  const inEnglish = toldContent(content, (id) => {
+    const { name = id, name_i18n = null } = people.get(id) ?? {};
+    return localised(name, name_i18n, 'en');
+  });
+  return {
+    type,
+    userIds: [userId],
+    senderId: user.id,
+    bizParams: {
+      actorName: actor?.name ?? user.name,
+      ...(actor?.name_i18n ? { actorName_i18n: actor.name_i18n } : {}),
+      objectDataName: titleOf(seen),
+      comment: toldContent(content, nameIn(people)),
+      comment_i18n: JSON.stringify({ en: inEnglish }),
+      schemaCode,
+      objectId,
+      isBusiness: true,
+    },
+  };
+}
+
+/** What a record is called: its name, else its number. */
+function titleOf(seen: SeenRecord): string {
+  const given = [seen['name'], seen['sequenceNo']].find((text) => typeof text === 'string' && text !== '');
+  return typeof given === 'string' ? given : '--';
+}

@@ -1,0 +1,21 @@
+/** What a comment may hold: both ends keep to it, and the field counts by it. */
+export const commentLimits = {
+  /** Characters as people count them; a mention is one. */
+  characters: 1000,
+  mentions: 20,
+} as const;
+
+/** A piece of a comment: words, or somebody who is mentioned, by id. */
+export type WrittenPart = { readonly text: string } | { readonly mention: string };
+
+const segments = new Intl.Segmenter();
+
+/** The characters of a text as people count them. */
+export const charactersOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment);
+
+/** How long a comment is, in characters as people count them: an emoji of a family is one, a mention is one. */
+export function commentLength(parts: readonly (WrittenPart | { readonly mention: object })[]): number {
+  let sum = 0;
+  for (const part of parts) sum += 'text' in part ? charactersOf(part.text).length : 1;
+  return sum;
+}
