@@ -11,6 +11,7 @@ import { activityOfItem, activityToHandle, closeHandled, personOf, startOf } fro
 /** The first submission: logs it at the start node and goes on to the first activity. */
 export function start(step: Step, { originator }: CommandOf<'start'>): void {
   const startId = startOf(step).id;
+  step.trace?.push({ kind: 'entered', nodeId: startId });
   log(step, {
     nodeId: startId,
     receiveTime: step.context.now,

@@ -141,7 +141,7 @@ async function fill(platform: Platform): Promise<void> {
 
 /** One model, which an application's administrator sees where they are called so. */
 function designsOf(platform: Platform): DesignSurroundings {
-  const leave = { schemaCode: 'Leave', appCode: 'hr', name: '请假', nameI18n: null };
+  const leave = { schemaCode: 'leave', appCode: 'hr', name: '请假', nameI18n: null };
   const named = properties.map((property) => ({ ...property, name: property.code }));
   return {
     modelsFor: async ({ id }) => [{ ...leave, properties: named, isSeen: id.startsWith('own') }],

@@ -1,0 +1,204 @@
+import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
+import { sql } from 'kysely';
+import { approve, bpmn, end, flow, leaveXml, start } from '../../../workflow-engine/testing/diagrams.ts';
+import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
+
+let bench: WorkflowBench;
+let requests = 0;
+const requestId = () => `request-${(requests += 1)}`;
+
+beforeAll(async () => {
+  bench = await startWorkflowBench();
+  await bench.publish('leave', leaveXml);
+});
+afterAll(() => bench.database.drop());
+
+const root = () => bench.user('root', ['ADMIN']);
+const boss = () => bench.user('boss', ['WORKFLOW_ADMIN']);
+const refusal = (name: ErrorName) => ({ code: codeOf(name) });
+
+const asking = (who: string, name = '审批') =>
+  bpmn(
+    [
+      start,
+      flow('F1', 'Start', 'A'),
+      approve('A', name, { participants: [['user', who]] }),
+      flow('F2', 'A', 'End'),
+      end,
+    ].join(''),
+  );
+
+const made = async (workflowCode: string) =>
+  bench.workflow.createDesign(root(), { workflowCode, name: '新流程', schemaCode: 'leave' });
+
+async function published(workflowCode: string, xml: string): Promise<void> {
+  await made(workflowCode);
+  await bench.workflow.saveDesignDraft(root(), { workflowCode, revision: 1, bpmn: xml });
+  await bench.workflow.publishDesign(root(), { workflowCode, revision: 2, note: ' 首版 ' });
+}
+
+const openItems = async (id: string) =>
+  (await bench.workflow.queryItems(bench.user(id), { state: 'unfinished', page: 0, size: 50 }, 'zh')).content;
+
+describe('a new workflow', () => {
+  test('begins with an empty canvas, is drawn, checked, published and started', async () => {
+    const begun = await made('fresh');
+    expect(begun).toMatchObject({ published: null, draft: { revision: 1, basedOn: null }, lock: { isMine: true } });
+    const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode: 'fresh' });
+    expect([canPublish, problems.map(({ code }) => code)]).toEqual([false, [401007, 401009]]);
+    await expect(bench.workflow.publishDesign(root(), { workflowCode: 'fresh', revision: 1 })).rejects.toMatchObject(
+      refusal('templateStartMissing'),
+    );
+    const kept = await bench.workflow.saveDesignDraft(root(), {
+      workflowCode: 'fresh',
+      revision: 1,
+      bpmn: asking('boss'),
+    });
+    expect(kept.draft).toMatchObject({ revision: 2, isOutdated: false });
+    const version = await bench.workflow.publishDesign(root(), { workflowCode: 'fresh', revision: 2, note: '首版' });
+    expect(version).toMatchObject({ version: 1, note: '首版', publisher: { id: 'root' }, isCurrent: true });
+    const input = { workflowCode: 'fresh', data: { title: 'x' }, requestId: requestId() };
+    await bench.workflow.start(bench.user('lin'), input, 'zh');
+    expect((await openItems('boss')).map(({ activityCode }) => activityCode)).toEqual(['A']);
+  });
+
+  test('takes no code that another has', async () => {
+    const again = { workflowCode: 'leave', name: '请假', schemaCode: 'leave' };
+    await expect(bench.workflow.createDesign(root(), again)).rejects.toMatchObject(refusal('workflowCodeTaken'));
+  });
+
+  test('is gone with its draft where it was never published', async () => {
+    await made('short');
+    await bench.workflow.discardDesignDraft(root(), { workflowCode: 'short', revision: 1 });
+    await expect(bench.workflow.getDesign(root(), { workflowCode: 'short' })).rejects.toMatchObject(
+      refusal('designMissing'),
+    );
+  });
+});
+
+describe('the lock', () => {
+  test('is had by one of two who take it at once, and the other hears by whom', async () => {
+    const taken = await Promise.allSettled(
+      [root(), boss()].map((user) => bench.workflow.takeDesignLock(user, { workflowCode: 'leave' })),
+    );
+    const [won] = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const lost = taken.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(lost).toMatchObject([{ ...refusal('designLocked'), params: { name: won?.holder.name } }]);
+    await bench.workflow.releaseDesignLock(won?.holder.id === 'root' ? root() : boss(), { workflowCode: 'leave' });
+  });
+
+  test('is needed for everything that writes, and nothing is written without it', async () => {
+    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
+    const draft = { workflowCode: 'leave', revision: 0 };
+    const writes = [
+      bench.workflow.saveDesignDraft(root(), { ...draft, bpmn: asking('boss') }),
+      bench.workflow.discardDesignDraft(root(), draft),
+      bench.workflow.restoreDesignVersion(root(), { ...draft, version: 1 }),
+      bench.workflow.publishDesign(root(), draft),
+    ];
+    for (const write of writes)
+      await expect(write).rejects.toMatchObject({ ...refusal('designLocked'), params: { name: '王总' } });
+    await bench.workflow.releaseDesignLock(boss(), { workflowCode: 'leave' });
+    await expect(bench.workflow.saveDesignDraft(root(), { ...draft, bpmn: asking('boss') })).rejects.toMatchObject(
+      refusal('designNotLocked'),
+    );
+    expect((await bench.workflow.getDesign(root(), { workflowCode: 'leave' })).draft).toBeNull();
+  });
+
+  test('expires where it is not renewed', async () => {
+    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
+    bench.clock.at += 100_000;
+    expect(await bench.workflow.takeDesignLock(root(), { workflowCode: 'leave' })).toMatchObject({ isMine: true });
+    await bench.workflow.releaseDesignLock(root(), { workflowCode: 'leave' });
+  });
+
+  test('is taken over by administrators, and its former holder is told', async () => {
+    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
+    const owner = bench.user('owner', ['APP_MNG']);
+    await expect(bench.workflow.takeOverDesignLock(owner, { workflowCode: 'leave' })).rejects.toMatchObject(
+      refusal('noPermission'),
+    );
+    await bench.workflow.takeOverDesignLock(root(), { workflowCode: 'leave' });
+    const { rows } = await sql`select kind, way, user_id from test_notice where kind like 'taken%'`.execute(
+      bench.database.db,
+    );
+    expect(rows).toEqual([{ kind: 'taken by root', way: '请假', user_id: 'boss' }]);
+    await bench.workflow.releaseDesignLock(root(), { workflowCode: 'leave' });
+  });
+});
+
+test('of two savings of one draft the later is refused', async () => {
+  await made('twice');
+  const draft = { workflowCode: 'twice', revision: 1, bpmn: asking('boss') };
+  const saved = await Promise.allSettled([1, 2].map(() => bench.workflow.saveDesignDraft(root(), draft)));
+  expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(bench.workflow.saveDesignDraft(root(), draft)).rejects.toMatchObject(refusal('designChanged'));
+});
+
+test('an application administrator designs the workflows of the models they see, and no others', async () => {
+  const stranger = bench.user('stranger', ['APP_MNG']);
+  expect(await bench.workflow.listDesigns(stranger, {})).toEqual([]);
+  await expect(bench.workflow.getDesign(stranger, { workflowCode: 'leave' })).rejects.toMatchObject(
+    refusal('noPermissionToView'),
+  );
+  const seen = await bench.workflow.listDesigns(bench.user('owner', ['APP_MNG']), { keyword: 'LEA' });
+  expect(seen.map(({ workflowCode }) => workflowCode)).toEqual(['leave']);
+});
+
+describe('versions', () => {
+  test('instances stay on theirs while another is published, and say how many they are', async () => {
+    await published('growing', asking('p1', '甲'));
+    const input = { workflowCode: 'growing', data: { title: 'x' }, requestId: requestId() };
+    const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'growing', revision: 0, bpmn: asking('p2', '乙') });
+    await bench.workflow.publishDesign(root(), { workflowCode: 'growing', revision: 3 });
+    const { content } = await bench.workflow.listDesignVersions(root(), { workflowCode: 'growing', page: 0, size: 10 });
+    expect(
+      content.map(({ version, runningCount, isCurrent, note }) => [version, runningCount, isCurrent, note]),
+    ).toEqual([
+      [2, 0, true, ''],
+      [1, 1, false, '首版'],
+    ]);
+    const [item] = await openItems('p1');
+    await bench.workflow.act(bench.user('p1'), { id: item?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
+    const { instance } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+    expect(instance.status).toBe('COMPLETED');
+    expect(await openItems('p2')).toEqual([]);
+  });
+
+  test('an old one comes back as a draft, and a publication of the same is refused', async () => {
+    await published('back', asking('p1', '甲'));
+    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'back', revision: 0, bpmn: asking('p2', '乙') });
+    await bench.workflow.publishDesign(root(), { workflowCode: 'back', revision: 3 });
+    const restored = await bench.workflow.restoreDesignVersion(root(), {
+      workflowCode: 'back',
+      revision: 0,
+      version: 1,
+    });
+    expect(restored).toMatchObject({ bpmn: asking('p1', '甲'), draft: { basedOn: 2, isOutdated: false } });
+    const { changed } = await bench.workflow.getDesignChanges(root(), { workflowCode: 'back', from: 2, to: 0 });
+    expect(changed).toMatchObject([
+      {
+        elementId: 'A',
+        changes: [
+          { property: 'name', before: '乙', after: '甲' },
+          { property: 'activity.participants.1.value', before: 'p2', after: 'p1' },
+        ],
+      },
+    ]);
+    const { revision = 0 } = restored.draft ?? {};
+    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'back', revision, bpmn: asking('p2', '乙') });
+    await expect(
+      bench.workflow.publishDesign(root(), { workflowCode: 'back', revision: revision + 1 }),
+    ).rejects.toMatchObject(refusal('designUnchanged'));
+  });
+
+  test('a draft is kept when a package publishes, and is marked as older', async () => {
+    await published('packed', asking('p1'));
+    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'packed', revision: 0, bpmn: asking('p2') });
+    await bench.publish('packed', asking('p3'));
+    const { bpmn: kept, draft, published: now } = await bench.workflow.getDesign(root(), { workflowCode: 'packed' });
+    expect(kept).toBe(asking('p2'));
+    expect([draft?.basedOn, draft?.isOutdated, now?.version, now?.publisher]).toEqual([1, true, 2, null]);
+  });
+});
