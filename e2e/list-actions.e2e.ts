@@ -186,24 +186,28 @@ test('what a purchase needs is chosen from records by keys alone, and the specif
   await page.getByRole('radio', { name: '一般' }).check();
   await form.field('预估总额').fill('5');
   await button(page, '新增一行').click();
-  const pick = async (name: string, typed: string, option: string) => {
+  const cells = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell');
+  const [item, specification] = [cells.nth(0), cells.nth(1)];
+  const pick = async (name: string, typed: string, option: string, cell?: Locator) => {
     const field = page.getByRole('combobox', { name, exact: true });
-    await expect(field).toBeEnabled();
-    await field.focus();
+    await (cell ?? field).focus();
+    if (cell) await page.keyboard.press('F2');
+    await expect(field).toBeFocused();
     await page.keyboard.type(typed);
     await expect(page.getByTitle(option, { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
   };
   await pick('建议供应商', '云桥', '杭州云桥数码有限公司');
-  await pick('物品 1', '显示器', '显示器');
-  await pick('规格 1', '27', '27" 4K');
-  await pick('物品 1', '硒鼓', '硒鼓');
-  const specification = page.locator('td').nth(2);
+  await pick('物品 1', '显示器', '显示器', item);
+  await pick('规格 1', '27', '27" 4K', specification);
+  await pick('物品 1', '硒鼓', '硒鼓', item);
   await expect(specification).not.toContainText('27" 4K');
-  await pick('规格 1', '黑', '黑色');
+  await pick('规格 1', '黑', '黑色', specification);
   await expect(specification).toContainText('黑色');
-  await page.getByRole('textbox', { name: '数量 1' }).fill('1');
-  await page.getByRole('textbox', { name: '预估单价 1' }).fill('5');
+  await cells.nth(3).focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
   await form.save.click();
   await expect(form.edit).toBeVisible();
   await page.goto(`/application/purchase/application-list/purchaseRequest?f.purpose=${encodeURIComponent(purpose)}`);

@@ -73,12 +73,13 @@ describe('a column of a sub-table that somebody sees and does not change', () =>
     const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
     const { user } = renderWithProviders(<Page />, { path });
     await user.click(await screen.findByRole('button', { name: /编辑/ }));
-    expect(screen.getByRole('cell', { name: '5000' })).toBeVisible();
+    expect(await screen.findByRole('gridcell', { name: '5000' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: '单价 1' })).not.toBeInTheDocument();
     expect(screen.queryByText('成本')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /新增一行/ }));
-    expect(screen.getAllByRole('cell', { name: '--' })).toHaveLength(1);
-    await user.type(screen.getByRole('textbox', { name: '产品 2' }), '鼠标');
+    expect(screen.getAllByRole('gridcell', { name: '--' })).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: '产品 2' })).toHaveFocus();
+    await user.keyboard('鼠标');
     await user.click(screen.getByRole('button', { name: '保存' }));
     const added = { id: expect.any(String), product: '鼠标' };
     await waitFor(() =>

@@ -67,7 +67,7 @@ test('a rule that fails in a row far down leads there: the cell is marked, says 
   await waitFor(() => expect(wrong).toHaveFocus());
   expect(wrong).toBeInvalid();
   expect(wrong).toHaveAccessibleDescription('最多 100 元');
-  expect(screen.getByRole('textbox', { name: '产品 300' })).toBeValid();
+  expect(screen.getByRole('gridcell', { name: '产品 300' })).toBeValid();
   expect(inputsOf(calls, saveRecord)).toEqual([]);
   await user.type(wrong, '{Backspace}');
   expect(wrong).toBeValid();

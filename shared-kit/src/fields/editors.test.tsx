@@ -283,10 +283,8 @@ describe('the sub-table editor', () => {
 
   it('adds, fills and deletes rows by keyboard', async () => {
     const { user, last } = show({ property: lines });
-    screen.getByRole('button', { name: /新增一行/ }).focus();
-    await user.keyboard('{Enter}');
-    await user.type(screen.getByRole('textbox', { name: '产品 1' }), '笔');
-    await user.type(screen.getByRole('textbox', { name: '数量 1' }), '3');
+    (await screen.findByRole('button', { name: /新增一行/ })).focus();
+    await user.keyboard('{Enter}笔{Tab}3');
     expect(last()).toEqual([
       {
         id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string,
@@ -314,8 +312,9 @@ describe('the heads of a sub-table', () => {
   const rows = [{ id: 'a', product: '笔', quantity: '3' }];
   const head = (name: string) => screen.getByRole('columnheader', { name });
 
-  it('mark what must be filled while the rows are edited', () => {
+  it('mark what must be filled while the rows are edited', async () => {
     show({ property: lines, start: rows });
+    await screen.findByRole('grid');
     expect(head('产品')).toHaveClass('required');
   });
 

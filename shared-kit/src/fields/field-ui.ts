@@ -54,6 +54,8 @@ export interface FieldUi<TValue, TSettings extends object, TFilter> {
   /** The whole value on a form that is read, where a cell shows only a part of it. */
   Reader?(props: CellProps<TValue, TSettings>): ReactNode;
   Editor(props: EditorProps<TValue, TSettings>): ReactNode;
+  /** True where the editor is one box of text: a cell of rows has it as soon as it is marked, so that typing begins at once. */
+  readonly isTyped?: boolean;
   FilterControl(props: FilterControlProps<TFilter, TSettings>): ReactNode;
 }
 

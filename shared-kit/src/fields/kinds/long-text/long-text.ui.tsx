@@ -27,5 +27,6 @@ function Editor(props: EditorProps<string, LongTextSettings>) {
 export const longTextUi: FieldUi<string, LongTextSettings, string> = {
   Cell: textCell(longText),
   Editor,
+  isTyped: true,
   FilterControl: TextFilterControl,
 };

@@ -35,5 +35,6 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
 export const numberUi: FieldUi<string, NumberSettings, RangeFilter> = {
   Cell: textCell(number),
   Editor: NumberInput,
+  isTyped: true,
   FilterControl,
 };

@@ -21,5 +21,6 @@ function Editor(props: EditorProps<string, ShortTextSettings>) {
 export const shortTextUi: FieldUi<string, ShortTextSettings, string> = {
   Cell: textCell(shortText),
   Editor,
+  isTyped: true,
   FilterControl: TextFilterControl,
 };

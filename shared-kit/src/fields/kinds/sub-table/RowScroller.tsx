@@ -6,13 +6,22 @@ interface Props {
   readonly label: string;
   /** Whether it scrolls down, too, under heads that stay. */
   readonly isWindowed?: boolean;
+  /** False where what is in the table takes the focus. */
+  readonly isStop?: boolean;
   readonly children: ReactNode;
 }
 
 /** A wide table scrolls inside it, by the keyboard too where nothing in the table takes the focus. */
-export function RowScroller({ ref, label, isWindowed = false, children }: Props) {
+export function RowScroller({ ref, label, isWindowed = false, isStop = true, children }: Props) {
   return (
-    <div ref={ref} className={styles.scroll} data-windowed={isWindowed} role="group" aria-label={label} tabIndex={0}>
+    <div
+      ref={ref}
+      className={styles.scroll}
+      data-windowed={isWindowed}
+      role="group"
+      aria-label={label}
+      {...(isStop ? { tabIndex: 0 } : {})}
+    >
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { memo, type Ref } from 'react';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { isEmptyValue } from '../../empty.ts';
 import type { FormatContext } from '../../field-kind.ts';
@@ -8,38 +9,42 @@ import { settingsOf } from '../../values.ts';
 import styles from './SubTable.module.css';
 
 interface SubTableReadRowProps {
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
   readonly row: RowValue;
-  readonly number: number;
+  /** From 0. */
+  readonly index: number;
   readonly columns: readonly Property[];
   readonly context: FormatContext;
   uiOfColumn(column: Property): AnyFieldUi;
 }
 
 /** One row of a sub-table to read. */
-export function SubTableReadRow({ row, number, columns, context, uiOfColumn }: SubTableReadRowProps) {
-  return (
-    <tr>
-      <td>{number}</td>
+export const SubTableReadRow = memo(
+  ({ ref, row, index, columns, context, uiOfColumn }: SubTableReadRowProps) => (
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+      <td>{index + 1}</td>
       {columns.map((column) => (
-        <SubTableReadCell key={column.code} {...{ row, column, context, uiOfColumn }} />
+        <td key={column.code} className={kindOf(column).align === 'right' ? styles.figure : ''}>
+          <ReadValue value={row[column.code]} {...{ column, context, uiOfColumn }} />
+        </td>
       ))}
     </tr>
-  );
+  ),
+  (before, now) =>
+    before.row === now.row &&
+    before.index === now.index &&
+    before.columns === now.columns &&
+    before.context.locale === now.context.locale,
+);
+
+interface ReadValueProps extends Pick<SubTableReadRowProps, 'context' | 'uiOfColumn'> {
+  readonly column: Property;
+  readonly value: unknown;
 }
 
-type ReadCellProps = Pick<SubTableReadRowProps, 'row' | 'context' | 'uiOfColumn'> & { readonly column: Property };
-
-/** One cell of a row to read, also among those that are being filled in. */
-export function SubTableReadCell({ row, column, context, uiOfColumn }: ReadCellProps) {
+/** A value of a row to read, `--` for an empty one. */
+export function ReadValue({ column, value, context, uiOfColumn }: ReadValueProps) {
   const { Cell, Reader = Cell } = uiOfColumn(column);
-  const value = row[column.code];
-  return (
-    <td className={kindOf(column).align === 'right' ? styles.figure : ''}>
-      {isEmptyValue(value) ? (
-        commonTexts.t(context.locale, 'empty')
-      ) : (
-        <Reader value={value} settings={settingsOf(column)} context={context} isTabStop />
-      )}
-    </td>
-  );
+  if (isEmptyValue(value)) return commonTexts.t(context.locale, 'empty');
+  return <Reader value={value} settings={settingsOf(column)} context={context} isTabStop />;
 }

@@ -1,49 +1,35 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy/index.ts';
+import { Bone } from '../../../ui/feedback/Skeletons.tsx';
+import { useIsPhone } from '../../../ui/window/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import type { Property } from '../../property.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
-import { RowScroller } from './RowScroller.tsx';
-import { RowsEditor } from './RowsEditor.tsx';
+import { ReadCards } from './cards/ReadCards.tsx';
+import { RowsReader } from './RowsReader.tsx';
 import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
-import { subTableUiTexts } from './sub-table.texts.ts';
-import styles from './SubTable.module.css';
-import { SubTableHeads } from './SubTableHeads.tsx';
-import { SubTableReadRow } from './SubTableReadRow.tsx';
-import type { Rows } from './use-rows.ts';
+import type { Rows } from './rows.ts';
+
+const RowsSheet = lazyPart(async () => (await import('./sheet/RowsSheet.tsx')).RowsSheet);
+const RowCards = lazyPart(async () => (await import('./cards/RowCards.tsx')).RowCards);
 
 /** The looks of a sub-table whose columns look as given. */
 export function subTableUiOf(
   kind: ReturnType<typeof subTableOf>,
   uiOfColumn: (column: Property) => AnyFieldUi,
 ): FieldUi<Rows, SubTableSettings, boolean> {
-  const Editor = (props: EditorProps<Rows, SubTableSettings>) => <RowsEditor {...props} uiOfColumn={uiOfColumn} />;
-  const Reader = (props: CellProps<Rows, SubTableSettings>) => <RowsReader {...props} uiOfColumn={uiOfColumn} />;
+  const Editor = (props: EditorProps<Rows, SubTableSettings>) => {
+    const Rows = useIsPhone() ? RowCards : RowsSheet;
+    return (
+      <Suspense fallback={<Bone width="100%" height={96} />}>
+        <Rows {...props} uiOfColumn={uiOfColumn} />
+      </Suspense>
+    );
+  };
+  const Reader = (props: CellProps<Rows, SubTableSettings>) => {
+    const Rows = useIsPhone() ? ReadCards : RowsReader;
+    return <Rows {...props} uiOfColumn={uiOfColumn} />;
+  };
   return { Cell: textCell(kind), Reader, Editor, FilterControl: PresenceFilterControl };
-}
-
-interface RowsReaderProps extends CellProps<Rows, SubTableSettings> {
-  uiOfColumn(column: Property): AnyFieldUi;
-}
-
-function RowsReader({ value, settings, context, uiOfColumn }: RowsReaderProps) {
-  const t = subTableUiTexts.useT();
-  return (
-    <RowScroller label={t('rows')}>
-      <table className={styles.table}>
-        <SubTableHeads columns={settings.columns} isEditable={false} />
-        <tbody>
-          {value.map((row, index) => (
-            <SubTableReadRow
-              key={row.id}
-              row={row}
-              number={index + 1}
-              columns={settings.columns}
-              context={context}
-              uiOfColumn={uiOfColumn}
-            />
-          ))}
-        </tbody>
-      </table>
-    </RowScroller>
-  );
 }

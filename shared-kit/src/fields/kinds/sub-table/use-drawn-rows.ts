@@ -1,11 +1,9 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Rows } from './use-rows.ts';
+import { type RefObject, useCallback } from 'react';
+import type { Rows } from './rows.ts';
 
 /** More rows than these are drawn only where they are in sight. */
 const mostDrawn = 40;
-/** Px of a row that nothing has measured yet. */
-const rowHeight = 41;
 
 /** A row to draw. */
 export interface DrawnRow {
@@ -14,49 +12,42 @@ export interface DrawnRow {
   readonly gap: number;
 }
 
-interface DrawnRows {
+/** Which rows are drawn. */
+export interface DrawnRows {
   /** Whether rows are left out, so that the table scrolls in itself. */
   readonly isWindowed: boolean;
   readonly drawn: readonly DrawnRow[];
   /** Px of the rows after the last drawn one. */
   readonly rest: number;
   /** For each drawn row, which has its index in `data-index`; undefined where all are drawn. */
-  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** The id of the row that had the focus last, which rows tell in `data-row`. */
-function useFocusedRow(scroller: RefObject<HTMLElement | null>): string | null {
-  const [focusedId, setFocusedId] = useState<string | null>(null);
-  useEffect(() => {
-    const node = scroller.current;
-    const follow = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-      if (row) setFocusedId(row.dataset['row'] ?? null);
-    };
-    node?.addEventListener('focusin', follow);
-    return () => node?.removeEventListener('focusin', follow);
-  }, [scroller]);
-  return focusedId;
+interface Wanted {
+  /** Px of a row that nothing has measured yet. */
+  readonly rowHeight: number;
+  /** Indexes of rows that are drawn wherever they are; those that no row has are left out. */
+  readonly kept?: readonly number[];
 }
 
-/**
- * Which rows to draw: those in sight, and, so that keys and jumps find them, the first, the last, those around the row
- * with the focus, and `wanted`; -1 for none.
- */
-export function useDrawnRows(scroller: RefObject<HTMLElement | null>, rows: Rows, wanted: number): DrawnRows {
+const nothing: readonly number[] = [];
+
+/** Which rows to draw: those in sight, and, so that keys and jumps find them, the first, the last and those to keep. */
+export function useDrawnRows(
+  scroller: RefObject<HTMLElement | null>,
+  rows: Rows,
+  { rowHeight, kept = nothing }: Wanted,
+): DrawnRows {
   const isWindowed = rows.length > mostDrawn;
-  const focusedId = useFocusedRow(scroller);
-  const focused = useMemo(() => rows.findIndex(({ id }) => id === focusedId), [rows, focusedId]);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const near = focused === -1 ? [] : [focused - 1, focused, focused + 1];
-      const kept = [0, range.count - 1, wanted, ...near].filter((index) => index >= 0 && index < range.count);
-      return [...new Set([...kept, ...defaultRangeExtractor(range)])].toSorted((left, right) => left - right);
+      const held = [0, range.count - 1, ...kept].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...held, ...defaultRangeExtractor(range)])].toSorted((left, right) => left - right);
     },
-    [focused, wanted],
+    [kept],
   );
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const windowed = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const windowed = useVirtualizer<HTMLElement, HTMLElement>({
     count: isWindowed ? rows.length : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { AnyFieldUi } from '../../../field-ui.ts';
+import type { Property, RowValue } from '../../../property.ts';
+import { subTableUiTexts } from '../sub-table.texts.ts';
+import type { DrawnRows } from '../use-drawn-rows.ts';
+import styles from './Sheet.module.css';
+import { type RowHandlers, SheetRow } from './SheetRow.tsx';
+import type { Sheet } from './use-sheet.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly drawn: Omit<DrawnRows, 'isWindowed'>;
+  uiOfColumn(column: Property): AnyFieldUi;
+}
+
+/** The drawn rows, with room for the others. */
+export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
+  const { rows, place, wrong, kept, isEditing, columns, disabled } = sheet;
+  const { spot, area, isInside } = place;
+  const handlers = useRowHandlers(sheet);
+  const editingIn = (row: RowValue, index: number) => {
+    const at = kept.filter(({ rowId }) => rowId === row.id).map(({ column }) => column);
+    return [...new Set(isEditing && index === spot.row ? [...at, spot.column] : at)].join(' ');
+  };
+  return (
+    <div role="rowgroup">
+      {rows.rows.length === 0 && <NoRows />}
+      {drawn.drawn.flatMap(({ index, gap }) => {
+        const row = rows.rows[index];
+        if (row === undefined) return [];
+        const isSelected = isInside && index >= area.top && index <= area.bottom;
+        return [
+          gap > 0 && <div key={`before ${row.id}`} style={{ height: gap }} />,
+          <SheetRow
+            key={row.id}
+            ref={drawn.measure}
+            {...{ row, index, columns, disabled, handlers, uiOfColumn }}
+            problems={wrong.of(row)}
+            marked={index === spot.row ? spot.column : -1}
+            selectedFrom={isSelected ? area.left : -1}
+            selectedTo={isSelected ? area.right : -1}
+            editing={editingIn(row, index)}
+          />,
+        ];
+      })}
+      {drawn.rest > 0 && <div style={{ height: drawn.rest }} />}
+    </div>
+  );
+}
+
+/** The same functions at every draw. */
+function useRowHandlers({ rows, place, deeds }: Sheet): RowHandlers {
+  const latest = useRef({ rows, place, deeds });
+  useEffect(() => {
+    latest.current = { rows, place, deeds };
+  });
+  return useMemo(() => {
+    const fill: RowHandlers['fill'] = (row, values) => {
+      const { rows: now, place: at } = latest.current;
+      const isMarked = now.latest()[at.spot.row]?.id === row.id && at.mode !== 'ready';
+      now.fill(row.id, values, isMarked ? at.session : undefined);
+    };
+    return {
+      fill,
+      change(row, code, value) {
+        const { rows: now, place: at } = latest.current;
+        const isMarked = now.latest()[at.spot.row]?.id === row.id;
+        now.fill(row.id, { [code]: value }, isMarked ? at.session : undefined);
+        if (isMarked && at.mode === 'ready') at.begin('enter');
+      },
+      removeRow: (index) => latest.current.deeds.removeRow(index),
+    };
+  }, []);
+}
+
+function NoRows() {
+  const t = subTableUiTexts.useT();
+  return (
+    <div role="row">
+      <div role="gridcell" className={styles['none']}>
+        {t('noRows')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from 'antd/es';
+import type { ReactNode, RefObject } from 'react';
+import { commonTexts } from '../../../../i18n/common.texts.ts';
+import { useLocale } from '../../../../i18n/current-locale.ts';
+import { DisabledReason } from '../../../../ui/feedback/DisabledReason.tsx';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CloseOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  PlusOutlined,
+  RedoOutlined,
+  UndoOutlined,
+  VerticalAlignBottomOutlined,
+  VerticalAlignTopOutlined,
+} from '../../../../ui/icons/index.ts';
+import { subTableUiTexts } from '../sub-table.texts.ts';
+import styles from './Sheet.module.css';
+import type { PasteNews } from './use-clipboard.ts';
+import type { Sheet } from './use-sheet.ts';
+
+interface Props {
+  readonly id: string | undefined;
+  readonly adder: RefObject<HTMLButtonElement | null>;
+  /** The sub-table's name. */
+  readonly label: string;
+  readonly sheet: Sheet;
+  readonly news: PasteNews;
+  onDismiss(): void;
+}
+
+/** What is done to rows by buttons, how many there are, what is wrong in them and what became of a paste. */
+export function SheetFoot(props: Props) {
+  const { id, adder, label } = props;
+  const { rows, deeds, maxRows } = props.sheet;
+  const t = subTableUiTexts.useT();
+  const count = rows.rows.length;
+  const isFull = count >= maxRows;
+  return (
+    <>
+      <div className={styles['foot']}>
+        <DisabledReason reason={isFull ? t('full', { max: maxRows }) : null}>
+          <Button
+            {...(id === undefined ? {} : { id })}
+            ref={adder}
+            type="dashed"
+            icon={<PlusOutlined />}
+            aria-label={`${t('addRow')}: ${label}`}
+            onClick={deeds.add}
+          >
+            {t('addRow')}
+          </Button>
+        </DisabledReason>
+        {count > 0 && <RowTools {...props} isFull={isFull} />}
+        <NextProblem {...props} />
+        <span className={styles['count']}>{t('count', { count, max: maxRows })}</span>
+      </div>
+      <News {...props} />
+    </>
+  );
+}
+
+function RowTools({ label, sheet: { rows, deeds }, isFull }: Props & { readonly isFull: boolean }) {
+  const t = subTableUiTexts.useT();
+  const tools: readonly (readonly [name: string, icon: ReactNode, isOff: boolean, deed: () => void])[] = [
+    [t('insertAbove'), <VerticalAlignTopOutlined key="icon" />, isFull, () => deeds.insert(-1)],
+    [t('insertBelow'), <VerticalAlignBottomOutlined key="icon" />, isFull, () => deeds.insert(1)],
+    [t('duplicate'), <CopyOutlined key="icon" />, isFull, deeds.duplicate],
+    [t('moveUp'), <ArrowUpOutlined key="icon" />, false, () => deeds.moveRows(-1)],
+    [t('moveDown'), <ArrowDownOutlined key="icon" />, false, () => deeds.moveRows(1)],
+    [t('removeRows'), <DeleteOutlined key="icon" />, false, deeds.removeRows],
+    [t('undo'), <UndoOutlined key="icon" />, !rows.canUndo, deeds.undo],
+    [t('redo'), <RedoOutlined key="icon" />, !rows.canRedo, deeds.redo],
+  ];
+  return (
+    <div role="group" aria-label={t('rowTools', { label })} className={styles['tools']}>
+      {tools.map(([name, icon, isOff, deed]) => (
+        <Button
+          key={name}
+          type="text"
+          size="small"
+          icon={icon}
+          disabled={isOff}
+          aria-label={name}
+          title={name}
+          onClick={deed}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many cells are wrong; pressed, it leads to the next one after the marked cell, and from the last to the first. */
+function NextProblem({ sheet: { wrong, place } }: Props) {
+  const t = subTableUiTexts.useT();
+  const { spots } = wrong;
+  if (spots.length === 0) return null;
+  const { row, column } = place.spot;
+  const isAfter = (spot: { row: number; column: number }) =>
+    spot.row > row || (spot.row === row && (spot.column > column || !place.isInside));
+  const next = spots.find(isAfter) ?? spots[0];
+  return (
+    <Button type="link" size="small" danger onClick={() => next && place.goTo(next)}>
+      {`${t('problems', { count: spots.length })} · ${t('nextProblem')}`}
+    </Button>
+  );
+}
+
+function News({ news, sheet: { rows, deeds }, onDismiss }: Props) {
+  const t = subTableUiTexts.useT();
+  const common = commonTexts.useT();
+  const words = useNewsWords(news);
+  return (
+    <div role="status" className={styles['news']} data-tone={news?.is === 'refused' ? 'error' : undefined}>
+      {words !== '' && (
+        <>
+          <span>{words}</span>
+          {news?.is === 'done' && rows.canUndo && (
+            <Button type="link" size="small" onClick={deeds.undo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={common('close')} onClick={onDismiss} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function useNewsWords(news: PasteNews): string {
+  const t = subTableUiTexts.useT();
+  const locale = useLocale();
+  if (news === null) return '';
+  if (news.is === 'finding') return t('finding', { count: news.names });
+  if (news.is === 'refused') return t('notPasted', { reason: news.problem.text(locale) });
+  const { rows, unread, leftOut } = news;
+  return [
+    t('pasted', { count: rows }),
+    unread > 0 ? t('unread', { count: unread }) : '',
+    leftOut > 0 ? t('leftOut', { count: leftOut }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

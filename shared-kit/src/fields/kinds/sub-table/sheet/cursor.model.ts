@@ -1,0 +1,64 @@
+/** A cell by its place, from 0. */
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Cells beside and under one another, both ends included. */
+export interface Area {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How many rows and columns there are, and how many rows a screen shows. */
+export interface SheetSize {
+  readonly rows: number;
+  readonly columns: number;
+  readonly screen: number;
+}
+
+/** The cell nearest to a place that may lie outside. */
+export function nearest({ row, column }: Spot, { rows, columns }: SheetSize): Spot {
+  const within = (at: number, count: number) => Math.max(0, Math.min(at, count - 1));
+  return { row: within(row, rows), column: within(column, columns) };
+}
+
+const arrows = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** Where a key that moves leads, by what it does and its place among the keys that do it. */
+export function movedBy(does: string, place: number, from: Spot, size: SheetSize): Spot {
+  const isOn = place % 2 === 1;
+  const [down, right] = arrows[place] ?? [0, 0];
+  const targets: Readonly<Record<string, Spot>> = {
+    move: { row: from.row + down, column: from.column + right },
+    extend: { row: from.row + down, column: from.column + right },
+    rowEnds: { row: from.row, column: isOn ? size.columns - 1 : 0 },
+    corners: isOn ? { row: size.rows - 1, column: size.columns - 1 } : { row: 0, column: 0 },
+    screen: { row: from.row + (isOn ? size.screen : -size.screen), column: from.column },
+    take: { row: from.row + (isOn ? 1 : -1), column: from.column },
+  };
+  return nearest(targets[does] ?? from, size);
+}
+
+/** The next cell for Tab, the one before it for `step` -1, over the ends of rows; null where the rows end. */
+export function stepped({ row, column }: Spot, step: 1 | -1, { rows, columns }: SheetSize): Spot | null {
+  const at = row * columns + column + step;
+  return at < 0 || at >= rows * columns ? null : { row: Math.floor(at / columns), column: at % columns };
+}
+
+/** The cells between two corners. */
+export function areaBetween(one: Spot, other: Spot): Area {
+  return {
+    top: Math.min(one.row, other.row),
+    bottom: Math.max(one.row, other.row),
+    left: Math.min(one.column, other.column),
+    right: Math.max(one.column, other.column),
+  };
+}

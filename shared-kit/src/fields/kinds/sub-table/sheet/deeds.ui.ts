@@ -1,0 +1,86 @@
+import { randomId } from '../../../../contract/random-id.ts';
+import type { Property } from '../../../property.ts';
+import type { Rows } from '../rows.ts';
+import { newRow, type RowsState } from '../use-rows.ts';
+import { withCleared, withCopies, withInserted, withMoved, without } from './row-edits.model.ts';
+import type { Place } from './use-place.ts';
+
+/** What can be done to rows, by keys and by buttons. */
+export interface Deeds {
+  /** A new row at the end. */
+  add(): void;
+  /** A new row above the marked ones (-1) or below them (1). */
+  insert(step: 1 | -1): void;
+  duplicate(): void;
+  moveRows(step: 1 | -1): void;
+  removeRows(): void;
+  removeRow(index: number): void;
+  clear(): void;
+  undo(): void;
+  redo(): void;
+}
+
+interface SheetParts {
+  readonly rows: RowsState;
+  readonly place: Place;
+  readonly columns: readonly Property[];
+  readonly maxRows: number;
+}
+
+/** The deeds on the marked rows. What is full stays as it is; the focus follows to what was changed. */
+export function deedsOf(parts: SheetParts): Deeds {
+  const { rows, place, columns } = parts;
+  const { area, spot } = place;
+  const isEmpty = rows.rows.length === 0;
+  const remove = (top: number, bottom: number) => {
+    rows.change(without(rows.latest(), { top, bottom, left: 0, right: 0 }));
+    place.goTo({ row: top, column: spot.column });
+  };
+  /** Goes back or on in time, and to the first row that is another one then. */
+  const travel = (how: 'undo' | 'redo') => {
+    const before = rows.latest();
+    rows[how]();
+    const changed = rows.latest().findIndex((row, index) => row !== before[index]);
+    place.goTo({ row: changed === -1 ? spot.row : changed, column: spot.column });
+  };
+  return {
+    ...addingDeeds(parts),
+    moveRows: (step) => {
+      const moved = withMoved(rows.latest(), area, step);
+      if (moved !== rows.latest()) shift(parts, moved, step);
+    },
+    removeRows: () => !isEmpty && remove(area.top, area.bottom),
+    removeRow: (index) => remove(index, index),
+    clear: () => rows.change(withCleared(rows.latest(), columns, area)),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+  };
+}
+
+function addingDeeds(parts: SheetParts): Pick<Deeds, 'add' | 'insert' | 'duplicate'> {
+  const { rows, place, columns, maxRows } = parts;
+  const { area } = place;
+  const hasRoom = (more: number) => rows.latest().length + more <= maxRows;
+  const isEmpty = rows.rows.length === 0;
+  const first = columns.findIndex(({ readOnly }) => readOnly !== true);
+  const insertAt = (index: number) => {
+    if (!hasRoom(1)) return;
+    rows.change(withInserted(rows.latest(), index, [newRow()]));
+    place.goTo({ row: index, column: Math.max(0, first) });
+  };
+  return {
+    add: () => insertAt(rows.latest().length),
+    insert: (step) => insertAt(isEmpty ? 0 : step === 1 ? area.bottom + 1 : area.top),
+    duplicate() {
+      const count = area.bottom - area.top + 1;
+      if (!isEmpty && hasRoom(count)) shift(parts, withCopies(rows.latest(), area, randomId), count);
+    },
+  };
+}
+
+/** Takes rows in which the marked ones stand so many places further down. */
+function shift({ rows, place }: SheetParts, next: Rows, step: number): void {
+  const { spot, anchor } = place;
+  rows.change(next);
+  place.mark({ ...spot, row: spot.row + step }, { ...anchor, row: anchor.row + step });
+}

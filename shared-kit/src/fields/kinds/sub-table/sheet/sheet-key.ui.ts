@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { deedOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
+import { movedBy, stepped } from './cursor.model.ts';
+import { nextInCell } from './cell-focus.ts';
+import { editingKeys, sheetKeys, typingKeys } from './sheet-keys.ui.ts';
+import type { Deeds } from './deeds.ui.ts';
+import type { Sheet } from './use-sheet.ts';
+
+/** What the keys of rows work on. */
+export interface KeyedSheet extends Sheet {
+  /** Leaves the cells for what comes after them. */
+  onLeave(): void;
+}
+
+/** Handles the keys of the cells, before the editor in one of them does. */
+export function handleSheetKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): void {
+  const { place, size } = sheet;
+  // What was opened from a cell, such as a list or a dialog, has keys of its own; so has an input method.
+  const cell = event.target instanceof Element ? event.target.closest('[data-column]') : null;
+  if (cell === null || !event.currentTarget.contains(cell) || event.nativeEvent.isComposing || size.rows === 0) return;
+  const name = nameOfKey(event);
+  const isHandled = place.mode === 'ready' ? readyKey(sheet, name, event) : editKey(sheet, name, event);
+  if (isHandled) event.preventDefault();
+}
+
+/** The key of a marked cell; false for one that is nobody's, or the editor's. */
+function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
+  const { place, size, deeds, disabled, canEdit, isTyped } = sheet;
+  const deed = deedOf(sheetKeys, name);
+  const isWritable = canEdit(place.spot.column);
+  if (deed === null) {
+    if (!isWritable || isTyped || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
+    // The editor has the focus before the browser puts in the character. Space presses it instead.
+    const isSpace = event.key === ' ';
+    flushSync(() => place.begin('edit', isSpace ? 'press' : 'focus'));
+    return isSpace;
+  }
+  const { does, place: which } = deed;
+  const step = which === 0 ? -1 : 1;
+  if (does === 'step') return goStep(sheet, step);
+  if (does === 'leave') sheet.onLeave();
+  else if (does === 'all') place.mark({ row: size.rows - 1, column: size.columns - 1 }, { row: 0, column: 0 });
+  else if (does === 'edit') {
+    if (isWritable) place.begin('edit', 'press');
+  } else if (does in whatChanges) {
+    if (!disabled) whatChanges[does as keyof typeof whatChanges](deeds, step);
+  } else place.goTo(movedBy(does, which, place.spot, size), { isExtending: does === 'extend' });
+  return true;
+}
+
+/** Keys that change rows. */
+const whatChanges = {
+  clear: (deeds: Deeds) => deeds.clear(),
+  undo: (deeds: Deeds) => deeds.undo(),
+  redo: (deeds: Deeds) => deeds.redo(),
+  insert: (deeds: Deeds, step: 1 | -1) => deeds.insert(step),
+  duplicate: (deeds: Deeds) => deeds.duplicate(),
+  moveRows: (deeds: Deeds, step: 1 | -1) => deeds.moveRows(step),
+  remove: (deeds: Deeds) => deeds.removeRows(),
+};
+
+/** The key of a cell that is filled in; false for one that its editor handles. */
+function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
+  const { place, size, rows, deeds } = sheet;
+  const { target } = event;
+  const deed = deedOf(place.mode === 'enter' ? typingKeys : editingKeys, name);
+  if (deed === null || !(target instanceof HTMLElement)) return false;
+  const isOpen = target.getAttribute('aria-expanded') === 'true';
+  const { does, place: which } = deed;
+  const step = which === 0 ? -1 : 1;
+  if (does === 'step') return nextInCell(target, step) || goStep(sheet, step);
+  if (isOpen || (does === 'take' && isPressed(target, event.shiftKey))) return false;
+  // A closed list would open by the key that takes its choice; a date takes what was typed by the same key.
+  if (target.getAttribute('role') === 'combobox') event.stopPropagation();
+  if (does === 'undo') {
+    rows.cancel(place.session);
+    place.goTo(place.spot);
+  } else if (does === 'insert') deeds.insert(step);
+  else place.goTo(movedBy(does, which, place.spot, size));
+  return true;
+}
+
+/** Whether Enter is a press of what has the focus, or a line break in it. */
+function isPressed(target: HTMLElement, isShifted: boolean): boolean {
+  if (target instanceof HTMLTextAreaElement) return isShifted;
+  return target instanceof HTMLButtonElement && target.getAttribute('role') !== 'switch';
+}
+
+/** Tab: to the next cell, and beyond the last one out of the rows, as the browser does it. */
+function goStep({ place, size }: KeyedSheet, step: 1 | -1): boolean {
+  const next = stepped(place.spot, step, size);
+  if (next === null) return false;
+  place.goTo(next);
+  return true;
+}

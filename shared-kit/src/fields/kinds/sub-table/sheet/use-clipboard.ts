@@ -1,0 +1,102 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { randomId } from '../../../../contract/random-id.ts';
+import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useFieldServices } from '../../../field-services.tsx';
+import type { FieldProblem } from '../../../problems.ts';
+import type { Property } from '../../../property.ts';
+import { copiedText } from '../cell-words.ts';
+import type { RowsState } from '../use-rows.ts';
+import { beginReading } from './look-up.ui.ts';
+import { type Paste, type Pasted, pasted, type ReadCell } from './paste.model.ts';
+import { readTableText, writeTableText } from './table-text.model.ts';
+import type { Place } from './use-place.ts';
+import type { Sheet } from './use-sheet.ts';
+
+/** What became of the last paste; null before the first one, and when it is over. */
+export type PasteNews =
+  | { readonly is: 'finding'; readonly names: number }
+  | { readonly is: 'refused'; readonly problem: FieldProblem }
+  | { readonly is: 'done'; readonly rows: number; readonly unread: number; readonly leftOut: number }
+  | null;
+
+/** Copies the marked cells as spreadsheets do, and takes what was copied in one. Names are looked up before it is put in. */
+export function useClipboard(sheet: Sheet) {
+  const { columns, maxRows, disabled } = sheet;
+  const { news, put, dismiss } = usePasting(sheet);
+  const locale = useLocale();
+  const latest = useRef(sheet);
+  useEffect(() => {
+    latest.current = sheet;
+  });
+  const isOurs = (event: ClipboardEvent<HTMLElement>) =>
+    latest.current.place.mode === 'ready' &&
+    latest.current.rows.rows.length > 0 &&
+    event.target instanceof Element &&
+    event.currentTarget.contains(event.target.closest('[data-column]'));
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    if (!isOurs(event)) return;
+    const { rows, place } = latest.current;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', textOfArea(rows.rows, columns, place.area, locale));
+  };
+  const onCut = (event: ClipboardEvent<HTMLElement>) => {
+    if (disabled || !isOurs(event)) return;
+    onCopy(event);
+    latest.current.deeds.clear();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    if (disabled || !isOurs(event)) return;
+    event.preventDefault();
+    const cells = readTableText(event.clipboardData.getData('text/plain'));
+    if (cells.length > 0) put({ rows: sheet.rows.latest(), columns, maxRows, area: latest.current.place.area, cells });
+  };
+  return { news, dismiss, handlers: { onCopy, onCut, onPaste } };
+}
+
+/** The cells of an area as a text for spreadsheets. */
+function textOfArea(
+  rows: RowsState['rows'],
+  columns: readonly Property[],
+  { top, bottom, left, right }: Place['area'],
+  locale: Parameters<typeof copiedText>[2],
+): string {
+  const shown = columns.slice(left, right + 1);
+  const taken = rows.slice(top, bottom + 1);
+  return writeTableText(taken.map((row) => shown.map((column) => copiedText(column, row[column.code], locale))));
+}
+
+function usePasting({ rows, place }: Sheet) {
+  const services = useFieldServices();
+  const locale = useLocale();
+  const [news, setNews] = useState<PasteNews>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const take = (paste: Paste, read: ReadCell) => {
+    // What was typed while names were looked up is kept.
+    const result = pasted({ ...paste, rows: rows.latest() }, read, randomId);
+    setNews(newsOf(result));
+    if (!result.ok) return;
+    rows.change(result.rows);
+    const { top, bottom, left, right } = result.area;
+    place.mark({ row: top, column: left }, { row: bottom, column: right });
+  };
+  const put = (paste: Paste) => {
+    running.current?.abort();
+    const reading = beginReading(services, locale);
+    const first = pasted(paste, reading.read, randomId);
+    if (!first.ok || reading.open === 0) return take(paste, reading.read);
+    const abort = new AbortController();
+    running.current = abort;
+    setNews({ is: 'finding', names: reading.open });
+    void reading.find(abort.signal).then(() => {
+      if (!abort.signal.aborted) take(paste, reading.read);
+    });
+  };
+  return { news, put, dismiss: () => setNews(null) };
+}
+
+function newsOf(result: Pasted): PasteNews {
+  if (!result.ok) return { is: 'refused', problem: result.problem };
+  const { area, unread, leftOut } = result;
+  return { is: 'done', rows: area.bottom - area.top + 1, unread, leftOut };
+}

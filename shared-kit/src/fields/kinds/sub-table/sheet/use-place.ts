@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Area, areaBetween, nearest, type SheetSize, type Spot } from './cursor.model.ts';
+
+/**
+ * ready: the cell is marked, and typing replaces what it holds. enter: it is typed over, and arrows go on. edit: it is
+ * changed, and arrows move in its text.
+ */
+export type CellMode = 'ready' | 'enter' | 'edit';
+
+interface Held {
+  /** The marked cell. */
+  readonly spot: Spot;
+  /** The other corner of the marked cells. */
+  readonly anchor: Spot;
+  readonly mode: CellMode;
+  /** Names one editing of one cell, so that its changes are taken back together. */
+  readonly session: object;
+}
+
+/** Which cell is marked, and what is done there. */
+export interface Place extends Held {
+  readonly area: Area;
+  /** False until the focus was among the cells: nothing is drawn to be filled in before. */
+  readonly isInside: boolean;
+  /** Whether the marked cell is to have the focus when it is drawn next, and whether it is pressed then, too. */
+  wants(): Wanted;
+  /** The marked cell has got what was wanted. */
+  settle(): void;
+  goTo(spot: Spot, how?: { readonly isExtending?: boolean; readonly isFocused?: boolean }): void;
+  mark(spot: Spot, anchor: Spot): void;
+  begin(mode: CellMode, wanted?: 'focus' | 'press'): void;
+}
+
+type Wanted = 'nothing' | 'focus' | 'press';
+
+const start: Spot = { row: 0, column: 0 };
+
+/** Holds the marked cell; it stays within the rows and columns that there are. */
+export function usePlace(size: SheetSize): Place {
+  const [held, setHeld] = useState<Held>({ spot: start, anchor: start, mode: 'ready', session: {} });
+  const [isInside, setInside] = useState(false);
+  const wanted = useRef<Wanted>('nothing');
+  const mark = useCallback((spot: Spot, anchor: Spot) => {
+    wanted.current = 'focus';
+    setInside(true);
+    setHeld({ spot, anchor, mode: 'ready', session: {} });
+  }, []);
+  const goTo: Place['goTo'] = useCallback((spot, { isExtending = false, isFocused = true } = {}) => {
+    if (isFocused) wanted.current = 'focus';
+    setInside(true);
+    setHeld(({ anchor }) => ({ spot, anchor: isExtending ? anchor : spot, mode: 'ready', session: {} }));
+  }, []);
+  const begin: Place['begin'] = useCallback((mode, next) => {
+    if (next !== undefined) wanted.current = next;
+    setHeld((now) => ({ ...now, anchor: now.spot, mode }));
+  }, []);
+  const wants = useCallback(() => wanted.current, []);
+  const settle = useCallback(() => {
+    wanted.current = 'nothing';
+  }, []);
+  return useMemo(() => {
+    const [spot, anchor] = [nearest(held.spot, size), nearest(held.anchor, size)];
+    return { ...held, spot, anchor, area: areaBetween(spot, anchor), isInside, goTo, mark, begin, wants, settle };
+  }, [held, size, isInside, mark, goTo, begin, wants, settle]);
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Spot } from './cursor.model.ts';
+import type { Place } from './use-place.ts';
+
+interface PointedSheet {
+  readonly place: Place;
+  readonly lastColumn: number;
+  /** Whether a cell can be filled in. */
+  canEdit(spot: Spot): boolean;
+}
+
+/** The cell of an element, -1 as its column for the number of its row; null outside of the cells. */
+export function spotOf(element: EventTarget, table: Element): (Spot & { readonly cell: HTMLElement }) | null {
+  if (!(element instanceof Element) || !table.contains(element)) return null;
+  const cell = element.closest<HTMLElement>('[data-column]');
+  const row = cell?.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return cell && row !== undefined ? { row: Number(row), column: Number(cell.dataset['column']), cell } : null;
+}
+
+/**
+ * The pointer on cells: a press marks one, drawn over others it marks those too, and a press on the marked cell begins
+ * to edit it.
+ */
+export function usePointer({ place, lastColumn, canEdit }: PointedSheet) {
+  const isDrawing = useRef(false);
+  useEffect(() => {
+    const stop = () => {
+      isDrawing.current = false;
+    };
+    addEventListener('mouseup', stop);
+    return () => removeEventListener('mouseup', stop);
+  }, []);
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const spot = event.button === 0 ? spotOf(event.target, event.currentTarget) : null;
+    if (spot === null) return;
+    const { row, column, cell } = spot;
+    const isMarked = place.isInside && row === place.spot.row && column === place.spot.column;
+    const isEditor = cell.dataset['editing'] === 'true' && event.target !== cell;
+    // The browser puts the cursor where it was pressed.
+    if (isEditor) {
+      if (!isMarked) place.goTo(spot, { isFocused: false });
+      place.begin('edit');
+      return;
+    }
+    event.preventDefault();
+    if (column === -1)
+      place.mark({ row, column: 0 }, { row: event.shiftKey ? place.anchor.row : row, column: lastColumn });
+    else if (isMarked && canEdit(spot)) place.begin('edit', 'press');
+    else place.goTo({ row, column }, { isExtending: event.shiftKey });
+    isDrawing.current = column !== -1;
+  };
+  const onMouseOver = (event: MouseEvent<HTMLElement>) => {
+    if (!isDrawing.current || event.buttons !== 1) return;
+    const spot = spotOf(event.target, event.currentTarget);
+    if (spot === null || spot.column === -1) return;
+    if (spot.row !== place.spot.row || spot.column !== place.spot.column)
+      place.goTo({ row: spot.row, column: spot.column }, { isExtending: true });
+  };
+  return { onMouseDown, onMouseOver };
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { optionSourceOf } from '../../../option-sources.ts';
+import type { Property } from '../../../property.ts';
+import type { RowsEditorProps } from '../rows-editor.tsx';
+import { useRows } from '../use-rows.ts';
+import { useWrongCells } from '../use-wrong-cells.ts';
+import { deedsOf } from './deeds.ui.ts';
+import { usePlace } from './use-place.ts';
+
+/** Rows that Page Up and Page Down go over. */
+const screen = 12;
+/** Editors that stay drawn after the cursor left: what they fetch or store goes on. */
+const mostKept = 12;
+/** Editors that one cell brings with it: those whose options follow from its value, which they then correct. */
+const mostFollowers = 6;
+
+/** A cell whose editor stays drawn. */
+export interface KeptEditor {
+  readonly rowId: string;
+  readonly column: number;
+}
+
+/** The state of rows that are filled in, on a desk and on a phone. */
+export type Sheet = ReturnType<typeof useSheet>;
+
+/** Holds the rows, the marked cell, what is wrong, and which editors are drawn. */
+export function useSheet({ value, settings, disabled, invalid, cellProblems, onChange, uiOfColumn }: RowsEditorProps) {
+  const { columns, maxRows } = settings;
+  const rows = useRows(value, onChange, columns);
+  const count = rows.rows.length;
+  const size = useMemo(() => ({ rows: count, columns: columns.length, screen }), [count, columns]);
+  const place = usePlace(size);
+  const deeds = deedsOf({ rows, place, columns, maxRows });
+  const wrong = useWrongCells(rows.rows, { columns, invalid, cellProblems });
+  const canEdit = (column: number) => !disabled && columns[column] !== undefined && columns[column].readOnly !== true;
+  const marked = columns[place.spot.column];
+  const isTyped = marked !== undefined && uiOfColumn(marked).isTyped === true;
+  const isEditing = place.isInside && canEdit(place.spot.column) && (isTyped || place.mode !== 'ready');
+  const kept = useKeptEditors(
+    rows.rows[place.spot.row]?.id,
+    isEditing ? [...(isTyped ? [] : [place.spot.column]), ...followersOf(columns, place.spot.column)] : [],
+  );
+  return { rows, columns, maxRows, disabled, size, place, deeds, wrong, canEdit, isTyped, isEditing, kept };
+}
+
+function useKeptEditors(rowId: string | undefined, edited: readonly number[]): readonly KeptEditor[] {
+  const [kept, setKept] = useState<readonly KeptEditor[]>([]);
+  const isKept = (column: number) => kept.some((each) => each.rowId === rowId && each.column === column);
+  const added = rowId === undefined ? [] : edited.filter((column) => !isKept(column));
+  if (rowId !== undefined && added.length > 0)
+    setKept([...kept, ...added.map((column) => ({ rowId, column }))].slice(-mostKept));
+  return kept;
+}
+
+function followersOf(columns: readonly Property[], index: number): readonly number[] {
+  const code = columns[index]?.code;
+  const followers = columns.flatMap((column, at) =>
+    column.readOnly !== true && optionSourceOf(column)?.match?.equals === code ? [at] : [],
+  );
+  return followers.slice(0, mostFollowers);
+}
