@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -39,12 +39,11 @@ export async function startBarePage(name: string, texts: Readonly<Record<string,
     response.setHeader('content-type', types[extname(path)] ?? 'text/html');
     const answer = answers[path];
     if (answer !== undefined) return response.end(answer);
-    try {
-      const content = readFileSync(join(outputPath, `${path}.br`));
-      response.setHeader('content-encoding', 'br').end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const file = join(outputPath, path);
+    // Small files travel as they are.
+    if (existsSync(`${file}.br`)) response.setHeader('content-encoding', 'br').end(readFileSync(`${file}.br`));
+    else if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => void server.close() };
