@@ -1,5 +1,6 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { bpmnModdle, childOf, childrenOf, textOf } from './moddle.ts';
+import { maxElements } from './read-template.ts';
 import { placedIn } from './placed-in.ts';
 import type { NodeType, TemplateFlow, TemplateNode, WorkflowTemplate } from './template.ts';
 import { porticoNamespace } from '@portico/shared-kit/workflow';
@@ -34,7 +35,9 @@ export async function openFile(xml: string): Promise<OpenedFile> {
   const graph = graphOf(drawn, elements);
   const placed = placedIn(rootElement);
   const isPlaced = hasPlane(rootElement) && [...graph.nodes, ...graph.flows].every(({ id }) => placed.has(id));
-  if (isPlaced) return { ...facts, xml, isLaidOut: false };
+  // What is too large to run is too large to be laid out.
+  const isTooLarge = graph.nodes.length + graph.flows.length > maxElements;
+  if (isPlaced || isTooLarge) return { ...facts, xml, isLaidOut: false };
   rootElement.set('diagrams', [writeDiagram(moddle, graph, drawn, elements)]);
   return { ...facts, xml: (await moddle.toXML(rootElement, { format: true })).xml, isLaidOut: true };
 }

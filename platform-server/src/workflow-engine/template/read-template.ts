@@ -11,7 +11,7 @@ import { problem, type TemplateProblem } from './template-problem.ts';
 /** Longest BPMN file that is read, in characters; a diagram of 200 nodes has about 200,000. */
 const maxXmlLength = 2_000_000;
 /** Most nodes and flows of one template. */
-const maxElements = 2_000;
+export const maxElements = 2_000;
 /** Most characters that the conditions of one template have together. */
 const maxConditions = 60_000;
 

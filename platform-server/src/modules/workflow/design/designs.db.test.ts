@@ -1,5 +1,7 @@
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { sql } from 'kysely';
+import { transaction } from '../../../database/index.ts';
+import { until } from '../../../testing/until.ts';
 import { approve, bpmn, end, flow, leaveXml, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
 
@@ -191,6 +193,29 @@ describe('versions', () => {
     await expect(
       bench.workflow.publishDesign(root(), { workflowCode: 'back', revision: revision + 1 }),
     ).rejects.toMatchObject(refusal('designUnchanged'));
+  });
+
+  test('one that is published while a package is imported gets the next number', async () => {
+    await published('raced', asking('p1'));
+    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'raced', revision: 0, bpmn: asking('p2') });
+    const { db } = bench.database;
+    const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const head = { appCode: 'hr', schemaCode: 'leave', code: 'raced', name: '新流程', file: 'raced.bpmn' };
+    const imported = transaction(db, async (trx) => {
+      await bench.workflow.publish(trx, { ...head, xml: asking('p3') });
+      written.resolve();
+      await goOn.promise;
+    });
+    await written.promise;
+    const publication = bench.workflow.publishDesign(root(), { workflowCode: 'raced', revision: 3 });
+    await until('the publication waits', async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length > 0;
+    });
+    goOn.resolve();
+    await imported;
+    expect((await publication).version).toBe(3);
   });
 
   test('a draft is kept when a package publishes, and is marked as older', async () => {

@@ -1,5 +1,5 @@
 import type { DesignPreview, PreviewDesignInput } from '@portico/shared-kit/contract/workflow-trial.schema';
-import { codeOf } from '@portico/shared-kit/errors';
+import { appError, codeOf } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, InstanceState, LogEntry, Trace, WorkflowTemplate } from '../../../workflow-engine/index.ts';
@@ -19,7 +19,7 @@ const previewId = 'preview';
 
 /**
  * What would happen if this person started the workflow with these values and everybody agreed at once: the engine itself
- * takes every step, and nothing is written. Throws as getDesign, ownerNotUsable for an originator who is not active,
+ * takes every step, and nothing is written. Throws as getDesign, personNotActive for an originator who is not,
  * recordMissing, noPermissionToView.
  */
 export async function previewDesign(
@@ -33,6 +33,7 @@ export async function previewDesign(
   const problems = [...found];
   if (template === null) return { problems, places: [], endStatus: null, stopped: null };
   const record = await recordFor(designing, user, model, input);
+  if ((await needs.ports.directory.activeUsers([input.originatorId])).length === 0) throw appError('personNotActive');
   return transaction(needs.platform.connections.db, async (trx) => {
     const originator = await needs.ports.records.ownerToBe(trx, input.originatorId);
     const { workflowCode } = input;

@@ -27,6 +27,8 @@ interface Place {
   isNobodyFound: boolean;
   dueTime: string | null;
   wakeTime: string | null;
+  /** The first of the times that are watched beside it. */
+  watched: { readonly after: string; readonly dueTime: string } | null;
 }
 
 /** The places that a workflow comes to while it is only looked at, gathered step by step. */
@@ -50,10 +52,7 @@ export function gatherPlaces(template: WorkflowTemplate): Places {
       for (const entry of trace) tell(entry, now);
       if (done === null) return;
       addItems(places, done);
-      for (const { nodeId, dueAt } of done.state.waits) {
-        const place = places.findLast(({ node }) => node.id === nodeId);
-        if (place !== undefined) place.dueTime = dueAt;
-      }
+      addWaits(template, places, done);
     },
     last: () => places.at(-1)?.node ?? null,
     userIds: () => places.flatMap(({ people }) => people.map(({ id }) => id)),
@@ -89,7 +88,20 @@ function isStillOpen(place: Place | undefined): boolean {
 
 function placeAt(node: TemplateNode, arrivalTime: string): Place {
   const empty = { people: [], asked: new Map<string, boolean>(), taken: new Set<string>() };
-  return { node, arrivalTime, ...empty, isNobodyFound: false, dueTime: null, wakeTime: null };
+  return { node, arrivalTime, ...empty, isNobodyFound: false, dueTime: null, wakeTime: null, watched: null };
+}
+
+/** Until when timers wait, and what is watched beside work. */
+function addWaits(template: WorkflowTemplate, places: readonly Place[], { state }: DelegatedOutcome): void {
+  for (const { nodeId, dueAt } of state.waits) {
+    const node = template.nodes.find(({ id }) => id === nodeId);
+    const isBoundary = node?.type === 'boundary';
+    const place = places.findLast((each) => each.node.id === (isBoundary ? node.host : nodeId));
+    if (place === undefined || dueAt === null) continue;
+    if (!isBoundary) place.dueTime = dueAt;
+    else if (place.watched === null || dueAt < place.watched.dueTime)
+      place.watched = { after: node.due.value, dueTime: dueAt };
+  }
 }
 
 /** Who was given something to do, and whom of them a rule passed. */
@@ -142,10 +154,13 @@ function presentFlow(
   return { flowId: id, name, target, condition, value: asked.get(id) ?? null, isDefault, isTaken: taken.has(id) };
 }
 
-function limitOf({ node, dueTime, wakeTime }: Place): PreviewedPlace['limit'] {
-  if (dueTime === null) return null;
-  if (node.type === 'timer') return { after: node.due.value, dueTime, remindTime: null, action: null };
-  if (!isTask(node) || node.timeout === null) return null;
-  const { after, remindBefore, action } = node.timeout;
-  return { after, dueTime, remindTime: remindBefore === null || wakeTime === dueTime ? null : wakeTime, action };
+/** The time limit of the work itself comes before one that is watched beside it. */
+function limitOf({ node, dueTime, wakeTime, watched }: Place): PreviewedPlace['limit'] {
+  if (node.type === 'timer' && dueTime !== null)
+    return { after: node.due.value, dueTime, remindTime: null, action: null };
+  if (isTask(node) && node.timeout !== null && dueTime !== null) {
+    const { after, remindBefore, action } = node.timeout;
+    return { after, dueTime, remindTime: remindBefore === null || wakeTime === dueTime ? null : wakeTime, action };
+  }
+  return watched === null ? null : { ...watched, remindTime: null, action: null };
 }

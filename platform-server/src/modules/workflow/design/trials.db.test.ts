@@ -118,6 +118,29 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('shows the time that is watched beside work', async () => {
+    const timer = '<bpmn:timerEventDefinition><bpmn:timeDuration>PT2H</bpmn:timeDuration></bpmn:timerEventDefinition>';
+    const watched = `<bpmn:boundaryEvent id="Late" attachedToRef="Helper">${timer}</bpmn:boundaryEvent>`;
+    const drawn = xml.replace('<bpmn:endEvent', `${watched}${flow('F11', 'Late', 'Told')}<bpmn:endEvent`);
+    const { places } = await bench.workflow.previewDesign(root(), {
+      workflowCode,
+      bpmn: drawn,
+      originatorId: 'lin',
+      data: { days: '30' },
+    });
+    expect(places.find(({ activityCode }) => activityCode === 'Helper')?.limit).toMatchObject({
+      after: 'PT2H',
+      action: null,
+    });
+  });
+
+  test('is for somebody who is active', async () => {
+    const input = { workflowCode, originatorId: 'nobody' };
+    await expect(bench.workflow.previewDesign(root(), input)).rejects.toMatchObject({
+      code: codeOf('personNotActive'),
+    });
+  });
+
   test('tells where it would be refused, with the element', async () => {
     const { places, endStatus, stopped } = await preview({ days: '-1' });
     expect([endStatus, stopped?.code, stopped?.elementId]).toEqual([null, codeOf('noParticipant'), 'Never']);

@@ -85,21 +85,27 @@ export async function findBpmn(
   return row?.bpmn;
 }
 
-/** The newest version of a workflow with its file, locked so that two publications come one after the other. */
-export async function lockNewest(
-  db: Database,
-  corpId: string,
-  code: string,
-): Promise<(TemplateRow & { readonly bpmn: string; readonly published: boolean }) | undefined> {
-  return db
+type NewestRow = TemplateRow & { readonly bpmn: string; readonly published: boolean };
+
+/**
+ * The newest version of a workflow with its file, locked so that two publications come one after the other. Who has
+ * waited for another one looks again: that has made a newer version.
+ */
+export async function lockNewest(db: Database, corpId: string, code: string): Promise<NewestRow | undefined> {
+  const newest = db
     .selectFrom('workflow_template')
     .select([...columns, 'bpmn', 'published'])
     .where('corp_id', '=', corpId)
     .where('code', '=', code)
     .orderBy('version', 'desc')
     .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+  let locked = await newest.executeTakeFirst();
+  for (;;) {
+    const again = await newest.executeTakeFirst();
+    if (again?.version === locked?.version) return again;
+    locked = again;
+  }
 }
 
 /** Adds a published version, which starts from now on; versions before it are kept for the instances that run them. */

@@ -120,7 +120,7 @@ test('runs of several servers at once do each step once, and one run catches up 
 test('a timer takes its instance on when its time has come, which lists of instances say before', async () => {
   const started = await begin('waits');
   const { content } = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 50 });
-  const [waiting] = content.filter(({ id }) => id === started.workflowInstanceId);
+  const waiting = content.find(({ id }) => id === started.workflowInstanceId);
   expect(waiting).toMatchObject({ participants: [], waits: [{ name: '冷静期' }] });
   const ahead = Date.parse(waiting?.waits?.[0]?.until ?? '') - Date.parse(waiting?.startTime ?? '');
   expect(ahead).toBe(2 * hour);
