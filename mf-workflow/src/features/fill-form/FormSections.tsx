@@ -2,10 +2,10 @@ import type { Form, Property } from '@portico/shared-kit/contract/models.schema'
 import { kindOf, propertyName } from '@portico/shared-kit/fields';
 import { FieldEditor, FieldReader, FormFillProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { type Ref, useCallback, useId } from 'react';
+import { memo, type Ref, useCallback, useId } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './FormSections.module.css';
-import { type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
+import { type FormProblem, type FormProblems, type FormValues, sectionsOf } from './form-values.model.ts';
 
 interface FormSectionsProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -37,9 +37,12 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
               {shown.map((property) => (
                 <FormField
                   key={property.code}
-                  property={property}
+                  property={editing?.writable.find(({ code }) => code === property.code) ?? property}
                   value={values[property.code]}
-                  editing={editing}
+                  isWritable={editing?.writable.some(({ code }) => code === property.code) === true}
+                  isBusy={editing?.isBusy === true}
+                  problem={editing?.problems[property.code]}
+                  onChange={editing?.onChange}
                   isNamedAbove={
                     shown.length === 1 && propertyName(property, locale) === localised(title, title_i18n, locale)
                   }
@@ -68,7 +71,11 @@ function useFill(form: Form, editing: FormSectionsProps['editing']) {
 interface FormFieldProps {
   readonly property: Property;
   readonly value: unknown;
-  readonly editing: FormSectionsProps['editing'];
+  /** False for what is only shown. */
+  readonly isWritable: boolean;
+  readonly isBusy: boolean;
+  readonly problem: FormProblem | undefined;
+  readonly onChange: ((code: string, value: unknown) => void) | undefined;
   /** The section's title says the name already: its own is only for those who listen. */
   readonly isNamedAbove: boolean;
 }
@@ -78,14 +85,14 @@ function isWide(property: Property): boolean {
   return kindOf(property).width > 200;
 }
 
-function FormField({ property: shown, value, editing: filling, isNamedAbove }: FormFieldProps) {
-  const own = filling?.writable.find(({ code }) => code === shown.code);
-  const [property, editing] = own === undefined ? [shown, undefined] : [own, filling];
+/** It is drawn anew only when something of its own changes: a key in one of a hundred fields draws that one. */
+const FormField = memo((props: FormFieldProps) => {
+  const { property, value, isWritable, isBusy, onChange, isNamedAbove } = props;
   const locale = useLocale();
   const id = useId();
   const problemId = `${id}problem`;
-  const problem = editing?.problems[property.code];
-  const mustFill = editing !== undefined && property.required === true;
+  const problem = isWritable ? props.problem : undefined;
+  const mustFill = isWritable && property.required === true;
   return (
     <div
       className={styles['field']}
@@ -96,7 +103,7 @@ function FormField({ property: shown, value, editing: filling, isNamedAbove }: F
       <label className={styles['label']} htmlFor={id} data-required={mustFill} data-heard={isNamedAbove && !mustFill}>
         {propertyName(property, locale)}
       </label>
-      {editing === undefined ? (
+      {!isWritable ? (
         <div className={styles['value']}>
           <FieldReader property={property} value={value} />
         </div>
@@ -105,11 +112,11 @@ function FormField({ property: shown, value, editing: filling, isNamedAbove }: F
           id={id}
           property={property}
           value={value}
-          disabled={editing.isBusy}
+          disabled={isBusy}
           invalid={problem !== undefined}
           describedBy={problem && problemId}
           cellProblems={problem?.cells}
-          onChange={(next) => editing.onChange(property.code, next)}
+          onChange={(next) => onChange?.(property.code, next)}
         />
       )}
       {problem !== undefined && (
@@ -119,4 +126,4 @@ function FormField({ property: shown, value, editing: filling, isNamedAbove }: F
       )}
     </div>
   );
-}
+});
