@@ -48,6 +48,7 @@ test('a one-time password is changed before anything else, ends all sessions, an
   await elsewhere.goto('/form/detail?startWorkflowCode=leaveApproval');
   const reason = elsewhere.getByRole('main').getByLabel('请假事由');
   await reason.fill('半封信');
+  await expect(elsewhere.getByText(/^草稿已于/)).toBeVisible();
   const page = await (await openBrowser()).newPage();
   const oneTime = await resetPassword(page, baseURL, newcomer);
   const login = new LoginPage(page, 'zh');

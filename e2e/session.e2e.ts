@@ -104,6 +104,8 @@ test('what was asked for while the session was over is answered after it, and so
   const endSession = async () =>
     page.request.post('/api/login/logout', { data: { T: await item(page, 'refresh_token') } });
   await reason(page).fill('私人内容');
+  // Nothing but what is asked for next meets the end of the session.
+  await expect(page.getByText(/^草稿已于/)).toBeVisible();
   await endSession();
   await bell.click();
   await password(page).fill(demoPassword);

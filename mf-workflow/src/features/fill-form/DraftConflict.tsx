@@ -23,5 +23,5 @@ export function DraftConflict({ draft, form, kept, onSolve }: DraftConflictProps
       {t('join')}
     </Button>
   );
-  return <Alert type="warning" showIcon role="alert" title={t('elsewhere')} action={join} />;
+  return <Alert type="warning" showIcon role="alert" title={t('elsewhere')} description={join} />;
 }

@@ -16,7 +16,6 @@ import { savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 
 interface EditDraftFormProps {
-  readonly title: string;
   readonly config: FormConfig;
   readonly record: BizRecord;
   readonly aside: ReactNode;
@@ -27,15 +26,17 @@ interface EditDraftFormProps {
 }
 
 /** Goes on with a draft, on whatever machine it was begun: it saves itself, and becomes a record or a workflow. */
-export function EditDraftForm({ title, config, record, aside, otherActions, onDone }: EditDraftFormProps) {
+export function EditDraftForm({ config, record, aside, otherActions, onDone }: EditDraftFormProps) {
   const t = workflowTexts.useT();
+  const tDraft = draftTexts.useT();
+  const locale = useLocale();
   const { id, schemaCode } = record;
   const { finish, isBusy, error } = useFinishing(record);
   const starts = useStarts(config);
   return (
     <EditForm
       draftKey={`edit/${schemaCode}/${id}`}
-      title={title}
+      title={tDraft('titleOf', { name: localised(config.name, config.name_i18n, locale) })}
       config={config}
       initial={record.data}
       record={record}

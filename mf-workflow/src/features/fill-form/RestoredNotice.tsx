@@ -41,15 +41,18 @@ function DraftNotice({ form, place }: { readonly form: FormState; readonly place
       type="info"
       showIcon
       title={t('restored')}
-      description={t('restoredHint')}
-      action={
-        <Space wrap>
-          <Button size="small" onClick={form.forget}>
-            {t('another')}
-          </Button>
-          <Button size="small" danger loading={removing.isLoading} onClick={() => void discard()}>
-            {t('discard')}
-          </Button>
+      description={
+        // Below the words: on a phone there is no room beside them.
+        <Space orientation="vertical">
+          {t('restoredHint')}
+          <Space wrap>
+            <Button size="small" onClick={form.forget}>
+              {t('another')}
+            </Button>
+            <Button size="small" danger loading={removing.isLoading} onClick={() => void discard()}>
+              {t('discard')}
+            </Button>
+          </Space>
         </Space>
       }
     />

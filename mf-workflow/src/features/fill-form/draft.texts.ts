@@ -15,6 +15,7 @@ export const draftTexts = defineTexts('formDraft', {
     discard: '放弃草稿',
     discarded: '草稿已放弃',
     submitAs: '提交：{{name}}',
+    titleOf: '{{name}}（草稿）',
     notRelated: '要关联的单据无法读取，请自行选择',
   },
   en: {
@@ -31,6 +32,7 @@ export const draftTexts = defineTexts('formDraft', {
     discard: 'Discard draft',
     discarded: 'Draft discarded',
     submitAs: 'Submit: {{name}}',
+    titleOf: 'Draft: {{name}}',
     notRelated: 'The record to refer to cannot be read. Please choose one yourself.',
   },
 });

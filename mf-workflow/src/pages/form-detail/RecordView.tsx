@@ -62,7 +62,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
   const isOwn = isOwnDraft(record, session?.id);
   if (isOwn || (isEditing && isDraft(record))) {
     const onDone = isOwn ? undefined : () => setEditing(false);
-    return <EditDraftForm {...common} aside={aside} otherActions={others} onDone={onDone} />;
+    return <EditDraftForm {...{ config, record }} aside={aside} otherActions={others} onDone={onDone} />;
   }
   if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
   // Who was asked for help gives an opinion and changes nothing.

@@ -18,9 +18,14 @@ export function recordName(model: Model, record: Readonly<Record<string, unknown
   const number = typeof record.sequenceNo === 'string' ? record.sequenceNo : '';
   if (nameTemplate === undefined) return number;
   const properties = new Map(model.table.properties.map((property) => [property.code, property]));
+  const pieces: string[] = [];
   const name = nameTemplate.replace(templatePiece, (_, code: string) => {
     const property = properties.get(code);
-    return property === undefined ? '' : formatValue(property, record[code], { locale: 'zh' });
+    const piece = property === undefined ? '' : formatValue(property, record[code], { locale: 'zh' });
+    pieces.push(piece);
+    return piece;
   });
+  // What stands between the pieces is no name.
+  if (pieces.length > 0 && pieces.every((piece) => piece === '')) return number;
   return name.replace(/\s+/g, ' ').trim().slice(0, longestName) || number;
 }
