@@ -28,7 +28,8 @@ import { api, request } from './portal-api.ts';
 const listOf = (schemaCode: string) => ({ type: 'Record', id: schemaCode }) as const;
 const oneOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}` }) as const;
 
-const recordsApi = api.injectEndpoints({
+/** Records and what is done with them; who adds calls of its own builds on it. */
+export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     queryRecords: build.query<RecordPage, QueryRecordsInput>({
       query: request(queryRecords),
@@ -51,16 +52,6 @@ const recordsApi = api.injectEndpoints({
       invalidatesTags: (_, error, { schemaCode, id }) =>
         error ? [] : [listOf(schemaCode), ...(id === undefined ? [] : [oneOf(schemaCode, id)])],
     }),
-    keepDraft: build.mutation<BizRecord, SaveRecordInput>({
-      query: request(saveRecord),
-      // Whoever shows the draft has typed it: it need not be fetched again.
-      onQueryStarted: async ({ schemaCode }, { dispatch, queryFulfilled }): Promise<void> => {
-        const kept = await queryFulfilled.catch(() => null);
-        if (kept === null) return;
-        await dispatch(recordsApi.util.upsertQueryData('getRecord', { schemaCode, id: kept.data.id }, kept.data));
-      },
-      invalidatesTags: (_, error, { schemaCode }) => (error ? [] : [listOf(schemaCode), 'Draft']),
-    }),
     checkDelete: build.mutation<DeleteCheck, DeleteRecordsInput>({ query: request(checkDelete) }),
     deleteRecords: build.mutation<DeleteResult, DeleteRecordsInput>({
       query: request(deleteRecords),
@@ -69,14 +60,13 @@ const recordsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('checkDelete', 'deleteRecords', 'keepDraft', 'saveRecord');
+markShowsOwnError('checkDelete', 'deleteRecords', 'saveRecord');
 
 export const {
   endpoints: recordsEndpoints,
   useCheckDeleteMutation,
   useDeleteRecordsMutation,
   useGetRecordQuery,
-  useKeepDraftMutation,
   useQueryRecordsQuery,
   useSaveRecordMutation,
 } = recordsApi;

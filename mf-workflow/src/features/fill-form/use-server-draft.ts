@@ -1,5 +1,5 @@
 import { isApiError } from '@portico/shared-kit/api';
-import { useKeepDraftMutation } from '@portico/shared-kit/api/records.api';
+import { useKeepDraftMutation } from '@portico/shared-kit/api/record-drafts.api';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState } from './use-form-values.ts';
