@@ -77,15 +77,15 @@ export interface Services {
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
   const fileStore = localFileStore(platform.config.home);
-  const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow.hasPartIn(...asked);
-  const models = modelService(platform, { hasPartIn });
+  const parts = partsIn(() => workflow);
+  const models = modelService(platform, parts);
   // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
   const seesFileIn: RecordService['showsFile'] = async (user, schemaCode, ...file) =>
     !Object.values<string>(filePlaces).includes(schemaCode) &&
     ((await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file)));
   const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
   const forgetRecords = commentsForgotten(platform);
-  const records: RecordService = recordService(platform, { models, files, hasPartIn, forgetRecords });
+  const records: RecordService = recordService(platform, { models, files, ...parts, forgetRecords });
   const people = directory(platform);
   const applications = applicationService(platform, models);
   const told = sessionsAndNews(platform, (user) => workflow.workMark(user));
@@ -115,6 +115,14 @@ export function buildServices(platform: Platform): Services {
     ...externalServices(platform, { ...told.sessions, ...people, models, records, files }),
     appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
+}
+
+/** What models and records ask of workflows, which are built after them. */
+function partsIn(workflow: () => WorkflowService) {
+  const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow().hasPartIn(...asked);
+  const limitsOfPart: WorkflowService['ofPart'] = (...asked) => workflow().ofPart(...asked);
+  const limitsAtStart: WorkflowService['atStart'] = (...asked) => workflow().atStart(...asked);
+  return { hasPartIn, limitsOfPart, limitsAtStart };
 }
 
 /** Sessions tell people of their passwords; streams of news end with their sessions. */

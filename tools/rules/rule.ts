@@ -29,7 +29,8 @@ export function library(...names: readonly string[]): string {
 export const testFiles = ['\\.test\\.tsx?$', '^shared-kit/src/testing/', '/testing/'] as const;
 
 /** Folders of shared-kit without React and DOM: what the server and the tools may use. */
-export const pureFolders = 'fields|filters|data-rules|contract|errors|permissions|workflow|formats|i18n|remotes';
+export const pureFolders =
+  'fields|filters|data-rules|expressions|contract|errors|permissions|workflow|formats|i18n|remotes';
 
 /** Files inside the pure folders that belong to the browser all the same. */
 export const browserFiles = [

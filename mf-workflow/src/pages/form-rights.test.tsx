@@ -2,7 +2,9 @@ import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { actOnWorkItem, getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -85,5 +87,70 @@ describe('a column of a sub-table that somebody sees and does not change', () =>
     await waitFor(() =>
       expect(inputsOf(calls, saveRecord)[0]?.data).toEqual({ lines: [{ id: 'a', product: '电脑' }, added] }),
     );
+  });
+});
+
+describe('an activity that lets who approves fill in something', () => {
+  const head = {
+    id: 'i1',
+    workflowCode: 'flow',
+    instanceName: '订单一',
+    workflowName: '订单',
+    workflowName_i18n: null,
+  };
+  const item = { id: 'w1', activityCode: 'a', activityName: '核算', activityName_i18n: null };
+  const detail: WorkflowInstanceDetail = {
+    instance: {
+      ...head,
+      status: 'PROCESSING',
+      startTime: '2026-01-05T02:00:00.000Z',
+      finishTime: null,
+      schemaCode: 'order',
+      objectId: 'record-1',
+      activities: [],
+      participants: [],
+      waitingSince: '2026-01-05T02:00:00.000Z',
+    },
+    originator: { id: 'user-1', name: '王秀英' },
+    workItem: { ...item, type: 0, circulation: null, status: 'PENDING', disagree: 'end' },
+    actions: ['agree', 'disagree'],
+    log: [],
+  };
+  const rights = { workItemId: 'w1', readOnly: ['title', 'amount'], required: ['paid'] };
+  const record = { ...aRecord({ title: '电脑' }, { schemaCode: 'order', actions: [] }), ...rights };
+  const open = () => {
+    const calls = stubServer(
+      answers(getInstance, detail),
+      answers(getForm, config),
+      answers(getRecord, record),
+      answers(actOnWorkItem, {}),
+    );
+    return { calls, ...renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' }) };
+  };
+
+  test('asks the server as that work item, asks for what it wants, and hands it in with the decision', async () => {
+    const { user, calls } = open();
+    const paid = await screen.findByLabelText('付款');
+    expect(inputsOf(calls, getRecord)[0]).toMatchObject({ workItemId: 'w1' });
+    expect(screen.queryByRole('textbox', { name: '标题' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '同意' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(paid).toHaveFocus());
+    await user.type(paid, '月底');
+    await user.click(screen.getByRole('button', { name: '同意' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '同意' }));
+    await waitFor(() => expect(inputsOf(calls, actOnWorkItem)).toHaveLength(1));
+    const data = { paid: '月底' };
+    expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ action: 'agree', data, version: record.version });
+  });
+
+  test('asks for nothing of who refuses', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: '不同意' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('意见'), '太贵');
+    await user.click(dialog.getByRole('button', { name: '不同意' }));
+    await waitFor(() => expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ action: 'disagree' }));
+    expect(inputsOf(calls, actOnWorkItem)[0]).not.toHaveProperty('data');
   });
 });

@@ -1,4 +1,4 @@
-import { isTrue } from './condition.ts';
+import { isTrue } from '@portico/shared-kit/expressions';
 import { refuse } from './outcome.ts';
 import type { Step } from './step.ts';
 import { nodeLabel, type TemplateFlow } from './template/template.ts';

@@ -1,5 +1,5 @@
 import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
-import type { Variables } from './condition.ts';
+import type { Variables } from '@portico/shared-kit/expressions';
 import type { Deadline } from './deadlines.ts';
 import type { LogEntry } from './outcome.ts';
 import type { Originator, ParticipantAnswers, Person } from './participants.ts';

@@ -1,4 +1,4 @@
-import { valueOf } from './condition.ts';
+import { valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import type { Step } from './step.ts';
 import { isTask, type TemplateNode } from './template/template.ts';

@@ -1,5 +1,5 @@
 import { topLevel } from '@portico/shared-kit/workflow';
-import { type Variables, valueOf } from './condition.ts';
+import { type Variables, valueOf } from '@portico/shared-kit/expressions';
 import type { ParticipantSpec } from './template/template.ts';
 
 /** A person as work items and logs carry them. */

@@ -1,4 +1,4 @@
-import { valueOf } from './condition.ts';
+import { valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import type { InstanceState, LiveWait } from './instance-state.ts';
 import { refuse } from './outcome.ts';

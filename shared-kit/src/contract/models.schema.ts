@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
+import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
 
 const PropertyBase = {
@@ -14,6 +15,7 @@ const PropertyBase = {
   /** A system property: kept by the platform, never edited by hand. */
   system: Type.Optional(Type.Boolean()),
   defaultValue: Type.Optional(Type.Unknown()),
+  expressions: Type.Optional(Expressions),
   /** The kind's settings; validated by the kind itself. */
   settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 };
@@ -156,26 +158,45 @@ export const ListConfig = Type.Object({
 });
 export type ListConfig = Static<typeof ListConfig>;
 
-/** A titled part of a form, its data items in `columns` columns. */
+/** A titled part of a form, its data items in `columns` columns; without data items it is its instruction alone. */
 export const FormSection = Type.Object({
   title: Type.String(),
   title_i18n: Type.Optional(NameI18n),
+  /** The tab in which it stands, by its code; absent: above the tabs. */
+  tab: Type.Optional(Code),
+  /** What to know before filling it in: plain text, whose lines stay. */
+  instruction: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
+  instruction_i18n: Type.Optional(NameI18n),
   columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
   properties: Type.Array(Code),
 });
 export type FormSection = Static<typeof FormSection>;
+
+/** A tab of a form: the sections that name it stand in it. */
+export const FormTab = Type.Object({
+  code: Code,
+  title: Type.String({ minLength: 1, maxLength: 50 }),
+  title_i18n: Type.Optional(NameI18n),
+});
+export type FormTab = Static<typeof FormTab>;
 
 /** The layout of a form; what each data item is stands in the model. */
 export const Form = Type.Object({
   code: Code,
   name: Type.String({ maxLength: 50 }),
   name_i18n: Type.Optional(NameI18n),
+  /** In their order; absent where all sections stand below each other. */
+  tabs: Type.Optional(Type.Array(FormTab, { minItems: 1, maxItems: 20 })),
   sections: Type.Array(FormSection),
 });
 export type Form = Static<typeof Form>;
 
-/** `sheetCode` is the form; absent: the first one. */
-export const FormInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
+/** `sheetCode` is the form; absent: the first one. `workflowCode` is the workflow that a new record is to start. */
+export const FormInput = Type.Object({
+  schemaCode: Code,
+  sheetCode: Type.Optional(Code),
+  workflowCode: Type.Optional(Code),
+});
 export type FormInput = Static<typeof FormInput>;
 
 /** A form to fill in or to read, with what the user may do with a new record. */
@@ -192,6 +213,8 @@ export const FormConfig = Type.Object({
   dataRules: Type.Optional(DataRules),
   /** Data items, and columns as `lines.price`, that the user may not fill in on a new record. */
   readOnly: Type.Array(PropertyPath),
+  /** Those that the start of the workflow wants filled in besides those that are always required. */
+  required: Type.Optional(Type.Array(PropertyPath)),
 });
 export type FormConfig = Static<typeof FormConfig>;
 

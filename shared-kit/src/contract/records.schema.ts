@@ -131,6 +131,10 @@ export const BizRecord = Type.Object({
   hidden: Type.Optional(Type.Array(Type.String())),
   /** Those that somebody who may edit the record may not change; told of a single record only. */
   readOnly: Type.Optional(Type.Array(Type.String())),
+  /** The work item as which the record was asked for; absent where its activity says nothing of the user's rights. */
+  workItemId: Type.Optional(Id),
+  /** Those that the activity of the work item, as which the record was asked for, wants filled in. */
+  required: Type.Optional(Type.Array(Type.String())),
 });
 export type BizRecord = Static<typeof BizRecord>;
 
@@ -156,8 +160,8 @@ export type OptionPage = Static<typeof OptionPage>;
 export const RuleRows = Type.Object({ content: Type.Array(BizRecord) });
 export type RuleRows = Static<typeof RuleRows>;
 
-/** Names one record. */
-export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id });
+/** Names one record; `workItemId`: the user's work item as which it is opened, whose activity may narrow what they see. */
+export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id, workItemId: Type.Optional(Id) });
 export type GetRecordInput = Static<typeof GetRecordInput>;
 
 /** A new record, or changes of one: values that are left out stay as they are. */

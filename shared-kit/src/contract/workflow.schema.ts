@@ -175,7 +175,7 @@ const mostChosenPeople = 20;
 export const ActOnWorkItemInput = Type.Object({
   id: Id,
   action: HandlingAction,
-  /** With `submit` and `temporarySave`: changed values of the record, and the version that was seen. */
+  /** With `submit`, `temporarySave` and, where the activity lets who approves fill in something, `agree`: changed values of the record, and the version that was seen. */
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   version: Type.Optional(Type.Integer()),
   /** With `forward`: to whom; with `assist` and `addSign`: who is asked; with `removeSign`: from whom it is taken back. */

@@ -2,6 +2,12 @@
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';
 export { isEmptyValue } from './empty.ts';
+export {
+  hasExpressions,
+  isComputed,
+  namesOneOf,
+  takesPartInExpressions,
+} from './expressions.ts';
 export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
 export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';

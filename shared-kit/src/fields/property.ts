@@ -1,3 +1,5 @@
+import type { FieldExpressions } from './expressions.ts';
+
 /**
  * A data item of a business model (list spec, section 3). Whoever needs its behaviour asks `kindOf(property)`;
  * nobody compares `propertyType`.
@@ -16,6 +18,8 @@ export interface Property {
   readonly derived?: boolean;
   /** Of a column: its values are shown in a form, but this user does not change them. */
   readonly readOnly?: boolean;
+  /** What a form works out of it by itself (FEEL). */
+  readonly expressions?: FieldExpressions;
   /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The columns of a sub-table. */

@@ -62,3 +62,18 @@ export function limitsAt(type: FormNodeType, fields: readonly FieldRight[], path
 }
 
 const tableOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** Data items of a model and columns by their paths, for limitsAt; what the platform keeps is left out. */
+export function pathsOfForm(
+  properties: readonly {
+    readonly code: string;
+    readonly system?: boolean;
+    readonly subSchema?: { readonly properties: readonly { readonly code: string }[] };
+  }[],
+): readonly string[] {
+  const filled = properties.filter(({ system }) => system !== true);
+  return filled.flatMap(({ code, subSchema }) => [
+    code,
+    ...(subSchema?.properties ?? []).map((column) => `${code}.${column.code}`),
+  ]);
+}

@@ -13,6 +13,7 @@ export {
   type FormNodeType,
   limitsAt,
   type NodeLimits,
+  pathsOfForm,
   usualRights,
 } from './field-rights.ts';
 export {

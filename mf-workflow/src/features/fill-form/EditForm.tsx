@@ -3,7 +3,8 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { type ReactNode, useMemo } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
-import { formLimits, type FormValues, sectionsOf, writableOf } from './form-values.model.ts';
+import { onForm } from './form-layout.model.ts';
+import { computedOf, formLimits, type FormValues, writableOf } from './form-values.model.ts';
 import { useConflict } from './conflict/use-conflict.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { DraftStatusLine } from './DraftStatusLine.tsx';
@@ -11,6 +12,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useDataRules } from './use-data-rules.ts';
+import { useFormRules } from './use-form-rules.ts';
 import { type FormState, useFormValues } from './use-form-values.ts';
 import { type DraftTarget, type ServerDraft, useServerDraft } from './use-server-draft.ts';
 
@@ -48,13 +50,10 @@ export function EditForm(props: EditFormProps) {
   const { draftKey, title, config, initial, record, isBusy, error, draft, notice, aside, renderActions } = props;
   // The same objects as long as they are the same items: rows of a sub-table are drawn anew only for a reason.
   const writable = useMemo(() => writableOf(config.properties, formLimits(config, record)), [config, record]);
-  const shown = useMemo(
-    () => sectionsOf(config.form, writable).flatMap((section) => section.properties),
-    [config.form, writable],
-  );
-  const checkRules = useDataRules(config.dataRules);
-  const version = record?.version ?? null;
-  const form = useFormValues({ key: draftKey, properties: shown, initial, version, checkRules });
+  const shown = useMemo(() => onForm(config.form, writable), [config.form, writable]);
+  const checks = useChecks(config);
+  const [isNew, version] = [record === null, record?.version ?? null];
+  const form = useFormValues({ key: draftKey, properties: shown, initial, version, isNew, ...checks });
   const kept = useServerDraft(form, draft ?? null);
   const conflict = useConflict(form, shown);
   const told = useMemo(() => brokenRule(error), [error]);
@@ -85,8 +84,22 @@ export function EditForm(props: EditFormProps) {
         form={config.form}
         properties={config.properties}
         values={form.values}
-        editing={{ problems, isBusy, writable, onChange: form.change }}
+        editing={{
+          problems,
+          isBusy,
+          writable,
+          hidden: form.hidden,
+          required: form.required,
+          attempt: `${String(form.refusals)} ${Object.keys(told).join()}`,
+          onChange: form.change,
+        }}
       />
     </PageFrame>
   );
+}
+
+/** What the entries are checked by, beside their kinds. */
+function useChecks(config: FormConfig) {
+  const computed = useMemo(() => onForm(config.form, computedOf(config.properties)), [config]);
+  return { computed, checkRules: useDataRules(config.dataRules), rules: useFormRules(config.properties) };
 }

@@ -1,6 +1,6 @@
-import type { Form, FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
+import type { FormConfig, Property, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { type CellProblem, type FieldProblem, valueProblem } from '@portico/shared-kit/fields';
+import { type CellProblem, type FieldProblem, isComputed, valueProblem } from '@portico/shared-kit/fields';
 
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -8,16 +8,6 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export type FormProblem = Pick<FieldProblem, 'text'> & { readonly cells?: readonly CellProblem[] };
 /** Why values are refused, by property code; what is fine is absent. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
-
-/** A form's sections with their data items; a code that the model has not is left out. */
-export function sectionsOf<TItem extends FormItem>(form: Form, properties: readonly TItem[]) {
-  const byCode = new Map(properties.map((property) => [property.code, property]));
-  return form.sections.map((section) => ({
-    ...section,
-    columns: section.columns ?? 2,
-    properties: section.properties.flatMap((code) => byCode.get(code) ?? []),
-  }));
-}
 
 /** The values that a new record starts with. */
 export function defaultValues(properties: readonly Property[]): FormValues {
@@ -28,10 +18,16 @@ export function defaultValues(properties: readonly Property[]): FormValues {
 /** Why the shown data items may not be saved, by code; a draft may lack what is required. */
 export function problemsOf(properties: readonly Property[], values: FormValues, isDraft: boolean): FormProblems {
   const found = properties.flatMap((property) => {
-    const problem = valueProblem(isDraft ? { ...property, required: false } : property, values[property.code]);
+    const problem = valueProblem(isDraft ? draftOf(property) : property, values[property.code]);
     return problem === null ? [] : [[property.code, problem] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** The data item as a draft has it: nothing is required, not even in the rows of a sub-table. */
+function draftOf(property: Property): Property {
+  const columns = property.subSchema?.properties.map(draftOf);
+  return { ...property, required: false, ...(columns && { subSchema: { properties: columns } }) };
 }
 
 /** What both refuse: the words of the values, the cells of the rules. */
@@ -59,17 +55,26 @@ export interface FormLimits {
   readonly readOnly: readonly string[];
   /** Those among them that they do not see either. */
   readonly hidden: readonly string[];
+  /** What the step that the form is for wants filled in, besides what always is. */
+  readonly required: readonly string[];
 }
 
-/** The limits of a form: those of the record, or else of a new one. */
+/** The limits of a form: those of the record, or else of a new one; nobody fills in what is worked out. */
 export function formLimits(config: FormConfig, record: BizRecord | null): FormLimits {
   const nowhere = config.properties.flatMap(({ code, visible, subSchema }) => [
     ...(visible === false ? [code] : []),
     ...(subSchema?.properties ?? []).flatMap((column) => (column.visible === false ? [`${code}.${column.code}`] : [])),
   ]);
-  if (record === null) return { readOnly: config.readOnly, hidden: nowhere };
+  const computed = config.properties.flatMap((property) => [
+    ...(isComputed(property) ? [property.code] : []),
+    ...(property.subSchema?.properties ?? []).filter(isComputed).map((column) => `${property.code}.${column.code}`),
+  ]);
+  if (record === null) {
+    return { readOnly: [...config.readOnly, ...computed], hidden: nowhere, required: config.required ?? [] };
+  }
   const hidden = [...(record.hidden ?? []), ...nowhere];
-  return { readOnly: [...(record.readOnly ?? []), ...hidden], hidden };
+  const readOnly = [...(record.readOnly ?? []), ...hidden, ...computed];
+  return { readOnly, hidden, required: record.required ?? [] };
 }
 
 /** The data items to fill in: without what the user may not change; of rows they see such columns, too. */
@@ -78,18 +83,26 @@ export function writableOf(properties: readonly Property[], limits: FormLimits):
   return writable.map((property) => withColumns(property, limits));
 }
 
+/** The data items that are worked out and seen. */
+export function computedOf(properties: readonly PropertyWithRights[]): readonly PropertyWithRights[] {
+  return properties.filter((property) => isComputed(property) && property.visible !== false);
+}
+
 /** A data item in a form, of whose columns some are only read. */
 export type FormItem = Omit<Property, 'subSchema'> & { subSchema?: { properties: FormColumn[] } };
 
 type FormColumn = NonNullable<Property['subSchema']>['properties'][number] & { readOnly?: boolean };
 
-function withColumns(property: Property, { readOnly, hidden }: FormLimits): FormItem {
+function withColumns(given: Property, { readOnly, hidden, required }: FormLimits): FormItem {
+  const property = required.includes(given.code) ? { ...given, required: true } : given;
   const { code, subSchema } = property;
-  if (subSchema === undefined || !readOnly.some((each) => each.startsWith(`${code}.`))) return property;
+  const isOf = (path: string) => path.startsWith(`${code}.`);
+  if (subSchema === undefined || !(readOnly.some(isOf) || required.some(isOf))) return property;
   const columns = subSchema.properties.flatMap((column): FormColumn[] => {
     const path = `${code}.${column.code}`;
     if (hidden.includes(path)) return [];
-    return [readOnly.includes(path) ? { ...column, required: false, readOnly: true } : column];
+    if (readOnly.includes(path)) return [{ ...column, required: false, readOnly: true }];
+    return [required.includes(path) ? { ...column, required: true } : column];
   });
   return { ...property, subSchema: { properties: columns } };
 }

@@ -1,22 +1,20 @@
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type FormItem,
-  type FormProblems,
-  type FormValues,
-  joinedProblems,
-  problemsOf,
-  shownValues,
-} from './form-values.model.ts';
+import { type FormProblems, type FormValues, shownValues } from './form-values.model.ts';
 import { type EntriesOf, type FormBase, keepEntries, type KeptDraft, type KeptForm, readKept } from './kept-entries.ts';
-import type { CheckRules } from './use-data-rules.ts';
+import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
 
 /** What is entered in a form, and what may be done with it. */
 export interface FormState {
+  /** What is entered, with what is worked out of it; what is hidden is empty. */
   readonly values: FormValues;
   /** What was entered, by data item; null where nothing was. A new object with each change. */
   readonly entries: FormValues | null;
+  /** Codes of the data items that are hidden by a condition. */
+  readonly hidden: ReadonlySet<string>;
+  /** Codes of the data items that a condition wants filled in. */
+  readonly required: ReadonlySet<string>;
   readonly problems: FormProblems;
   /** How often `collect` refused the entries. */
   readonly refusals: number;
@@ -54,13 +52,10 @@ export interface SavedDraft {
   readonly entries: FormValues | null;
 }
 
-interface FormStart {
+interface FormStart extends FormChecks {
   readonly key: string;
-  readonly properties: readonly FormItem[];
-  readonly initial: FormValues;
   /** The version of the record that `initial` is of; null for a new one. */
   readonly version: number | null;
-  readonly checkRules: CheckRules;
 }
 
 interface Held {
@@ -134,7 +129,8 @@ function useEntries(of: EntriesOf, loaded: FormBase) {
 }
 
 /** The state of one form: entries over what was loaded, checked when the user submits and from then on. */
-export function useFormValues({ key, properties, initial, version, checkRules }: FormStart): FormState {
+export function useFormValues(start: FormStart): FormState {
+  const { key, initial, version } = start;
   const shell = useShell();
   const userId = shell.session?.id ?? '';
   const of = useMemo<EntriesOf>(() => ({ userId, form: key }), [userId, key]);
@@ -143,27 +139,23 @@ export function useFormValues({ key, properties, initial, version, checkRules }:
   const [isRestored, setRestored] = useState(entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const [refusals, setRefusals] = useState(0);
-  const check = useCallback(
-    (isDraft: boolean, given: FormValues) =>
-      joinedProblems(checkRules(properties, given), problemsOf(properties, given, isDraft)),
-    [checkRules, properties],
-  );
-  const problems = useMemo(
-    () => (checked === 'no' ? {} : check(checked === 'draft', values)),
-    [checked, check, values],
-  );
+  const workOut = useWorkedOut(start);
+  const worked = useMemo(() => workOut(values), [workOut, values]);
+  const problems = useMemo(() => (checked === 'no' ? {} : worked.check(checked === 'draft')), [checked, worked]);
   const collect = (isDraft: boolean) => {
     const given = told.current();
     setChecked(isDraft ? 'draft' : 'final');
-    if (Object.keys(check(isDraft, given)).length === 0) return shownValues(properties, given);
+    const found = workOut(given);
+    if (Object.keys(found.check(isDraft)).length === 0) return shownValues(found.filled, found.values);
     setRefusals((count) => count + 1);
     return null;
   };
   const collectDraft = () => {
     const given = told.current();
-    const found = check(true, given);
-    const fine = properties.filter(({ code }) => found[code] === undefined);
-    return shownValues(fine, given);
+    const found = workOut(given);
+    const problemsOfDraft = found.check(true);
+    const fine = found.filled.filter(({ code }) => problemsOfDraft[code] === undefined);
+    return shownValues(fine, found.values);
   };
   const forget = useCallback(() => {
     drop();
@@ -171,7 +163,9 @@ export function useFormValues({ key, properties, initial, version, checkRules }:
     setChecked('no');
   }, [drop]);
   useEffect(() => shell.confirmLeave(hasUnsaved, forget), [shell, hasUnsaved, forget]);
-  return { ...told, values, entries, problems, refusals, isRestored, collect, collectDraft, forget };
+  const { hidden, required } = worked;
+  const shown = { values: worked.values, hidden, required, entries };
+  return { ...told, ...shown, problems, refusals, isRestored, collect, collectDraft, forget };
 }
 
 interface DraftNotes {

@@ -106,7 +106,7 @@ function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActio
   };
   const ask = (action: StepAction): void => {
     if (isWordless(action)) return void takeAtOnce(action);
-    const isBare = (action !== 'submit' && action !== 'temporarySave') || collect === undefined;
+    const isBare = !isFilledIn(action) || collect === undefined;
     const changes = isBare ? null : collect(action === 'temporarySave');
     if (changes !== null && action === 'temporarySave') return void takeAtOnce(action, changes);
     if (isBare || changes !== null) step.ask(action, changes);
@@ -130,6 +130,9 @@ function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActio
   };
   return { step, isHandled, ask, agree: () => void takeAtOnce('agree'), take, keep };
 }
+
+/** Whether a step hands on or keeps what is filled in. */
+const isFilledIn = (action: StepAction) => ['submit', 'agree', 'temporarySave'].includes(action);
 
 interface StepButtonsProps {
   readonly detail: WorkflowInstanceDetail;

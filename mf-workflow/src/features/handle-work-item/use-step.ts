@@ -7,10 +7,10 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import type { StepExtras } from './step-entry.model.ts';
 import type { StepAction } from './steps.model.ts';
 
-/** Changed values of a record that was handed back, with the version that was seen. */
+/** Changed values of a record that is handed on, with the version that was seen; neither where nothing was changed. */
 export interface Changes {
-  readonly data: Record<string, unknown>;
-  readonly version: number;
+  readonly data?: Record<string, unknown>;
+  readonly version?: number;
 }
 
 interface Asked {

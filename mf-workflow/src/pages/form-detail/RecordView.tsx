@@ -15,6 +15,8 @@ import { EditDraftForm } from '../../features/fill-form/EditDraftForm.tsx';
 import { isDraft, isOwnDraft } from '../../features/fill-form/own-draft.model.ts';
 import { EditRecordForm } from '../../features/fill-form/EditRecordForm.tsx';
 import { FormSections } from '../../features/fill-form/FormSections.tsx';
+import { onForm } from '../../features/fill-form/form-layout.model.ts';
+import { formLimits, writableOf } from '../../features/fill-form/form-values.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { TraceButton } from '../../features/trace-changes/TraceButton.tsx';
 import { FormPageSkeleton } from './FormPageSkeleton.tsx';
@@ -65,8 +67,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
     return <EditDraftForm {...{ config, record }} aside={aside} otherActions={others} onDone={onDone} />;
   }
   if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
-  // Who was asked for help gives an opinion and changes nothing.
-  if (detail?.actions.includes('submit') && detail.workItem?.type !== 2) {
+  if (detail !== null && isFilledIn(config, record, detail)) {
     return (
       <Suspense fallback={<FormPageSkeleton />}>
         <ResubmitForm {...common} detail={detail} aside={aside} otherActions={others} />
@@ -123,6 +124,21 @@ function RecordReading(props: RecordReadingProps) {
       </Suspense>
       <FormSections form={config.form} properties={config.properties} values={record.data} />
     </PageFrame>
+  );
+}
+
+/**
+ * Whether the user's step is one with the form before them: to hand something in, or to approve where the activity lets
+ * them fill in something. Who was asked for help gives an opinion and changes nothing.
+ */
+function isFilledIn(config: FormConfig, record: BizRecord, { actions, workItem }: WorkflowInstanceDetail): boolean {
+  if (workItem === null || workItem.type === 2) return false;
+  if (actions.includes('submit')) return true;
+  const isOpened = record.readOnly !== undefined && workItem.id === record.workItemId;
+  return (
+    actions.includes('agree') &&
+    isOpened &&
+    onForm(config.form, writableOf(config.properties, formLimits(config, record))).length > 0
   );
 }
 

@@ -19,7 +19,7 @@ interface ResubmitFormProps {
   onReload(): void;
 }
 
-/** Changes a record that was handed back and sends it on: both are kept, or neither. */
+/** Changes a record that was handed back or is to be filled in, and sends it on: both are kept, or neither. */
 export function ResubmitForm(props: ResubmitFormProps) {
   const { title, config, record, detail, aside, otherActions, onReload } = props;
   return (
@@ -45,7 +45,9 @@ export function ResubmitForm(props: ResubmitFormProps) {
             detail={detail}
             collect={(isUnfinished) => {
               const data = form.collect(isUnfinished);
-              return data && { data, version: form.base().version ?? record.version };
+              // Who approves and fills in nothing does not hold up, or wait for, who approves beside them.
+              const isSame = form.entries === null && !detail.actions.includes('submit');
+              return data && (isSame ? {} : { data, version: form.base().version ?? record.version });
             }}
             solve={() => form.solveConflict({ schemaCode: record.schemaCode, id: record.id })}
             onTaken={form.forget}

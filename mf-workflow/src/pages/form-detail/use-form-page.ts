@@ -49,9 +49,12 @@ export function useFormPage(target: FormTarget): FormPage {
   const asked = useGetInstanceQuery(target.kind === 'instance' ? instanceInput(target) : skipToken);
   const place = placeOf(target, workflow, asked.data);
   const record = useGetRecordQuery(
-    place === null || place.objectId === null ? skipToken : { schemaCode: place.schemaCode, id: place.objectId },
+    place === null || place.objectId === null
+      ? skipToken
+      : { schemaCode: place.schemaCode, id: place.objectId, ...itemOf(asked.data) },
   );
-  const config = useGetFormQuery(place === null ? skipToken : formInput(place));
+  const starts = target.kind === 'start' ? { workflowCode: target.workflowCode } : {};
+  const config = useGetFormQuery(place === null ? skipToken : { ...formInput(place), ...starts });
   const ownInstance = record.data?.data['workflowInstanceId'];
   const followed = useGetInstanceQuery(
     target.kind === 'record' && typeof ownInstance === 'string' ? { workflowInstanceId: ownInstance } : skipToken,
@@ -76,6 +79,11 @@ export function useFormPage(target: FormTarget): FormPage {
 function instanceInput(target: Extract<FormTarget, { kind: 'instance' }>) {
   const { workflowInstanceId, workitemId } = target;
   return { workflowInstanceId, ...(workitemId === null ? {} : { workitemId }) };
+}
+
+/** The work item as which a record is opened: its activity may let the user do less than their roles do. */
+function itemOf(detail: WorkflowInstanceDetail | undefined) {
+  return detail?.workItem ? { workItemId: detail.workItem.id } : {};
 }
 
 function formInput({ schemaCode, sheetCode }: Place) {

@@ -1,3 +1,4 @@
+import { ownExpressions } from './own-expressions.ts';
 import type { DataRule } from '@portico/shared-kit/contract/data-rules.schema';
 import type { FormConfig, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import { codesOf, readDataRules } from '@portico/shared-kit/data-rules';
@@ -44,13 +45,14 @@ export function givenForm(config: FormConfig, fields: readonly string[] | null):
   const items = pathsOf(chosen);
   const sections = config.form.sections
     .map((section) => ({ ...section, properties: section.properties.filter((code) => items.has(code)) }))
-    .filter(({ properties }) => properties.length > 0);
+    .filter(({ properties, instruction }) => properties.length > 0 || instruction !== undefined);
+  const tabs = config.form.tabs?.filter(({ code }) => sections.some(({ tab }) => tab === code)) ?? [];
   return {
     items,
     config: {
       ...config,
-      form: { ...config.form, sections },
-      properties: chosen.map((property) => withoutSources(property, property.code)),
+      form: { ...withoutTabs(config.form), sections, ...(tabs.length === 0 ? {} : { tabs }) },
+      properties: ownExpressions(config.properties, chosen).map((property) => withoutSources(property, property.code)),
       workflowCode: null,
       canAdd: true,
       readOnly: [],
@@ -58,6 +60,8 @@ export function givenForm(config: FormConfig, fields: readonly string[] | null):
     },
   };
 }
+
+const withoutTabs = ({ tabs: _, ...form }: FormConfig['form']) => form;
 
 /** Data items and columns by their paths. */
 export function pathsOf(properties: readonly Property[]): ReadonlyMap<string, Property> {

@@ -11,6 +11,8 @@ import {
 } from '@portico/shared-kit/fields';
 import { choiceSettingProblems, optionSettingProblems } from './check-option-sources.ts';
 import { relationSettingProblems } from './check-relations.ts';
+import { layoutProblems } from './check-layout.ts';
+import { expressionProblemsOf } from './check-expressions.ts';
 import { permissionProblems } from './check-permissions.ts';
 import { mayBeUnique } from './may-be-unique.ts';
 import { templatePiece } from './name-template.ts';
@@ -26,7 +28,9 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...repeated(definition.forms, ['forms']),
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
+    ...layoutProblems(definition),
     ...dataRuleProblems(definition),
+    ...expressionProblemsOf(definition),
     ...actionProblems(definition),
     ...permissionProblems(definition),
   ];

@@ -1,7 +1,7 @@
 import type { DataItem, DataItemsInput, DataRule } from '@portico/shared-kit/contract/data-rules.schema';
 import { itemOf } from '@portico/shared-kit/data-rules';
 import { appError } from '@portico/shared-kit/errors';
-import { isBatchEditable, kindOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { isBatchEditable, kindOf, type Property, settingsOf, takesPartInExpressions } from '@portico/shared-kit/fields';
 import type { FieldScopes } from '../../records/index.ts';
 import type { Model } from './model.ts';
 
@@ -21,7 +21,10 @@ export function presentDataItems(
     .map((property) => ({
       ...head(property),
       defaultProperty: property.system === true,
-      isBatchEditable: isBatchEditable(property) && fields.writable.get(property.code) !== 'none',
+      isBatchEditable:
+        isBatchEditable(property) &&
+        !takesPartInExpressions(table.properties, property.code) &&
+        fields.writable.get(property.code) !== 'none',
       ...(property.subSchema === undefined ? {} : { subSchema: { properties: columnsOf(property, fields).map(head) } }),
     }));
 }

@@ -7,6 +7,7 @@ export {
   everyoneRole,
   isUnrestricted,
   modelActions,
+  narrowedBy,
   participantScopes,
   scopesOf,
 } from './models.policy.ts';

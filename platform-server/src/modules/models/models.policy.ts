@@ -1,3 +1,4 @@
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { ModelAction, type ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
@@ -120,6 +121,16 @@ export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date
     fields: { visible: none(refused(shows)), writable: none(refused(lets)), readOnlyWhenNew: new Set(refused(lets)) },
     targets: targetsOf(of, user, at, deepest),
   };
+}
+
+/** What is left of somebody's rights at a node of a workflow, which narrows them and never widens them. */
+export function narrowedBy<T extends { readonly fields: FieldScopes }>(rights: T, { hidden, readOnly }: NodeLimits): T {
+  const { fields } = rights;
+  const none = (codes: readonly string[]) => codes.map((code) => [code, 'none'] as const);
+  const visible = new Map([...fields.visible, ...none(hidden)]);
+  const writable = new Map([...fields.writable, ...none(readOnly)]);
+  const readOnlyWhenNew = new Set([...fields.readOnlyWhenNew, ...readOnly]);
+  return { ...rights, fields: { visible, writable, readOnlyWhenNew } };
 }
 
 function fieldScopes(model: Guarded, permissions: Permissions, reach: (some: Permissions) => RecordScope): FieldScopes {

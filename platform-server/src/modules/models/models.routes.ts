@@ -11,7 +11,7 @@ import { QueryHeaders, QueryHeadersInput } from '@portico/shared-kit/contract/qu
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { presentDataItems, presentDataRules } from './data-items.presenter.ts';
-import { presentForm, presentListConfig } from './models.presenter.ts';
+import { presentListConfig } from './models.presenter.ts';
 import { presentHeaders } from './query-headers.presenter.ts';
 import type { ModelService } from './models.service.ts';
 
@@ -27,10 +27,7 @@ export function registerModels(app: FastifyInstance, models: ModelService): void
     return presentHeaders(presentListConfig(model, input.queryCode, models.rightsOf(model, user)));
   });
 
-  route(app, getForm, { input: FormInput, reply: FormConfig }, async ({ input, user }) => {
-    const model = await models.readable(input.schemaCode, user);
-    return presentForm(model, input.sheetCode, models.rightsOf(model, user));
-  });
+  route(app, getForm, { input: FormInput, reply: FormConfig }, ({ input, user }) => models.form(user, input));
 
   route(app, getDataItems, { input: DataItemsInput, reply: DataItems }, async ({ input, user }) => {
     const model = await models.visible(input.schemaCode, user);

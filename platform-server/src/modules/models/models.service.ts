@@ -1,12 +1,15 @@
-import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import type { FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { Property } from '@portico/shared-kit/fields';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
 import { type ModelRights, modelRights } from './model-rights.ts';
-import { canView } from './models.policy.ts';
+import { canView, narrowedBy } from './models.policy.ts';
+import { presentForm } from './models.presenter.ts';
 import { checkRelations } from './models-together.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
@@ -20,6 +23,11 @@ export interface ModelService extends ModelCache {
    * of one of its records. Throws modelMissing or noPermissionToView.
    */
   readable(schemaCode: string, user: SignedInUser): Promise<Model>;
+  /**
+   * A form with what the user may fill in, as `readable`; with a workflow, what its start lets them. Throws formMissing
+   * and notPublished too.
+   */
+  form(user: SignedInUser, input: FormInput): Promise<FormConfig>;
   /** What the user may do with a model that they see or have a part in. */
   rightsOf(model: Model, user: SignedInUser): ModelRights;
   /**
@@ -47,13 +55,21 @@ export interface ModelService extends ModelCache {
 interface ModelNeeds {
   /** Whether the user has a part in a workflow of one of the model's records. */
   readonly hasPartIn: (user: SignedInUser, schemaCode: string) => Promise<boolean>;
+  /** What the start of a workflow lets its originator fill in. Throws notPublished. */
+  readonly limitsAtStart: (workflowCode: string, properties: readonly Property[]) => Promise<NodeLimits>;
 }
 
 /** Business models: their published definitions and the tables behind them. */
-export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): ModelService {
+export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: ModelNeeds): ModelService {
   const { corpId, now } = platform;
   const { current, all, forget } = modelCache(platform);
   const plan: ModelService['plan'] = (db, appCode, definition) => planModel(db, corpId, appCode, definition);
+
+  async function readable(schemaCode: string, user: SignedInUser): Promise<Model> {
+    const model = await current(schemaCode);
+    if (canView(model.definition, user) || (await hasPartIn(user, schemaCode))) return model;
+    throw appError('noPermissionToView');
+  }
 
   return {
     current,
@@ -68,13 +84,15 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
       return model;
     },
 
-    async readable(schemaCode, user) {
-      const model = await current(schemaCode);
-      if (canView(model.definition, user) || (await hasPartIn(user, schemaCode))) return model;
-      throw appError('noPermissionToView');
-    },
+    readable,
 
     rightsOf: (model, user) => modelRights(model, user, now()),
+
+    async form(user, { schemaCode, sheetCode, workflowCode }) {
+      const model = await readable(schemaCode, user);
+      const limits = workflowCode === undefined ? null : await limitsAtStart(workflowCode, model.table.properties);
+      return formWithin(model, sheetCode, { rights: modelRights(model, user, now()), limits });
+    },
 
     async publish(trx, appCode, definition, mayGo = new Set()) {
       const first = await plan(trx, appCode, definition);
@@ -88,6 +106,16 @@ export function modelService(platform: Platform, { hasPartIn }: ModelNeeds): Mod
       return publication;
     },
   };
+}
+
+/** A form with what a user may fill in, at a start within what that lets them. */
+function formWithin(
+  model: Model,
+  sheetCode: string | undefined,
+  { rights, limits }: { readonly rights: ModelRights; readonly limits: NodeLimits | null },
+): FormConfig {
+  if (limits === null) return presentForm(model, sheetCode, rights);
+  return { ...presentForm(model, sheetCode, narrowedBy(rights, limits)), required: [...limits.required] };
 }
 
 function refuseLosses({ losses }: Publication, mayGo: ReadonlySet<string>): void {

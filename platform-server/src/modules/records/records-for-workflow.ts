@@ -1,6 +1,7 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { OpinionValue } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -15,11 +16,13 @@ import {
   updateRecord,
 } from '../../records/index.ts';
 import type { FileService } from '../files/index.ts';
-import type { ModelService } from '../models/index.ts';
+import { type ModelService, participantScopes } from '../models/index.ts';
 import { handOver, type RecordHandover, settledOwner, type OwnerInDepartment } from './batches/change-owner.ts';
 import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
 import { writeTrace } from './tracing/write-trace.ts';
+import { applyRules } from './saving/apply-rules.ts';
+import { requireFilledIn } from './saving/check-values.ts';
 import { type SavedRecord, saveRecord } from './saving/save-record.ts';
 import type { SaveOptions } from './saving/saving.ts';
 
@@ -40,6 +43,16 @@ export interface RecordsForWorkflow {
     input: SaveRecordInput,
     options: SaveOptions,
   ): Promise<SavedRecord>;
+  /**
+   * Makes sure that a record has values in these data items and columns, but those that the user may not fill in or that
+   * are hidden. Throws valueRequired and recordMissing.
+   */
+  requireFilled(
+    trx: DatabaseTransaction,
+    user: SignedInUser,
+    record: { readonly schemaCode: string; readonly id: string },
+    options: { readonly locale: Locale; readonly required: readonly string[] },
+  ): Promise<void>;
   /** Binds a record to its workflow and sets its status, which its trace tells; the version grows. Throws recordMissing. */
   setWorkflowState(trx: DatabaseTransaction, schemaCode: string, id: string, state: WorkflowState): Promise<void>;
   /** Adds opinions to the data items that gather those of their activity. Throws recordMissing. */
@@ -76,6 +89,8 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       return saveRecord({ platform, files, models }, { trx, model, user, input, options });
     },
 
+    requireFilled: filledCheck(platform, models),
+
     async setWorkflowState(trx, schemaCode, id, { workflowInstanceId, sequenceStatus, actorId }) {
       const { table, locked } = await lockedTable(trx, schemaCode, id);
       const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
@@ -100,11 +115,33 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
 
     async readForWorkflow(trx, schemaCode, id) {
       const { table } = await lockedTable(trx, schemaCode, id);
-      const text = await readRecord(trx, { table: withoutHandlers(table), corpId, scopes: unrestricted }, id);
-      if (text === undefined) throw appError('recordMissing');
-      return JSON.parse(text) as BizRecord;
+      return wholeRecord(trx, { table, corpId }, id);
     },
   };
+}
+
+/** Makes sure of what an activity wants filled in; see RecordsForWorkflow. */
+function filledCheck({ corpId, now }: Platform, models: ModelService): RecordsForWorkflow['requireFilled'] {
+  return async (trx, user, { schemaCode, id }, { locale, required }) => {
+    const model = await models.current(schemaCode, trx);
+    const { table } = model;
+    const { data } = await wholeRecord(trx, { table, corpId }, id);
+    const { hidden } = applyRules(table, data, { now: now(), locale });
+    const { writable, visible } = participantScopes(model, user, now()).fields;
+    const except = [...writable.keys(), ...visible.keys(), ...hidden];
+    requireFilledIn(table, data, { locale, except, paths: required });
+  };
+}
+
+/** A record but for who handles it now, whoever may see it. Throws recordMissing. */
+async function wholeRecord(
+  trx: DatabaseTransaction,
+  { table, corpId }: { readonly table: ModelTable; readonly corpId: string },
+  id: string,
+): Promise<BizRecord> {
+  const text = await readRecord(trx, { table: withoutHandlers(table), corpId, scopes: unrestricted }, id);
+  if (text === undefined) throw appError('recordMissing');
+  return JSON.parse(text) as BizRecord;
 }
 
 /** Who handles a record now is asked of its open work items: a step would cost more the more of them there are. */

@@ -17,7 +17,7 @@ import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
 import { recordDeletion } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
-import { type HasPartIn, recordReader } from './reading/read-record.ts';
+import { type Parts, recordReader } from './reading/read-record.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
@@ -83,23 +83,22 @@ interface VisitorInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
   readonly visitor: Visitor;
 }
 
-interface RecordNeeds {
+interface RecordNeeds extends Parts {
   readonly models: ModelService;
   readonly files: FileService;
-  readonly hasPartIn: HasPartIn;
   readonly forgetRecords: Parameters<typeof recordDeletion>[1]['forgetRecords'];
 }
 
 /** Records of business models: every way to reach them. */
 export function recordService(platform: Platform, needs: RecordNeeds): RecordService {
-  const { models, files, hasPartIn } = needs;
+  const { models, files } = needs;
   const saved = savingOnce(platform, { files, models });
   const load = recordLoader(platform, models);
-  const { find, read, readSaved, showsFile } = recordReader(platform, hasPartIn);
+  const { find, read, readSaved, showsFile } = recordReader(platform, needs);
 
   return {
     ...listQueries(platform, models),
-    get: async (user, { schemaCode, id }) => read(await models.current(schemaCode), user, id),
+    get: async (user, input) => read(await models.current(input.schemaCode), user, input),
 
     async save(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);

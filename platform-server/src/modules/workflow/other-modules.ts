@@ -64,6 +64,8 @@ function filesPort(files: FileService): WorkflowFiles {
 function recordsPort(records: RecordService, models: ModelService): WorkflowRecords {
   return {
     save: records.saveInTransaction,
+    requireFilled: records.requireFilled,
+    propertiesOf: async (trx, schemaCode) => (await models.current(schemaCode, trx)).table.properties,
     setState: records.setWorkflowState,
     addOpinions: records.addOpinions,
     ownerToBe: records.ownerToBe,

@@ -1,8 +1,9 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
+import type { Typed } from '@portico/shared-kit/expressions';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { OpinionValue, Property as FieldProperty } from '@portico/shared-kit/fields';
-import type { WorkItemType } from '@portico/shared-kit/workflow';
+import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -17,7 +18,7 @@ export interface RecordOfWorkflow {
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** The model's data items, so that conditions get numbers as numbers and dates as dates. */
-  readonly properties: readonly Pick<Property, 'code' | 'propertyType'>[];
+  readonly properties: readonly Typed[];
 }
 
 /** Somebody who owns a record, in the department for which they do. */
@@ -36,6 +37,8 @@ interface SaveOptions {
   readonly isWorkflowStep?: boolean;
   /** What is required may still be missing: the step that ends it asks for it. */
   readonly isUnfinished?: boolean;
+  /** What the activity, or the start, lets its people do with data items. */
+  readonly node?: NodeLimits;
 }
 
 /** What the workflow needs of the records; everything that takes `trx` belongs to the caller's transaction. */
@@ -47,6 +50,15 @@ export interface WorkflowRecords {
     input: SaveRecordInput,
     options: SaveOptions,
   ): Promise<{ readonly id: string }>;
+  /** Throws valueRequired where the record lacks what an activity wants filled in and the user may fill in. */
+  requireFilled(
+    trx: DatabaseTransaction,
+    user: SignedInUser,
+    record: { readonly schemaCode: string; readonly id: string },
+    options: { readonly locale: Locale; readonly required: readonly string[] },
+  ): Promise<void>;
+  /** The data items of a model. */
+  propertiesOf(trx: DatabaseTransaction, schemaCode: string): Promise<readonly FieldProperty[]>;
   /** The record, locked. Throws recordMissing where it does not exist any more. */
   read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;
   setState(

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
+import { type FormRights, formRights } from './instances/form-rights.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
@@ -29,6 +30,7 @@ export interface WorkflowService
   extends SavedFilters,
     WorkflowCommands,
     WorkflowOversight,
+    FormRights,
     Opinions,
     PinnedWorkflows,
     WorkflowSearches,
@@ -73,6 +75,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     ...workItemsService(platform, templates, ports),
     ...workflowDesigns({ platform, templates, ports }),
     ...workflowTracks({ platform, templates, ports }),
+    ...formRights(platform, templates),
     ...savedFilters(platform),
     ...pinnedWorkflows(platform),
     ...workflowSearches(platform, templates),

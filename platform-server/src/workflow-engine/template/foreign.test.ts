@@ -1,6 +1,6 @@
 import { catalogue } from '@portico/shared-kit/errors';
 import fc from 'fast-check';
-import { conditionError } from '../condition.ts';
+import { conditionError } from '@portico/shared-kit/expressions';
 import { readTemplate, writeTemplate } from '../index.ts';
 import { leaveXml } from '../testing/diagrams.ts';
 import { camundaExport, plainBpmnIoExport } from '../testing/foreign-diagrams.ts';

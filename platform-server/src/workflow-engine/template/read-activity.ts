@@ -9,7 +9,7 @@ import {
   topLevel,
 } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError } from '../condition.ts';
+import { conditionError } from '@portico/shared-kit/expressions';
 import { childrenOf, extensionOf, textOf } from './moddle.ts';
 import { readFields } from './read-fields.ts';
 import { type ElementHead, isKeyOf, type NodeHead, readRule } from './read-rule.ts';

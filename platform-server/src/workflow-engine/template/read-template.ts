@@ -1,6 +1,6 @@
 import { revokeRules } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError } from '../condition.ts';
+import { conditionError } from '@portico/shared-kit/expressions';
 import { checkGraph } from './check-graph.ts';
 import { bpmnModdle, childrenOf, extensionOf, textOf } from './moddle.ts';
 import { type FlowElements, readFlowElements } from './read-nodes.ts';

@@ -1,6 +1,6 @@
 import { timeoutActions } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError } from '../condition.ts';
+import { conditionError } from '@portico/shared-kit/expressions';
 import { dueAfter } from '../due-time.ts';
 import { childOf, textOf } from './moddle.ts';
 import { type ElementHead, readRule } from './read-rule.ts';

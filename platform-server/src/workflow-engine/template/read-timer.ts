@@ -1,5 +1,5 @@
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError } from '../condition.ts';
+import { conditionError } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from '../due-time.ts';
 import { childOf, childrenOf, textOf } from './moddle.ts';
 import type { NodeHead } from './read-rule.ts';

@@ -1,5 +1,11 @@
 import { appError } from '@portico/shared-kit/errors';
-import { isBatchEditable, type Property, propertyName, readBatchText } from '@portico/shared-kit/fields';
+import {
+  isBatchEditable,
+  type Property,
+  propertyName,
+  readBatchText,
+  takesPartInExpressions,
+} from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../../records/index.ts';
 
@@ -10,14 +16,15 @@ export interface BatchValue {
 }
 
 /**
- * What a batch update asks for, in the form that is stored. Throws propertyMissing, batchPropertyRefused,
+ * What a batch update asks for: one data item is changed, so that none from which others are worked out can be, in the form that is stored. Throws propertyMissing, batchPropertyRefused,
  * batchValueEmpty or valueInvalid.
  */
 export function batchValue(table: ModelTable, code: string, text: string, locale: Locale): BatchValue {
   const property = table.properties.find((each) => each.code === code);
   if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
   const name = propertyName(property, locale);
-  if (!isBatchEditable(property)) throw appError('batchPropertyRefused', { property: name });
+  const isTied = takesPartInExpressions(table.properties, code);
+  if (isTied || !isBatchEditable(property)) throw appError('batchPropertyRefused', { property: name });
   const read = readBatchText(property, text);
   if (!read.ok) throw appError('valueInvalid', { property: name, reason: read.problem.text(locale) });
   if (read.value === null) throw appError('batchValueEmpty');

@@ -1,13 +1,28 @@
-import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { BizRecord, GetRecordInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { Property } from '@portico/shared-kit/fields';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type RecordScopes, readRecord } from '../../../records/index.ts';
 import { attachedFiles } from '../saving/check-references.ts';
-import { canView, type Model, participantScopes, scopesOf } from '../../models/index.ts';
+import { canView, type Model, narrowedBy, participantScopes, scopesOf } from '../../models/index.ts';
 
 /** Whether the user started a workflow of the record, or has or had work in one. */
 export type HasPartIn = (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
+
+/** What an activity lets somebody do with a record, by the work item as which it is opened or by all their parts. */
+type LimitsOfPart = (
+  user: SignedInUser,
+  record: { readonly schemaCode: string; readonly objectId: string; readonly workItemId?: string | undefined },
+  properties: readonly Property[],
+) => Promise<NodeLimits | null>;
+
+/** What the workflow tells of people's parts. */
+export interface Parts {
+  readonly hasPartIn: HasPartIn;
+  readonly limitsOfPart: LimitsOfPart;
+}
 
 /** A saved record and the version that it had then; the record itself where saving it told. */
 interface SavedVersion {
@@ -17,20 +32,25 @@ interface SavedVersion {
 }
 
 /** One record as a user sees it, as JSON text of a BizRecord. */
-export function recordReader({ connections: { db }, corpId, now }: Platform, hasPartIn: HasPartIn) {
+export function recordReader({ connections: { db }, corpId, now }: Platform, { hasPartIn, limitsOfPart }: Parts) {
   /**
    * The record with what the user may do with it; undefined where they may not see it. A part in its workflow opens it
-   * to read where no role does.
+   * to read where no role does. Opened as a work item it is narrowed to what its activity lets the user do, and read by
+   * a part alone to what their activities show.
    */
-  async function find(model: Model, user: SignedInUser, id: string) {
+  async function find(model: Model, user: SignedInUser, id: string, workItemId?: string) {
     const { schemaCode, table } = model;
-    const within = async (scopes: RecordScopes) => {
+    const limitsBy = (by?: string) =>
+      limitsOfPart(user, { schemaCode, objectId: id, workItemId: by }, table.properties);
+    const ofItem = workItemId === undefined ? null : await limitsBy(workItemId);
+    const within = async (own: RecordScopes, limits: NodeLimits | null) => {
+      const scopes = limits === null ? own : narrowedBy(own, limits);
       const text = await readRecord(db, { table, corpId, scopes }, id);
-      return text === undefined ? undefined : { text, scopes };
+      return text === undefined ? undefined : { text, scopes, limits };
     };
-    const shown = await within(scopesOf(model, user, now()));
+    const shown = await within(scopesOf(model, user, now()), ofItem);
     if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
-    return within(participantScopes(model, user, now()));
+    return within(participantScopes(model, user, now()), ofItem ?? (await limitsBy()));
   }
 
   return {
@@ -51,10 +71,22 @@ export function recordReader({ connections: { db }, corpId, now }: Platform, has
       return attachedFiles(model.table, (JSON.parse(found.text) as BizRecord).data).includes(fileId);
     },
     /** Throws recordMissing to who sees the list, noPermissionToView to others. */
-    async read(model: Model, user: SignedInUser, id: string): Promise<string> {
-      const found = await find(model, user, id);
-      if (found !== undefined) return found.text;
+    async read(model: Model, user: SignedInUser, { id, workItemId }: GetRecordInput): Promise<string> {
+      const found = await find(model, user, id, workItemId);
+      if (found !== undefined) return asItem(found, workItemId);
       throw appError(canView(model.definition, user) ? 'recordMissing' : 'noPermissionToView');
     },
   };
+}
+
+interface FoundRecord {
+  readonly text: string;
+  readonly limits: NodeLimits | null;
+}
+
+/** The record with what the activity of the item wants, where it was opened as one of the user's. */
+function asItem({ text, limits }: FoundRecord, workItemId: string | undefined): string {
+  if (limits === null || workItemId === undefined) return text;
+  const required = limits.required.length === 0 ? {} : { required: limits.required };
+  return JSON.stringify({ ...(JSON.parse(text) as BizRecord), workItemId, ...required });
 }

@@ -7,6 +7,7 @@ import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
+import { applyRules, missingDefaults } from './apply-rules.ts';
 import { recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
 import { optionsCheck } from './settle-options.ts';
@@ -65,13 +66,16 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
 function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord): CheckedRow {
   const system = systemValues(model, data, now());
   const isDraft = system.sequenceStatus === 'DRAFT';
-  const values = acceptValues(model.table, withRowIds(model, data, newId), {
+  const given = acceptValues(model.table, withRowIds(model, data, newId), {
     isDraft,
     locale: 'zh',
     except: [],
     isLoad: true,
   });
-  if (!isDraft) requireValues(model.table, values, { locale: 'zh', except: [] });
+  const entered = { ...missingDefaults(model.table, data, now()), ...given };
+  const { hidden, required, values: decided } = applyRules(model.table, entered, { now: now(), locale: 'zh' });
+  const values = { ...entered, ...decided };
+  if (!isDraft) requireValues(model.table, values, { locale: 'zh', except: [...hidden], also: required });
   const recordId = id ?? newId();
   checkOwnRules(model, { id: recordId, record: values, given: Object.keys(values) }, 'zh');
   return { id: recordId, values: { ...values, ...system } };

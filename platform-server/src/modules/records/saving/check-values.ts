@@ -1,5 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
-import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '@portico/shared-kit/fields';
+import { isComputed, isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../../records/index.ts';
 
@@ -39,6 +39,13 @@ function exceptFor(property: Property, except: readonly string[]): Property {
   return { ...property, subSchema: { properties: columns } };
 }
 
+/** The data item without what the platform works out: nobody is asked for it, and what was sent for it is not looked at. */
+function withoutComputed(property: Property): Property {
+  const columns = property.subSchema?.properties ?? [];
+  if (!columns.some(isComputed)) return property;
+  return { ...property, subSchema: { properties: columns.filter((column) => !isComputed(column)) } };
+}
+
 /**
  * The given values of the model's own data items, each in the form that is stored; system properties and what the
  * workflow writes, which a form sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
@@ -53,8 +60,9 @@ export function acceptValues(
   for (const [code, raw] of Object.entries(data)) {
     const property = properties.get(code);
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
-    if (property.system === true || (isWritten(property) && !isLoad)) continue;
-    values[code] = acceptOne(isDraft ? draftOf(property) : exceptFor(property, except), raw, locale);
+    if (property.system === true || isComputed(property) || (isWritten(property) && !isLoad)) continue;
+    const filled = withoutComputed(isDraft ? draftOf(property) : exceptFor(property, except));
+    values[code] = acceptOne(filled, raw, locale);
   }
   return values;
 }
@@ -69,11 +77,36 @@ function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
   throw appError('valueInvalid', { property: propertyName(property, locale), reason: result.problem.text(locale) });
 }
 
+interface RequireOptions {
+  readonly locale: Locale;
+  /** Data items that this user may not fill in, or that are hidden. */
+  readonly except: readonly string[];
+  /** Codes, and columns as `lines.price`, that are required besides those that the model always requires. */
+  readonly also?: Iterable<string>;
+}
+
+/** Throws valueRequired where a record lacks a value in one of these data items or columns (`lines.price`). */
+export function requireFilledIn(
+  { properties }: Pick<ModelTable, 'properties'>,
+  record: Readonly<Record<string, unknown>>,
+  { locale, except, paths }: Pick<RequireOptions, 'locale' | 'except'> & { readonly paths: Iterable<string> },
+): void {
+  for (const path of paths) {
+    const [code = path, column] = path.split('.');
+    const item = properties.find((each) => each.code === code);
+    const property = column === undefined ? item : item?.subSchema?.properties.find((each) => each.code === column);
+    if (property === undefined || except.includes(path) || except.includes(code)) continue;
+    const rows = (record[code] ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const values = column === undefined ? [record[code]] : rows.map((row) => row[column]);
+    if (values.some(isEmptyValue)) throw appError('valueRequired', { property: propertyName(property, locale) });
+  }
+}
+
 /** Throws valueRequired where a record that is no draft lacks a required value that this user may fill in. */
 export function requireValues(
   table: ModelTable,
   record: Readonly<Record<string, unknown>>,
-  { locale, except }: { readonly locale: Locale; readonly except: readonly string[] },
+  { locale, except, also = [] }: RequireOptions,
 ): void {
   const missing = table.properties.find(
     (property) =>
@@ -84,4 +117,5 @@ export function requireValues(
       isEmptyValue(record[property.code]),
   );
   if (missing !== undefined) throw appError('valueRequired', { property: propertyName(missing, locale) });
+  requireFilledIn(table, record, { locale, except, paths: also });
 }

@@ -9,6 +9,8 @@ import { comparable } from '../tracing/changes.ts';
 export interface FieldLimits {
   readonly hidden: readonly string[];
   readonly readOnly: readonly string[];
+  /** Sub-tables whose rows may be changed, but do not come or go. */
+  readonly fixedRows?: readonly string[];
 }
 
 interface LimitContext {
@@ -30,7 +32,7 @@ interface Values {
  */
 export function withinLimits(context: LimitContext, { given, was }: Values): Record<string, unknown> {
   const { table, limits } = context;
-  if (limits.readOnly.length === 0) return { ...given };
+  if (limits.readOnly.length === 0 && !limits.fixedRows?.length) return { ...given };
   const kept = table.properties.flatMap((property): [string, unknown][] => {
     const { code, subSchema } = property;
     if (!(code in given)) return [];
@@ -38,6 +40,7 @@ export function withinLimits(context: LimitContext, { given, was }: Values): Rec
       requireSame(context, property, { code, given: given[code], was: was[code] });
       return [];
     }
+    if (limits.fixedRows?.includes(code)) requireSameRows(context, property, given[code], was[code]);
     const columns = (subSchema?.properties ?? []).filter((each) => limits.readOnly.includes(`${code}.${each.code}`));
     return [
       [code, columns.length === 0 ? given[code] : rowsWithin(context, { property, columns }, given[code], was[code])],
@@ -77,4 +80,12 @@ function rowsWithin(
     });
     return { ...row, ...Object.fromEntries(cells) };
   });
+}
+
+/** Throws fieldNotWritable where a row came or went. */
+function requireSameRows({ locale }: LimitContext, property: Property, given: unknown, was: unknown): void {
+  const rows = (given ?? []) as RowValue[];
+  const before = new Set(((was ?? []) as RowValue[]).map(({ id }) => id));
+  if (rows.length === before.size && rows.every(({ id }) => before.has(id))) return;
+  throw appError('fieldNotWritable', { property: propertyName(property, locale) });
 }

@@ -1,6 +1,7 @@
 import { codesOf } from '@portico/shared-kit/data-rules';
 import { kindOf, type Property } from '@portico/shared-kit/fields';
 import type { Model } from '../../models/index.ts';
+import { hasRules } from './apply-rules.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './settle-options.ts';
 
@@ -22,6 +23,8 @@ export function neededCodes(model: Model, given: readonly string[]): string[] {
 
 function neededAnyway(model: Model): readonly string[] {
   const { properties } = model.table;
+  // What is worked out may look at every data item.
+  if (hasRules(model.table)) return properties.filter(({ system }) => system !== true).map(({ code }) => code);
   const needed = properties.filter(
     (property) => property.system !== true && (property.required === true || holdsFiles(property)),
   );

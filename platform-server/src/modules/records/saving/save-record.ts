@@ -17,6 +17,7 @@ import { traceStatements } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
+import { applyRules, missingDefaults } from './apply-rules.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
@@ -65,8 +66,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   }
   const scopes = scopesOfSave(needs.platform, saving);
   const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
-  const withheld = options.visitor?.withheld ?? [];
-  const limits = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew, ...withheld] };
+  const limits = limitsOf(saving, scopes, locked);
   const accepted = await accept(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
   const system = await systemValues(needs.platform, saving, locked);
@@ -86,6 +86,20 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name, content };
 }
 
+/** What of the record this user may not fill in here: by their roles, by a link, and by the activity whose step it is. */
+function limitsOf(
+  { options: { visitor, node } }: Saving,
+  scopes: RecordScopes,
+  locked: LockedRecord | undefined,
+): FieldLimits {
+  const own = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew, ...(visitor?.withheld ?? [])] };
+  return {
+    hidden: [...own.hidden, ...(node?.hidden ?? [])],
+    readOnly: [...own.readOnly, ...(node?.readOnly ?? [])],
+    fixedRows: node?.fixedRows ?? [],
+  };
+}
+
 /** A step of a workflow reaches its record whoever takes it, but no values that are kept from them. */
 function scopesOfSave({ now }: Platform, { model, user, options }: Saving): RecordScopes {
   return options.isWorkflowStep
@@ -96,27 +110,32 @@ function scopesOfSave({ now }: Platform, { model, user, options }: Saving): Reco
 /** Checks the values; only a draft may lack what is required, and nobody is asked for what they may not fill in. */
 async function accept(
   { platform: { corpId, newId, now }, files, models }: SaveNeeds,
-  { trx, model, user, input, options: { locale, isUnfinished = false } }: Saving,
+  { trx, model, user, input, options: { locale, isUnfinished = false, node } }: Saving,
   { locked, limits }: { readonly locked: LockedRecord | undefined; readonly limits: FieldLimits },
 ): Promise<Accepted> {
   const { table } = model;
   const isDraft = isUnfinished || (input.draft === true && (locked === undefined || isKeptDraft(locked)));
-  const values = acceptValues(table, input.data, { isDraft, locale, except: limits.readOnly });
-  await settleReferences(trx, table, values, { corpId, locale, files });
+  const given = acceptValues(table, input.data, { isDraft, locale, except: limits.readOnly });
+  await settleReferences(trx, table, given, { corpId, locale, files });
   const was = locked?.data ?? {};
-  const allowed = withinLimits({ table, limits, locale }, { given: values, was });
+  const allowed = withinLimits({ table, limits, locale }, { given, was });
   const context = { db: trx, corpId, locale, models, scopesFor: (each: Model) => scopesOf(each, user, now()) };
   await settleRelations(trx, table, [{ values: allowed, was }], context);
-  const record = { ...was, ...allowed };
+  const defaults = locked === undefined ? missingDefaults(table, input.data, now()) : {};
+  const entered = { ...was, ...defaults, ...allowed };
+  const rules = applyRules(table, entered, { now: now(), locale });
+  const record = { ...entered, ...rules.values };
   const checkOptions = await optionsCheck(context, table, [{ record, was }]);
   checkOptions({ record, was });
-  if (!isDraft) requireValues(table, record, { locale, except: limits.readOnly });
+  const also = new Set([...rules.required, ...(isUnfinished ? [] : (node?.required ?? []))]);
+  if (!isDraft) requireValues(table, record, { locale, also, except: [...limits.readOnly, ...rules.hidden] });
+  const values = { ...defaults, ...allowed, ...rules.values };
   const id = input.id ?? newId();
-  const ruled = { id, record, given: Object.keys(allowed) };
+  const ruled = { id, record, given: Object.keys(values) };
   checkOwnRules(model, ruled, locale);
   const compare = await otherRecordsCheck({ db: trx, corpId, models }, model, locale)([ruled]);
   compare(ruled);
-  return { id, values: allowed, was };
+  return { id, values: values, was };
 }
 
 /**

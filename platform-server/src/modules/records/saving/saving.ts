@@ -1,5 +1,6 @@
 import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { LockedRecord } from '../../../records/index.ts';
@@ -12,6 +13,8 @@ export interface SaveOptions {
   readonly isWorkflowStep?: boolean;
   /** What is required may still be missing: the step that ends it asks for it. */
   readonly isUnfinished?: boolean;
+  /** What the activity whose step it is, or the start, lets its people do; absent: what their roles let them. */
+  readonly node?: NodeLimits;
   /** Somebody without an account adds the record in the user's name. */
   readonly visitor?: Visitor;
 }

@@ -1,10 +1,11 @@
-import type { ActOnWorkItemInput } from '@portico/shared-kit/contract/workflow.schema';
+import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { InstanceState } from '../../../workflow-engine/index.ts';
+import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { claimOn } from '../work-items/claimed-items.ts';
+import { limitsOfNode } from '../instances/form-rights.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import { findItem, findPlace, type ItemRow } from '../work-items/work-items.repository.ts';
 import { forgetOpinion, keepOpinion } from '../opinions/keep-opinion.ts';
@@ -36,7 +37,7 @@ export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promis
       if (workItem.type === 2 && input.data !== undefined) {
         throw appError('requestInvalid', { detail: 'who helps changes nothing' });
       }
-      await saveChanges(trx, needs, instance, acting);
+      await saveChanges(trx, needs, { instance, template, workItem }, acting);
       const own = { workItem, actor: personOf(user), comment: opinionOf(comment) };
       return handlingCommand({ trx, corpId, instanceId, state, input, own });
     });
@@ -79,19 +80,44 @@ async function openItemOf(
   throw appError('workItemHandled');
 }
 
-/** Saves what was filled in or mended in the record; the engine then checks that this was asked. */
+interface Handled {
+  readonly instance: InstanceRow;
+  readonly template: WorkflowTemplate;
+  readonly workItem: ItemRow;
+}
+
+/** Actions with which work is handed on, so that what its activity wants must be there. */
+const handsOn: ReadonlySet<HandlingAction> = new Set(['submit', 'agree']);
+
+/**
+ * Saves what was filled in or mended in the record, by the rights of the activity; the engine then checks that this was
+ * asked. Who hands on without a change hands on what is there: it must be all that the activity wants.
+ */
 async function saveChanges(
   trx: DatabaseTransaction,
-  { ports }: CommandNeeds,
-  { schemaCode, objectId: id }: InstanceRow,
+  { ports: { records } }: CommandNeeds,
+  { instance, template, workItem }: Handled,
   { user, input, locale }: Acting,
 ): Promise<void> {
+  const { schemaCode, objectId: id } = instance;
   const { data, version, action } = input;
-  if (data === undefined) return;
+  const isHelper = workItem.type === 2;
+  if (isHelper || (data === undefined && !handsOn.has(action))) return;
+  const node = limitsOfNode(template, workItem.activityCode, await records.propertiesOf(trx, schemaCode));
+  if (data === undefined) {
+    if (node.required.length === 0) return;
+    return records.requireFilled(trx, user, { schemaCode, id }, { locale, required: node.required });
+  }
   const isUnfinished = action === 'temporarySave';
-  if (action !== 'submit' && !isUnfinished) {
-    throw appError('requestInvalid', { detail: 'data is for submit and temporarySave only' });
+  if (!isUnfinished && (!handsOn.has(action) || (action === 'agree' && !opensFields(template, workItem)))) {
+    throw appError('requestInvalid', { detail: 'data is for what the activity lets people fill in' });
   }
   const change = { schemaCode, id, data, draft: false, ...(version === undefined ? {} : { version }) };
-  await ports.records.save(trx, user, change, { locale, isWorkflowStep: true, isUnfinished });
+  await records.save(trx, user, change, { locale, isWorkflowStep: true, isUnfinished, node });
+}
+
+/** Whether an activity lets those who approve fill in something. */
+function opensFields({ nodes }: WorkflowTemplate, { activityCode }: ItemRow): boolean {
+  const node = nodes.find(({ id }) => id === activityCode);
+  return node?.type === 'approve' && (node.fields ?? []).some(({ writable }) => writable);
 }

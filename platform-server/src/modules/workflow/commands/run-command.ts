@@ -1,15 +1,13 @@
 import { AppError } from '@portico/shared-kit/errors';
-import { kindOf } from '@portico/shared-kit/fields';
+import { feelVariables } from '@portico/shared-kit/expressions';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import {
   type CommandInput,
   execute,
-  feelVariables,
   type LogEntry,
   type Outcome,
   type ParticipantRequest,
   type Person,
-  type Variables,
 } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { findHandlers, findLastHandler } from '../work-items/handlers.repository.ts';
@@ -49,7 +47,7 @@ export async function decideCommand(
   organisation: Organisation,
   { template, state, command, now, record, unwritten = [], isTraced }: CommandToRun,
 ): Promise<Exclude<Outcome, { kind: 'needsParticipants' }>> {
-  const variables = variablesOf(record);
+  const variables = feelVariables(record.data, record.properties);
   const answers: Record<string, readonly Person[]> = {};
   const context = { now, variables, answers, unwritten, ...(isTraced && { isTraced }) };
   for (;;) {
@@ -100,11 +98,4 @@ async function answerTo<K extends ParticipantRequest['kind']>(
 ): Promise<readonly Person[]> {
   const answer: Answerers[K] = answerers[request.kind];
   return (await answer(request, organisation, trx)).map(({ id, name }) => ({ id, name }));
-}
-
-/** A record's values as conditions see them. */
-export function variablesOf({ data, properties }: Pick<RecordOfWorkflow, 'data' | 'properties'>): Variables {
-  const stored = (storage: string) =>
-    properties.filter((property) => kindOf(property).storage === storage).map(({ code }) => code);
-  return feelVariables(data, { numbers: stored('decimal'), dates: stored('instant') });
 }

@@ -1,9 +1,11 @@
 import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { appError } from '@portico/shared-kit/errors';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateRow } from '../templates/templates.repository.ts';
+import { limitsOfNode } from '../instances/form-rights.ts';
 import { mayStart } from '../workflow.policy.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { CommandNeeds } from './command.ts';
@@ -26,7 +28,8 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
   const request = { corpId, userId: user.id, key: input.requestId, operationId };
   return transactionOnce(connections.db, request, async (trx) => {
-    const record = await saveRecord(trx, needs, schemaCode, starting);
+    const node = limitsOfNode(template, null, await ports.records.propertiesOf(trx, schemaCode));
+    const record = await saveRecord(trx, needs, { schemaCode, node }, starting);
     const id = newId();
     // A title is text like any other: in the language of who gives it, for all who read it.
     const title = localised(workflowName, published.nameI18n, locale);
@@ -57,12 +60,12 @@ export async function startable(
 async function saveRecord(
   trx: DatabaseTransaction,
   { ports: { records } }: CommandNeeds,
-  schemaCode: string,
+  { schemaCode, node }: { readonly schemaCode: string; readonly node: NodeLimits },
   { user, input, locale }: Starting,
 ): Promise<RecordOfWorkflow> {
   const { objectId, version, data } = input;
   const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
-  const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale });
+  const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale, node });
   // Saving comes first: it decides whether the user may know of the record at all.
   const record = await records.read(trx, schemaCode, saved.id);
   if (record.data.workflowInstanceId) throw appError('recordInWorkflow');

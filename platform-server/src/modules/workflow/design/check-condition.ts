@@ -1,8 +1,7 @@
 import type { CheckConditionInput, CheckedCondition } from '@portico/shared-kit/contract/workflow-trial.schema';
 import { appError, codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { conditionError, namesIn, valueOf } from '../../../workflow-engine/index.ts';
-import { variablesOf } from '../commands/run-command.ts';
+import { conditionError, feelVariables, namesIn, valueOf } from '@portico/shared-kit/expressions';
 import type { Designing } from './hold-design.ts';
 
 /** The words of 401018 and 403001 say what they are about: here it is the condition itself. */
@@ -36,7 +35,7 @@ export async function checkCondition(
   if (unreadable !== null) return { ...facts, ...failed('templateConditionInvalid', { reason: unreadable }) };
   try {
     const now = platform.now().toISOString();
-    const value = valueOf(expression, variablesOf({ data: values, properties }), now);
+    const value = valueOf(expression, feelVariables(values, properties), now);
     return { ...facts, holds: value === true, result: textOf(value) ?? 'null', failure: null };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

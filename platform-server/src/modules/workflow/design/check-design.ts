@@ -1,10 +1,10 @@
 import type { CheckDesignInput, DesignCheck, DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import { namesIn } from '@portico/shared-kit/expressions';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
   checkFields,
-  namesIn,
   readTemplate,
   type TemplateProblem,
   type WorkflowTemplate,

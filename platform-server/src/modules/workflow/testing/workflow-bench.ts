@@ -58,6 +58,12 @@ const properties = [
   { code: 'helper', propertyType: 50 },
 ];
 
+/** The plain table has no data items on which an activity could give rights. */
+const withoutRights: Pick<WorkflowRecords, 'requireFilled' | 'propertiesOf'> = {
+  requireFilled: async () => undefined,
+  propertiesOf: async () => [],
+};
+
 function recordsIn(platform: Platform): WorkflowRecords {
   const find = async (db: Database, id: string): Promise<StoredRecord | undefined> =>
     (await sql<StoredRecord>`select * from test_record where id = ${id}`.execute(db)).rows[0];
@@ -75,6 +81,7 @@ function recordsIn(platform: Platform): WorkflowRecords {
       const { title } = row.data;
       return { id, name: typeof title === 'string' ? title : '', data, properties };
     },
+    ...withoutRights,
     async setState(trx, _schemaCode, id, { workflowInstanceId, sequenceStatus }) {
       await sql`update test_record set status = ${sequenceStatus}, instance_id = ${workflowInstanceId}
         where id = ${id}`.execute(trx);

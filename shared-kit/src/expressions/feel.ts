@@ -49,12 +49,17 @@ export function isTrue(text: string, variables: Variables, now: string): boolean
 /** What a FEEL expression gives, as isTrue evaluates it; null where it names an unknown or empty field. */
 export function valueOf(text: string, variables: Variables, now: string): unknown {
   const known = Object.keys(variables).filter((name) => isNameable(name) && text.includes(name));
-  const { call, names } = compiled(text, known);
-  const clock = clockFunctions(now);
-  return call.invoke([clock.now, clock.today, ...names.map((name) => variables[name] ?? null)]);
+  return valueWith(text, known, variables, now);
 }
 
-function isNameable(name: string): boolean {
+/** As valueOf, where the caller knows which of the variables the text names: they must be nameable. */
+export function valueWith(text: string, named: readonly string[], variables: Variables, now: string): unknown {
+  const { call, names } = compiled(text, named);
+  return call.invoke([...ownFunctions(now), ...names.map((name) => variables[name] ?? null)]);
+}
+
+/** Whether an expression can name a variable so. */
+export function isNameable(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) && !reserved.has(name);
 }
 
@@ -66,32 +71,29 @@ function compiled(text: string, names: readonly string[]): Compiled {
     return found;
   }
   if (cache.size >= maxCachedConditions) cache.clear();
-  const call = evaluate(`function(${['now', 'today', ...names].join(', ')}) ${text}`).value;
+  const own = ownNames.map((name) => (names.includes(name) ? `portico ${name}` : name));
+  const call = evaluate(`function(${[...own, ...names].join(', ')}) ${text}`).value;
   if (!(call instanceof FeelFunction)) throw new TypeError(`not a FEEL expression: ${text}`);
   const fresh = { call, names, calls: 1 };
   cache.set(key, fresh);
   return fresh;
 }
 
-function clockFunctions(now: string) {
+const ownNames = ['now', 'today', 'sum'] as const;
+
+/** In the order of their names: the clock, and a sum that passes over what is not filled in yet: of nothing it is 0. */
+function ownFunctions(now: string): readonly FeelFunction[] {
   const day = new Date(Date.parse(now) + organisationOffsetMs).toISOString().slice(0, 10);
-  return { now: new FeelFunction(() => dateAndTime(now), []), today: new FeelFunction(() => date(day), []) };
+  return [
+    new FeelFunction(() => dateAndTime(now), []),
+    new FeelFunction(() => date(day), []),
+    new FeelFunction((list: unknown) => sumOf(list), ['list']),
+  ];
 }
 
-/**
- * Record values as conditions see them. Numbers travel as decimal text and become numbers, date texts become FEEL
- * dates with time; everything else passes as it is. `types` names the property codes that need it.
- */
-export function feelVariables(
-  data: Variables,
-  types: { readonly numbers: readonly string[]; readonly dates: readonly string[] },
-): Variables {
-  const numbers = new Set(types.numbers);
-  const dates = new Set(types.dates);
-  const convert = (code: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
-    if (numbers.has(code)) return Number(value);
-    return dates.has(code) ? dateAndTime(value) : value;
-  };
-  return Object.fromEntries(Object.entries(data).map(([code, value]) => [code, convert(code, value)]));
+function sumOf(list: unknown): number | null {
+  if (list === null) return 0;
+  const given = (Array.isArray(list) ? (list as readonly unknown[]) : [list]).filter((each) => each !== null);
+  const numbers = given.filter((each) => typeof each === 'number');
+  return numbers.length < given.length ? null : numbers.reduce((total, each) => total + each, 0);
 }

@@ -1,4 +1,5 @@
-import { conditionError, feelVariables, isTrue } from './condition.ts';
+import { conditionError, isTrue } from './feel.ts';
+import { feelVariables } from './variables.ts';
 
 const now = '2026-11-20T17:30:00.000Z';
 
@@ -24,7 +25,11 @@ describe('conditions', () => {
 
   it('compare dates and decimal numbers of records', () => {
     const data = { amount: '1000.5', from: '2026-11-20T00:00:00.000Z', title: '7' };
-    const variables = feelVariables(data, { numbers: ['amount'], dates: ['from'] });
+    const variables = feelVariables(data, [
+      { code: 'amount', propertyType: 2 },
+      { code: 'from', propertyType: 3 },
+      { code: 'title', propertyType: 0 },
+    ]);
     expect(isTrue('amount > 999 and from < now() and title = "7"', variables, now)).toBe(true);
   });
 

@@ -1,0 +1,15 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { expressionProblems } from '@portico/shared-kit/expressions';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+/** What is wrong with the expressions of a definition, with the place of each. */
+export function expressionProblemsOf({ properties }: ModelDefinition): DefinitionProblem[] {
+  return expressionProblems(properties).map(({ path, expression, detail }) => {
+    const [code, column] = path.split('.');
+    const at = properties.findIndex((each) => each.code === code);
+    const columns = properties[at]?.subSchema?.properties ?? [];
+    const within =
+      column === undefined ? [] : ['subSchema', 'properties', columns.findIndex((each) => each.code === column)];
+    return { path: ['properties', at, ...within, 'expressions', expression], detail: `"${path}": ${detail}` };
+  });
+}

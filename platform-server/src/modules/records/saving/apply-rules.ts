@@ -1,0 +1,62 @@
+import { type AppliedRules, applyExpressions, defaultsOf } from '@portico/shared-kit/expressions';
+import { appError } from '@portico/shared-kit/errors';
+import { hasExpressions, isComputed, type Property, propertyName } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { ModelTable } from '../../../records/index.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const none: AppliedRules = { values: {}, hidden: new Set(), required: new Set(), problems: new Map() };
+
+/** Those of a model, found once. */
+const ruled = new WeakMap<ModelTable, readonly Property[]>();
+
+/** The data items whose values expressions decide: computed ones, those with computed columns, those that may be hidden. */
+function ruledItems(table: ModelTable): readonly Property[] {
+  const known = ruled.get(table);
+  if (known !== undefined) return known;
+  const found = table.properties.filter(
+    (property) =>
+      isComputed(property) ||
+      property.expressions?.visible !== undefined ||
+      (property.subSchema?.properties ?? []).some(isComputed),
+  );
+  ruled.set(table, found);
+  return found;
+}
+
+/** Whether a model has any expression. */
+export const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
+
+/**
+ * What the expressions of a model make of a record; of the values only those that expressions decide. Throws
+ * valueInvalid where what was worked out cannot be kept.
+ */
+export function applyRules(
+  table: ModelTable,
+  record: Values,
+  at: { readonly now: Date; readonly locale: Locale },
+): AppliedRules {
+  if (!hasRules(table)) return none;
+  const applied = applyExpressions(table.properties, record, at.now.toISOString());
+  const [[path, problem] = []] = applied.problems;
+  if (path !== undefined && problem !== undefined) {
+    throw appError('valueInvalid', { property: nameAt(table, path, at.locale), reason: problem.text(at.locale) });
+  }
+  const decided = ruledItems(table).map(({ code }) => [code, applied.values[code] ?? null] as const);
+  return { ...applied, values: Object.fromEntries(decided) };
+}
+
+/** What a new record begins with where nothing was sent for a data item, by its expressions. */
+export function missingDefaults(table: ModelTable, given: Values, now: Date): Values {
+  if (!hasRules(table)) return {};
+  const defaults = defaultsOf(table.properties, given, now.toISOString());
+  return Object.fromEntries(Object.entries(defaults).filter(([code]) => !(code in given)));
+}
+
+function nameAt({ properties }: ModelTable, path: string, locale: Locale): string {
+  const [code, column] = path.split('.');
+  const item = properties.find((each) => each.code === code);
+  const named = column === undefined ? item : item?.subSchema?.properties.find((each) => each.code === column);
+  return named === undefined ? path : propertyName(named, locale);
+}

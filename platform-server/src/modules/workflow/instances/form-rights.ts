@@ -1,0 +1,71 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { Property } from '@portico/shared-kit/fields';
+import { limitsAt, type NodeLimits, pathsOfForm } from '@portico/shared-kit/workflow';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import { findParts, type PartRow } from './parts.repository.ts';
+
+/** A record of a model, and the work item as which it is opened; undefined where it is opened as itself. */
+interface OpenedRecord {
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly workItemId?: string | undefined;
+}
+
+/** What activities let people do with the data items of records, beside what their roles let them. */
+export interface FormRights {
+  /** What the start of a workflow lets its originator fill in. Throws notPublished. */
+  atStart(workflowCode: string, properties: readonly Property[]): Promise<NodeLimits>;
+  /**
+   * What the activity of the user's work item lets them do; of an item that is done only what it hides. Null where the
+   * item is not theirs or not about the record. Without an item, what every activity of theirs hides.
+   */
+  ofPart(user: SignedInUser, record: OpenedRecord, properties: readonly Property[]): Promise<NodeLimits | null>;
+}
+
+/** The limits of a node of a template; of one that is none for forms, nothing is limited. */
+export function limitsOfNode(
+  template: WorkflowTemplate,
+  activityCode: string | null,
+  properties: readonly Property[],
+): NodeLimits {
+  const node = template.nodes.find(({ id, type, parent }) =>
+    activityCode === null ? type === 'start' && parent === null : id === activityCode,
+  );
+  const isForm =
+    node?.type === 'start' || node?.type === 'approve' || node?.type === 'handle' || node?.type === 'circulate';
+  return isForm ? limitsAt(node.type, node.fields ?? [], pathsOfForm(properties)) : unlimited;
+}
+
+const unlimited: NodeLimits = { hidden: [], readOnly: [], required: [], fixedRows: [] };
+
+/** Rights on data items by the nodes of workflows. */
+export function formRights({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormRights {
+  const limitsOf = async (part: PartRow, properties: readonly Property[]) =>
+    limitsOfNode(await templates.read(part.workflowCode, part.workflowVersion), part.activityCode, properties);
+
+  return {
+    async atStart(workflowCode, properties) {
+      const published = await templates.findPublished(workflowCode);
+      if (published === null) throw appError('notPublished');
+      return limitsOfNode(await templates.read(published.code, published.version), null, properties);
+    },
+
+    async ofPart({ id: userId }, { schemaCode, objectId, workItemId }, properties) {
+      const parts = await findParts(db, corpId, { schemaCode, objectId, userId });
+      if (workItemId !== undefined) {
+        const part = parts.find(({ itemId }) => itemId === workItemId);
+        if (part === undefined) return null;
+        const limits = await limitsOf(part, properties);
+        return part.isOpen ? limits : onlyHidden(limits.hidden);
+      }
+      const all = await Promise.all(parts.map((part) => limitsOf(part, properties)));
+      const [first, ...others] = all.map(({ hidden }) => hidden);
+      return onlyHidden((first ?? []).filter((path) => others.every((hidden) => hidden.includes(path))));
+    },
+  };
+}
+
+const onlyHidden = (hidden: readonly string[]): NodeLimits => ({ ...unlimited, hidden, readOnly: hidden });

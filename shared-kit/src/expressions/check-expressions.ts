@@ -1,0 +1,108 @@
+import { parseExpression } from 'feelin';
+import { hasKind, isComputed, kindOf, type Property } from '../fields/index.ts';
+import { conditionError, isNameable } from './feel.ts';
+import { ruleOrder } from './rule-order.ts';
+import { canBeWorkedOut } from './stored-value.ts';
+
+/** What is wrong with an expression: the data item, or the column as `lines.amount`, which expression, and why. */
+interface ExpressionProblem {
+  readonly path: string;
+  readonly expression: string;
+  readonly detail: string;
+}
+
+/**
+ * Everything that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
+ * what needs itself, and what cannot be worked out so. Nothing where all of them can be evaluated.
+ */
+export function expressionProblems(properties: readonly Property[]): readonly ExpressionProblem[] {
+  const known = properties.filter(({ propertyType }) => hasKind(propertyType));
+  const single = known.flatMap((property) => [
+    ...problemsOf(property, property.code, known),
+    ...(property.subSchema?.properties ?? [])
+      .filter(({ propertyType }) => hasKind(propertyType))
+      .flatMap((column) => problemsOf(column, `${property.code}.${column.code}`, known, property)),
+  ]);
+  const circle = ruleOrder(properties).circle.map((path) => {
+    return { path, expression: 'value', detail: 'needs itself, by way of other expressions' };
+  });
+  return [...single, ...circle];
+}
+
+function problemsOf(
+  property: Property,
+  path: string,
+  items: readonly Property[],
+  table: Property | null = null,
+): readonly ExpressionProblem[] {
+  return Object.entries<string | undefined>({ ...property.expressions }).flatMap(([expression, text]) => {
+    const detail = text === undefined ? null : problemOf(property, { expression, text }, items, table);
+    return detail === null ? [] : [{ path, expression, detail }];
+  });
+}
+
+function problemOf(
+  property: Property,
+  { expression, text }: { readonly expression: string; readonly text: string },
+  items: readonly Property[],
+  table: Property | null,
+): string | null {
+  const { storage, writtenBy } = kindOf(property);
+  if (writtenBy !== undefined) return 'the workflow keeps the values of this data item';
+  if (table !== null && expression !== 'value') return 'a column can only be computed';
+  if (expression !== 'visible' && expression !== 'required' && !canBeWorkedOut(property)) {
+    return storage === 'rows' ? 'rows cannot be computed, their columns can' : 'values of this type cannot be computed';
+  }
+  if (isComputed(property) && (expression === 'default' || expression === 'required')) {
+    return `a computed value has no expression "${expression}"`;
+  }
+  const error = conditionError(text);
+  return error ?? nameProblem(text, items, table);
+}
+
+/** A name that is no variable, no function and nothing that the expression itself introduces. */
+function nameProblem(text: string, items: readonly Property[], table: Property | null): string | null {
+  const columns = items.flatMap(({ subSchema }) => subSchema?.properties ?? []).map(({ code }) => code);
+  const own = (table?.subSchema?.properties ?? []).map(({ code }) => code);
+  const variables = new Set([...items.map(({ code }) => code), ...own].filter(isNameable));
+  const nodes = nodesOf(text);
+  const introduced = new Set(
+    nodes.filter(({ name }) => name === 'Name' || name === 'ParameterName').map((each) => each.text),
+  );
+  const called = new Set(
+    nodes.filter(({ name }) => name === 'FunctionInvocation').map((each) => each.text.split('(')[0]?.trim()),
+  );
+  const filters = nodes.filter(({ name }) => name === 'FilterExpression');
+  for (const { name, text: word, from, before } of nodes) {
+    if (name === 'PathName' && before !== null) {
+      const rows = items.find(({ code }) => code === before)?.subSchema?.properties;
+      if (rows !== undefined && !rows.some(({ code }) => code === word)) return `"${before}" has no column "${word}"`;
+    }
+    if (name !== 'VariableName' || variables.has(word) || introduced.has(word) || called.has(word)) continue;
+    const isInFilter = filters.some((filter) => filter.from < from && from < filter.to);
+    if (isInFilter && (word === 'item' || columns.includes(word))) continue;
+    return `there is no data item "${word}"`;
+  }
+  return null;
+}
+
+interface Node {
+  readonly name: string;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of a member: the variable before its point; null where something else stands there. */
+  readonly before: string | null;
+}
+
+function nodesOf(text: string): readonly Node[] {
+  const nodes: Node[] = [];
+  parseExpression(text, {}, undefined).iterate({
+    enter: ({ name, from, to, node }) => {
+      const left = name === 'PathName' ? node.parent?.firstChild : null;
+      const before = left?.name === 'VariableName' ? text.slice(left.from, left.to) : null;
+      nodes.push({ name, text: text.slice(from, to), from, to, before });
+    },
+  });
+  return nodes;
+}

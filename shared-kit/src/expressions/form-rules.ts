@@ -1,0 +1,129 @@
+import { type FieldProblem, isEmptyValue, type Property, type RowValue } from '../fields/index.ts';
+import { type Variables, valueWith } from './feel.ts';
+import { type ItemRule, ruleOrder, type RuleText, ruleText } from './rule-order.ts';
+import { workedOut } from './stored-value.ts';
+import { feelValue, feelVariables } from './variables.ts';
+
+/** What the expressions of a model make of a record. */
+export interface AppliedRules {
+  /** The record with what is worked out, and with nothing in the data items that are hidden. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Codes of the data items that are hidden. */
+  readonly hidden: ReadonlySet<string>;
+  /** Codes of the data items that must be filled in by their expression. */
+  readonly required: ReadonlySet<string>;
+  /** Why what was worked out cannot be kept, by code; of a column by its path, for the first row. */
+  readonly problems: ReadonlyMap<string, FieldProblem>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Works out the expressions of a model for one record, in the browser at each change and on the server at each save.
+ * What was given for a computed data item counts for nothing. A hidden data item is empty for the other expressions, too.
+ * `now` (ISO, UTC) is their clock. The same rows come back as the same objects where nothing in them changed.
+ */
+export function applyExpressions(properties: readonly Property[], given: Values, now: string): AppliedRules {
+  const { items } = ruleOrder(properties);
+  const byCode = new Map(properties.map((property) => [property.code, property]));
+  const values: Record<string, unknown> = { ...given };
+  const variables: Record<string, unknown> = { ...feelVariables(given, properties) };
+  const hidden = new Set<string>();
+  const problems = new Map<string, FieldProblem>();
+  for (const rule of items) {
+    const { code } = rule.property;
+    const isHidden = rule.visible !== null && valueWith(...asked(rule.visible, variables, now)) !== true;
+    if (isHidden) hidden.add(code);
+    values[code] = isHidden ? null : valueOf(rule, { values, variables, now, problems });
+    variables[code] = feelValue(byCode.get(code), values[code]);
+  }
+  const codes = properties.map((property) => property.code);
+  const required = properties.filter(({ code, expressions }) => {
+    const rule = ruleText(expressions?.required, codes);
+    return rule !== null && !hidden.has(code) && valueWith(...asked(rule, variables, now)) === true;
+  });
+  return { values, hidden, required: new Set(required.map(({ code }) => code)), problems };
+}
+
+const asked = ({ text, names }: RuleText, variables: Variables, now: string) => [text, names, variables, now] as const;
+
+interface Surroundings {
+  readonly values: Values;
+  readonly variables: Variables;
+  readonly now: string;
+  readonly problems: Map<string, FieldProblem>;
+}
+
+function valueOf({ property, value, columns }: ItemRule, around: Surroundings): unknown {
+  const { values, variables, now, problems } = around;
+  if (value !== null) {
+    const result = workedOut(property, valueWith(...asked(value, variables, now)));
+    if (result.problem !== null) problems.set(property.code, result.problem);
+    return result.value;
+  }
+  const rows = values[property.code];
+  if (columns.length === 0 || !Array.isArray(rows)) return rows ?? null;
+  return (rows as readonly RowValue[]).map((row) => rowOf({ property, columns }, row, around));
+}
+
+interface KnownRow {
+  readonly row: RowValue;
+  /** The values of the record beside it, on which its cells depend. */
+  readonly beside: readonly unknown[];
+}
+
+/** Rows that were worked out: a form asks at each key for all of them, and only one has changed. */
+const knownRows = new WeakMap<RowValue, KnownRow>();
+
+function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, row: RowValue, around: Surroundings) {
+  const { values, variables, now, problems } = around;
+  const own = property.subSchema?.properties ?? [];
+  const inRow = new Set(own.map(({ code }) => code));
+  const beside = columns
+    .flatMap(({ value }) => value.names.filter((name) => !inRow.has(name)))
+    .map((name) => values[name]);
+  const known = knownRows.get(row);
+  if (
+    known !== undefined &&
+    known.beside.length === beside.length &&
+    beside.every((each, at) => each === known.beside[at])
+  ) {
+    return known.row;
+  }
+  const cells: Record<string, unknown> = { ...variables, ...emptyCells(own), ...feelVariables(row, own) };
+  const made: Record<string, unknown> & { id: string } = { ...row };
+  let failed = false;
+  for (const { column, value } of columns) {
+    const result = workedOut(column, valueWith(...asked(value, cells, now)));
+    made[column.code] = result.value;
+    cells[column.code] = feelValue(column, result.value);
+    const path = `${property.code}.${column.code}`;
+    if (result.problem === null) continue;
+    failed = true;
+    if (!problems.has(path)) problems.set(path, result.problem);
+  }
+  const isSame = columns.every(({ column: { code } }) => (row[code] ?? null) === made[code]);
+  const result = isSame ? row : made;
+  if (!failed) knownRows.set(row, { row: result, beside });
+  return result;
+}
+
+/** A cell that is not there yet hides a value of the record with the same code. */
+const emptyCells = (columns: readonly Property[]) => Object.fromEntries(columns.map(({ code }) => [code, null]));
+
+/**
+ * The values with which a new record begins by the expressions of its data items, over those that it has already;
+ * what gives nothing, or what is there, is left out.
+ */
+export function defaultsOf(properties: readonly Property[], given: Values, now: string): Record<string, unknown> {
+  const defaults: Record<string, unknown> = {};
+  const codes = properties.map(({ code }) => code);
+  for (const property of properties) {
+    const rule = ruleText(property.expressions?.default, codes);
+    if (rule === null || !isEmptyValue(given[property.code])) continue;
+    const variables = feelVariables({ ...given, ...defaults }, properties);
+    const { value } = workedOut(property, valueWith(...asked(rule, variables, now)));
+    if (value !== null) defaults[property.code] = value;
+  }
+  return defaults;
+}

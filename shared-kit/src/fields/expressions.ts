@@ -1,0 +1,48 @@
+import type { Property } from './property.ts';
+
+/** What of a data item a form works out by itself, each in FEEL over the values of the record. */
+export interface FieldExpressions {
+  /** It is shown where this is true; hidden, nobody has to fill it in and it is saved as empty. */
+  readonly visible?: string;
+  /** It must be filled in where this is true, too. */
+  readonly required?: string;
+  /** Its value: nobody fills it in. Of a column, by the cells of its row beside the values of the record. */
+  readonly value?: string;
+  /** The value with which a new record begins. */
+  readonly default?: string;
+}
+
+/** Whether the value of a data item or of a column is worked out, so that nobody fills it in. */
+export function isComputed({ expressions }: Pick<Property, 'expressions'>): boolean {
+  return expressions?.value !== undefined;
+}
+
+/** Whether any of these data items or their columns has an expression. */
+export function hasExpressions(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
+  return properties.some(
+    ({ expressions, subSchema }) => expressions !== undefined || hasExpressions(subSchema?.properties ?? []),
+  );
+}
+
+const named = /[\p{L}_][\p{L}\p{N}_]*/gu;
+
+/** The words of an expression that may be names of variables, texts and members left out; some are words of FEEL. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\.\s*[\p{L}_][\p{L}\p{N}_]*/gu, '');
+  return new Set(bare.match(named));
+}
+
+/** Whether an expression names one of these data items. */
+export function namesOneOf(text: string, codes: readonly string[]): boolean {
+  const words = wordsIn(text);
+  return codes.some((code) => words.has(code));
+}
+
+/** Whether a change of this data item changes more than itself, or is not anybody's to make. */
+export function takesPartInExpressions(properties: readonly Property[], code: string): boolean {
+  return properties.some(({ code: own, expressions, subSchema }) => {
+    const columns = (subSchema?.properties ?? []).map((column) => column.expressions);
+    const texts = [expressions, ...columns].flatMap((each) => Object.values<string | undefined>({ ...each }));
+    return (own === code && texts.length > 0) || texts.some((text) => text !== undefined && wordsIn(text).has(code));
+  });
+}
