@@ -22,7 +22,11 @@ const order = (samplePackage['models/order.yaml'] ?? '')
     'name: 成员数, propertyType: 2 }',
     'name: 成员数, propertyType: 2, expressions: { default: "3", required: urgent = true } }',
   );
-const ruled = { ...samplePackage, 'models/order.yaml': order };
+const rules = `
+dataRules:
+  - { propertyCode: amount, checkType: 2, options: { rule: '<=', value: 100000, prompt: 太多 } }
+`;
+const ruled = { ...samplePackage, 'models/order.yaml': `${order.trimEnd()}${rules}` };
 
 beforeAll(async () => {
   app = await startRecordsApp();
@@ -56,6 +60,15 @@ test('what is hidden need not be filled in and is kept empty; shown, it must be'
 test('a value that a condition wants is asked for; nothing that was emptied by hand is filled in again', async () => {
   expect((await save({ urgent: true, members: null })).errcode).toBe(codeOf('valueRequired'));
   expect((await save({ urgent: false, members: null })).data.data.members).toBeNull();
+});
+
+test('a draft is not held back by what is worked out of half of it; finished, it keeps to the rule', async () => {
+  const many = { lines: [row('a', '200000')], remark: '说明' };
+  expect((await save(many)).errcode).toBe(codeOf('dataRuleBroken'));
+  const { data: draft } = await save(many, { draft: true });
+  expect(draft.data.amount).toBe('201000');
+  const finished = await save({}, { id: draft.id, version: draft.version });
+  expect(finished.errcode).toBe(codeOf('dataRuleBroken'));
 });
 
 test('what cannot be kept is refused by its name', async () => {

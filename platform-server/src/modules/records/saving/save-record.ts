@@ -131,11 +131,12 @@ async function accept(
   if (!isDraft) requireValues(table, record, { locale, also, except: [...limits.readOnly, ...rules.hidden] });
   const values = { ...defaults, ...allowed, ...rules.values };
   const id = input.id ?? newId();
-  const ruled = { id, record, given: Object.keys(values) };
+  // What is worked out of half a form says nothing yet: a draft keeps to the rules of what was typed.
+  const ruled = { id, record, given: Object.keys(isDraft ? allowed : values) };
   checkOwnRules(model, ruled, locale);
   const compare = await otherRecordsCheck({ db: trx, corpId, models }, model, locale)([ruled]);
   compare(ruled);
-  return { id, values: values, was };
+  return { id, values, was };
 }
 
 /**
