@@ -55,7 +55,7 @@ export function SheetHeads({ columns, disabled }: Props) {
       ))}
       {!disabled && (
         <div role="columnheader" aria-colindex={columns.length + 2} className={styles['head']}>
-          {t('rowOperations')}
+          {t('deleteColumn')}
         </div>
       )}
     </div>
