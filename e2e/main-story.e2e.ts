@@ -80,7 +80,7 @@ test('a stranger signs in and works with real records', async ({ openBrowser }) 
   await test.step('opens the longest order', async () => {
     await list.open(list.records.first());
     await expect(new FormPage(page, 'zh').title(/有限公司/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(121);
+    await expect(page.getByRole('main').getByRole('table')).toHaveAttribute('aria-rowcount', '121');
   });
 
   await test.step('prints it on several pages', async () => {

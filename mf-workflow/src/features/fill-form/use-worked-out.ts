@@ -43,7 +43,9 @@ export function useWorkedOut(checks: FormChecks): (values: FormValues) => Worked
         .map((property) => (required.has(property.code) ? { ...property, required: true } : property));
       const check = (isDraft: boolean) => {
         const ofValues = { ...problems, ...problemsOf(filled, values, isDraft) };
-        return joinedProblems(checkRules([...filled, ...computed.filter(isShown)], values), ofValues);
+        // What is worked out of half a form says nothing yet, as on the server.
+        const ruled = isDraft ? filled : [...filled, ...computed.filter(isShown)];
+        return joinedProblems(checkRules(ruled, values), ofValues);
       };
       return { values, hidden, required, filled, check };
     },

@@ -24,7 +24,7 @@ import { recordName } from './record-name.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
-import { type SystemValues, systemValues } from './system-values.ts';
+import { systemValues } from './system-values.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
 /** What a save made of the record. */
@@ -72,9 +72,9 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const system = await systemValues(needs.platform, saving, locked);
   const name = recordName(model, { ...was, ...values, ...system });
   const row = { ...values, ...system, name };
-  // What its user types into a draft becomes a story when it is finished.
-  const isStillDraft = locked !== undefined && isKeptDraft(locked) && input.draft === true;
-  const beside = isStillDraft ? [] : savedTrace(needs.platform, saving, accepted, { ...system, name });
+  // What its user types into a draft, which may keep itself, is a story only when it is finished.
+  const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
+  const beside = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
   const readAs = options.isWorkflowStep ? null : scopes;
   await saveRows(needs.platform, saving, accepted);
   const content = await withUniqueCheck(model.table, row, options.locale, () =>
@@ -161,19 +161,16 @@ async function saveRows(
   }
 }
 
-/** What a save sets by itself is no change of the user's, except that a draft becomes complete. */
+/** What a save sets by itself is no change of the user's. A record begins, for all others, when it is no draft any more. */
 function savedTrace(
   platform: Platform,
-  { model, user, input }: Saving,
-  { id, was, values }: Accepted,
-  { name, ...system }: SystemValues & { readonly name: string },
+  { model, user }: Saving,
+  { id, was, values, name, locked }: Accepted & { readonly name: string; readonly locked: LockedRecord | undefined },
 ) {
   const { schemaCode, table } = model;
-  const isNew = input.id === undefined;
-  const traced = table.properties.filter(
-    ({ code, system: own }) => own !== true || (!isNew && code === 'sequenceStatus'),
-  );
-  const changes = changesBetween(traced, was, { ...values, ...system });
+  const isNew = locked === undefined || isKeptDraft(locked);
+  const traced = table.properties.filter(({ system }) => system !== true);
+  const changes = isNew ? changesBetween(traced, {}, { ...was, ...values }) : changesBetween(traced, was, values);
   const action = isNew ? 'add' : 'edit';
   return traceStatements(platform, { schemaCode, userId: user.id, action }, [{ recordId: id, title: name, changes }]);
 }

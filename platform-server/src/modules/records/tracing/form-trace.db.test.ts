@@ -72,10 +72,16 @@ describe('every change leaves an entry', () => {
     expect(before[1]).toMatchObject({ id: c?.id, quantity: '1' });
   });
 
-  test('a draft that becomes complete, and a step of a workflow, tell the status', async () => {
+  test('a draft has no story before it is finished, which adds it; a step of a workflow tells the status', async () => {
     const draft = (await app.call(saveRecord, { schemaCode, data: { title: 't' }, draft: true }, 'ann')).data;
-    await change(draft.id, 1, { title: 't' });
-    expect(valuesOf(await latest(draft.id))).toEqual([['sequenceStatus', 'DRAFT', 'COMPLETED']]);
+    expect(await latest(draft.id)).toBeUndefined();
+    await change(draft.id, 1, { amount: '5' });
+    const added = await latest(draft.id);
+    expect(added?.action).toBe('add');
+    expect(valuesOf(added)).toEqual([
+      ['title', null, 't'],
+      ['amount', null, '5'],
+    ]);
     const state = { workflowInstanceId: 'w1', sequenceStatus: 'PROCESSING', actorId: 'max' } as const;
     const { db } = app.platform.connections;
     await transaction(db, (trx) => app.services.records.setWorkflowState(trx, schemaCode, draft.id, state));
