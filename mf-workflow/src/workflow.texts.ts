@@ -60,6 +60,8 @@ export const workflowTexts = defineTexts('workflow', {
       started: '流程已发起',
       fixProblems: '还有 {{count}} 项需要修改',
       taken: '{{name}} 同时修改的内容已一并保留：{{items}}',
+      uploadsRunning: '还有 {{count}} 个文件正在上传，请等待完成或取消后再保存',
+      uploadsFailed: '有 {{count}} 个文件没有上传成功，请重试或移除后再保存',
       incomplete: '地址不完整',
       incompleteHint: '请从列表、待办或菜单打开表单。',
       information: '单据信息',
@@ -200,6 +202,14 @@ export const workflowTexts = defineTexts('workflow', {
       saved: 'Saved',
       draftSaved: 'Draft saved',
       started: 'Workflow started',
+      uploadsRunning: {
+        one: '{{count}} file is still being uploaded. Wait for it or cancel it, then save',
+        other: '{{count}} files are still being uploaded. Wait for them or cancel them, then save',
+      },
+      uploadsFailed: {
+        one: '{{count}} file was not uploaded. Try again or remove it, then save',
+        other: '{{count}} files were not uploaded. Try again or remove them, then save',
+      },
       fixProblems: { one: '{{count}} entry needs attention', other: '{{count}} entries need attention' },
       taken: 'What {{name}} changed meanwhile is kept as well: {{items}}',
       incomplete: 'The address is incomplete',

@@ -10,4 +10,5 @@ export { FieldCell } from './FieldCell.tsx';
 export { FieldEditor } from './FieldEditor.tsx';
 export { FieldFilter } from './FieldFilter.tsx';
 export { FieldReader } from './FieldReader.tsx';
+export { type OpenUploads, UploadWatchProvider, useUploadWatch } from './upload-watch.tsx';
 export { fieldUi, uiOf } from './kinds-ui.ts';

@@ -1,5 +1,6 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { UploadWatchProvider } from '@portico/shared-kit/fields/ui';
 import { type ReactNode, useMemo } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -10,6 +11,7 @@ import { DraftConflict } from './DraftConflict.tsx';
 import { DraftStatusLine } from './DraftStatusLine.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
+import { useHeldUploads } from './use-held-uploads.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useDataRules } from './use-data-rules.ts';
 import { useFormRules } from './use-form-rules.ts';
@@ -59,6 +61,7 @@ export function EditForm(props: EditFormProps) {
   const told = useMemo(() => brokenRule(error), [error]);
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
+  const held = useHeldUploads(form);
   return (
     <PageFrame
       title={title}
@@ -67,7 +70,7 @@ export function EditForm(props: EditFormProps) {
       onKeep={draft && kept.keepNow}
       note={draft && <DraftStatusLine draft={kept} />}
       actions={renderActions({
-        ...form,
+        ...held.form,
         solveConflict: conflict.solve,
         settleDraft: kept.settle,
         resumeDraft: kept.resume,
@@ -79,21 +82,24 @@ export function EditForm(props: EditFormProps) {
       {error !== undefined && <SaveProblem error={error} />}
       {conflict.dialog}
       <ProblemCount problems={form.problems} />
-      <FormSections
-        ref={fields}
-        form={config.form}
-        properties={config.properties}
-        values={form.values}
-        editing={{
-          problems,
-          isBusy,
-          writable,
-          hidden: form.hidden,
-          required: form.required,
-          attempt: `${String(form.refusals)} ${Object.keys(told).join()}`,
-          onChange: form.change,
-        }}
-      />
+      {held.notice}
+      <UploadWatchProvider note={held.note}>
+        <FormSections
+          ref={fields}
+          form={config.form}
+          properties={config.properties}
+          values={form.values}
+          editing={{
+            problems,
+            isBusy,
+            writable,
+            hidden: form.hidden,
+            required: form.required,
+            attempt: `${String(form.refusals)} ${Object.keys(told).join()}`,
+            onChange: form.change,
+          }}
+        />
+      </UploadWatchProvider>
     </PageFrame>
   );
 }

@@ -25,9 +25,9 @@ test('a page may load from its own origin only, inline with its nonce only, and 
   expect(allowed.filter((source) => source === '*' || /^https?:/.test(source))).toEqual([]);
 });
 
-test('a frame of the portal shows the portal, whatever may be loaded from elsewhere', () => {
+test('a frame of the portal shows the portal or what its page has fetched, whatever may be loaded from elsewhere', () => {
   const origins = { overrideOrigins: ['http://127.0.0.1:*'], imageOrigins: ['https://a.example'] };
-  expect(policyWith(origins)['frame-src']).toEqual(["'self'"]);
+  expect(policyWith(origins)['frame-src']).toEqual(["'self'", 'blob:']);
 });
 
 test('nobody frames the portal, moves its base or takes its forms elsewhere', () => {

@@ -9,13 +9,14 @@ export interface PolicyOrigins {
 /**
  * The content policy of the portal's page: nothing from elsewhere, no eval, inline only with this answer's nonce.
  * `wasm-unsafe-eval` lets the sandbox of custom scripts run; developers' origins are there only where overriding is.
+ * A frame shows the portal, or bytes that the page itself has fetched: a PDF in the browser's viewer.
  */
 export function contentPolicy(nonce: string, { overrideOrigins, imageOrigins }: PolicyOrigins): string {
   const others = sources(overrideOrigins);
   const sockets = sources(overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')));
   return [
     "default-src 'self'",
-    "frame-src 'self'",
+    "frame-src 'self' blob:",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${others}`,
     `style-src 'self' 'nonce-${nonce}'${others}`,
     `connect-src 'self'${others}${sockets}`,

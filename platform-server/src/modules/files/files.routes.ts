@@ -16,10 +16,14 @@ export function registerFiles(app: FastifyInstance, files: FileService, maxBytes
   route(app, downloadFile, { input: FileIdInput, reply: 'stream' }, async ({ input, user, reply }) => {
     const { file, content } = await files.open(user, input.id);
     const { type, isInline } = mimeTypeOf(file.name);
-    return reply
-      .type(type)
-      .header('Content-Length', file.size)
-      .header('Content-Disposition', contentDisposition(file.name, isInline))
-      .send(content);
+    return (
+      reply
+        .type(type)
+        .header('Content-Length', file.size)
+        .header('Content-Disposition', contentDisposition(file.name, isInline))
+        // Whoever opens the answer as a page gets one that runs nothing and reaches nothing.
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .send(content)
+    );
   });
 }

@@ -1,8 +1,6 @@
-import { kindOf } from '../../fields/index.ts';
-import type { FileValue, Property } from '../../fields/index.ts';
+import type { Property } from '../../fields/index.ts';
 import { FieldReader } from '../../fields/ui.ts';
 import { commonTexts } from '../../i18n/index.ts';
-import { FilePreviews } from './FilePreviews.tsx';
 import styles from './FormTrace.module.css';
 
 interface TraceValueProps {
@@ -14,11 +12,9 @@ interface TraceValueProps {
 export function TraceValue({ property, value }: TraceValueProps) {
   const common = commonTexts.useT();
   if (property === null) return typeof value === 'string' ? value : common('empty');
-  const hasFiles = kindOf(property).storage === 'files' && Array.isArray(value);
   return (
     <div className={styles['value']}>
       <FieldReader property={property} value={value} />
-      {hasFiles && <FilePreviews files={value as readonly FileValue[]} />}
     </div>
   );
 }

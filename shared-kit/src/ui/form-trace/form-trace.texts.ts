@@ -28,8 +28,6 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: '留痕分页',
     many: '这里列出最近 {{count}} 条；勾选数据可查看其全部留痕',
     compare: '对比',
-    preview: '预览',
-    previewOf: '预览 {{name}}',
   },
   en: {
     title: 'Form trace',
@@ -57,7 +55,5 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: 'Pages of the form trace',
     many: 'These are the latest {{count}} entries; select records to see all of theirs',
     compare: 'Compare',
-    preview: 'Preview',
-    previewOf: 'Preview {{name}}',
   },
 });

@@ -77,7 +77,6 @@ export {
   ToolOutlined,
   UndoOutlined,
   UnorderedListOutlined,
-  UploadOutlined,
   UpOutlined,
   UserOutlined,
   UserSwitchOutlined,

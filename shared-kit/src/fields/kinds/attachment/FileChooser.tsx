@@ -1,9 +1,9 @@
 import { Button } from 'antd/es';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { useLocale } from '../../../i18n/current-locale.ts';
-import { UploadOutlined } from '../../../ui/icons/index.ts';
-import { refused, type FieldProblem } from '../../problems.ts';
-import { refuseFile, type AttachmentSettings } from './attachment.kind.ts';
+import { PlusOutlined } from '../../../ui/icons/index.ts';
+import type { FieldProblem } from '../../problems.ts';
+import type { AttachmentSettings } from './attachment.kind.ts';
 import { attachmentTexts } from './attachment.texts.ts';
 import styles from './FileList.module.css';
 
@@ -13,24 +13,21 @@ interface Props {
   readonly settings: AttachmentSettings;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
-  /** Files that are stored or on their way. */
-  readonly taken: number;
-  onChoose(files: readonly File[]): void;
+  /** Why files that were given last are not taken. */
+  readonly problems: readonly FieldProblem[];
+  onGive(files: readonly File[]): void;
 }
 
-/** The button that opens the file dialog. Files that may not be attached are refused in words, the others go on. */
-export function FileChooser({ id, label, settings, invalid, describedBy, taken, onChoose }: Props) {
+/** The button that opens the file dialog (on a phone the camera, too), and what else can be done with files here. */
+export function FileChooser({ id, label, settings, invalid, describedBy, problems, onGive }: Props) {
   const t = attachmentTexts.useT();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])];
     // Otherwise choosing the same file again would be no change.
     event.target.value = '';
-    const { fitting, refusal } = sorted(chosen, taken, settings);
-    setProblem(refusal);
-    onChoose(fitting);
+    onGive(chosen);
   };
   return (
     <>
@@ -43,33 +40,26 @@ export function FileChooser({ id, label, settings, invalid, describedBy, taken, 
         aria-label={label}
         onChange={handleChosen}
       />
-      <Button
-        {...(id === undefined ? {} : { id })}
-        icon={<UploadOutlined />}
-        danger={invalid}
-        aria-label={`${t('chooseFiles')}: ${label}`}
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {t('chooseFiles')}
-      </Button>
-      {problem && (
+      <div className={styles.choosing}>
+        <Button
+          {...(id === undefined ? {} : { id })}
+          icon={<PlusOutlined />}
+          danger={invalid}
+          aria-label={`${t('chooseFiles')}: ${label}`}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {t('chooseFiles')}
+        </Button>
+        <span className={styles.hint}>{t('dropHint')}</span>
+      </div>
+      {problems.length > 0 && (
         <div role="alert" className={styles.problem}>
-          {problem.text(locale)}
+          {problems.map((problem) => (
+            <div key={problem.text(locale)}>{problem.text(locale)}</div>
+          ))}
         </div>
       )}
     </>
   );
-}
-
-/** The files that may be attached, and why the first of the others may not. */
-function sorted(chosen: readonly File[], taken: number, settings: AttachmentSettings) {
-  if (taken + chosen.length > settings.maxCount) {
-    return { fitting: [], refusal: refused('tooManyFiles', { max: settings.maxCount }).problem };
-  }
-  const refusals = chosen.map((file) => refuseFile(file, settings));
-  return {
-    fitting: chosen.filter((_file, index) => refusals[index] === null),
-    refusal: refusals.find((refusal) => refusal !== null)?.problem ?? null,
-  };
 }

@@ -1,26 +1,82 @@
 import { Button, Progress } from 'antd/es';
+import { Suspense, useState } from 'react';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
+import { lazyPart } from '../../../ui/lazy/index.ts';
+import { useFieldServices } from '../../field-services.tsx';
 import type { FileValue } from '../../property.ts';
 import { FileLink } from './FileLink.tsx';
 import { attachmentTexts } from './attachment.texts.ts';
 import styles from './FileList.module.css';
+import { isShown } from './shown-types.ts';
 import type { Upload } from './use-uploads.ts';
 
-/** A stored file: its name downloads it. Without `onRemove` it can only be read. */
-export function FileRow({ file, onRemove }: { file: FileValue; onRemove?: (() => void) | undefined }) {
+const FilePreviewDialog = lazyPart(async () => (await import('./FilePreviewDialog.tsx')).FilePreviewDialog);
+
+interface FileRowsProps {
+  readonly files: readonly FileValue[];
+  /** Without it files can only be read. */
+  readonly onRemove?: ((file: FileValue) => void) | undefined;
+}
+
+/** Stored files: pictures and PDF documents can be looked at in place, everything is downloaded. */
+export function FileRows({ files, onRemove }: FileRowsProps) {
+  const [shown, setShown] = useState<FileValue | null>(null);
+  return (
+    <>
+      {files.map((file) => (
+        <FileRow
+          key={file.id}
+          file={file}
+          onShow={isShown(file) ? () => setShown(file) : undefined}
+          onRemove={onRemove && (() => onRemove(file))}
+        />
+      ))}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface FileRowProps {
+  readonly file: FileValue;
+  /** Undefined where a browser cannot show it. */
+  readonly onShow: (() => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function FileRow({ file, onShow, onRemove }: FileRowProps) {
   const t = attachmentTexts.useT();
+  const tCommon = commonTexts.useT();
+  const services = useFieldServices();
+  const { name } = file;
   return (
     <li className={styles.item}>
       <FileLink file={file} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
+      {onShow && (
+        <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={onShow}>
+          {tCommon('preview')}
+        </Button>
+      )}
+      <Button
+        type="link"
+        size="small"
+        aria-label={t('downloadFile', { name })}
+        onClick={() => void services.downloadFile(file)}
+      >
+        {tCommon('download')}
+      </Button>
       {onRemove && (
         <Button
           type="text"
           size="small"
           icon={<CloseOutlined />}
-          aria-label={t('removeFile', { name: file.name })}
+          aria-label={t('removeFile', { name })}
           onClick={onRemove}
         />
       )}
@@ -35,16 +91,19 @@ interface UploadRowProps {
 }
 
 /** A file on its way: progress, or another try after a failure. */
-export function UploadRow({ upload: { file, percent }, onRetry, onCancel }: UploadRowProps) {
+export function UploadRow({ upload: { file, percent, problem }, onRetry, onCancel }: UploadRowProps) {
   const t = attachmentTexts.useT();
   const tCommon = commonTexts.useT();
+  const { name } = file;
   return (
     <li className={styles.item}>
-      <span className={styles.name}>{file.name}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       {percent === null ? (
         <span role="alert" className={styles.problem}>
-          {t('uploadFailed')}
-          <Button type="link" size="small" aria-label={t('retryUpload', { name: file.name })} onClick={onRetry}>
+          {problem === null ? t('uploadFailed') : t('uploadFailedWhy', { problem })}
+          <Button type="link" size="small" aria-label={t('retryUpload', { name })} onClick={onRetry}>
             {tCommon('retry')}
           </Button>
         </span>
@@ -53,14 +112,14 @@ export function UploadRow({ upload: { file, percent }, onRetry, onCancel }: Uplo
           className={styles.progress ?? ''}
           size="small"
           percent={Math.round(percent)}
-          aria-label={t('uploading', { name: file.name })}
+          aria-label={t('uploading', { name })}
         />
       )}
       <Button
         type="text"
         size="small"
         icon={<CloseOutlined />}
-        aria-label={t('removeFile', { name: file.name })}
+        aria-label={t(percent === null ? 'removeFile' : 'cancelUpload', { name })}
         onClick={onCancel}
       />
     </li>

@@ -6,7 +6,8 @@ import type { AttachmentSettings } from './attachment.kind.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FileLink } from './FileLink.tsx';
 import styles from './FileList.module.css';
-import { FileRow, UploadRow } from './FileRows.tsx';
+import { FileRows, UploadRow } from './FileRows.tsx';
+import { useFileIntake } from './use-file-intake.ts';
 import { useUploads } from './use-uploads.ts';
 
 type Files = readonly FileValue[];
@@ -18,6 +19,15 @@ function Cell({ value }: CellProps<Files, AttachmentSettings>) {
         <FileLink key={file.id} file={file} />
       ))}
     </span>
+  );
+}
+
+/** All of the files on a form that is read, with how large they are and what they show. */
+function Reader({ value }: CellProps<Files, AttachmentSettings>) {
+  return (
+    <ul className={styles.list}>
+      <FileRows files={value} />
+    </ul>
   );
 }
 
@@ -42,27 +52,28 @@ function Editor({
   };
   const { uploads, start, retry, cancel } = useUploads((file) => change([...files.current, file]));
   const remove = (file: FileValue) => change(files.current.filter((each) => each.id !== file.id));
+  const intake = useFileIntake({
+    settings,
+    taken: (value?.length ?? 0) + uploads.length,
+    onFitting: (given) => given.forEach(start),
+  });
   return (
     <div role="group" aria-label={label}>
-      {!disabled && (
-        <FileChooser
-          id={id}
-          label={label}
-          settings={settings}
-          invalid={invalid}
-          describedBy={describedBy}
-          taken={(value?.length ?? 0) + uploads.length}
-          onChoose={(chosen) => chosen.forEach(start)}
-        />
-      )}
-      <ul className={styles.list}>
-        {(value ?? []).map((file) => (
-          <FileRow key={file.id} file={file} onRemove={disabled ? undefined : () => remove(file)} />
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload)} />
-        ))}
-      </ul>
+      <div role="presentation" className={styles.zone} data-over={intake.isOver} {...(disabled ? {} : intake.zone)}>
+        {!disabled && (
+          <FileChooser
+            {...{ id, label, settings, invalid, describedBy }}
+            problems={intake.problems}
+            onGive={intake.take}
+          />
+        )}
+        <ul className={styles.list}>
+          <FileRows files={value ?? []} onRemove={disabled ? undefined : remove} />
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload)} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -70,6 +81,7 @@ function Editor({
 /** How files are listed, uploaded and filtered by. */
 export const attachmentUi: FieldUi<Files, AttachmentSettings, boolean> = {
   Cell,
+  Reader,
   Editor,
   FilterControl: PresenceFilterControl,
 };

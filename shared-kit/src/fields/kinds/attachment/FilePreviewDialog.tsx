@@ -1,0 +1,143 @@
+import { Button, Modal, Spin } from 'antd/es';
+import { useEffect, useState } from 'react';
+import { commonTexts } from '../../../i18n/common.texts.ts';
+import { useFieldServices } from '../../field-services.tsx';
+import type { FileValue } from '../../property.ts';
+import styles from './FilePreview.module.css';
+import { previewTexts } from './preview.texts.ts';
+import { isPicture } from './shown-types.ts';
+import { useFileUrl } from './use-file-url.ts';
+
+/** How large a picture is shown, in parts of the dialog's width; 1 shows the whole of it. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+interface FilePreviewDialogProps {
+  /** All that can be shown, in their order. */
+  readonly files: readonly FileValue[];
+  readonly first: FileValue;
+  onClose(): void;
+}
+
+/** Pictures and PDF documents, one after the other by button and arrow key. */
+export function FilePreviewDialog({ files, first, onClose }: FilePreviewDialogProps) {
+  const [index, setIndex] = useState(() => Math.max(0, files.indexOf(first)));
+  const [zoom, setZoom] = useState(0);
+  const file = files[index] ?? first;
+  const go = (step: number) => {
+    setZoom(0);
+    setIndex((at) => (at + step + files.length) % files.length);
+  };
+  const scale = (step: number) => setZoom((at) => Math.min(zooms.length - 1, Math.max(0, at + step)));
+  useKeys({
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    '+': () => scale(1),
+    '=': () => scale(1),
+    '-': () => scale(-1),
+    '0': () => setZoom(0),
+  });
+  return (
+    <Modal
+      open
+      width="min(1040px, 94vw)"
+      centered
+      title={file.name}
+      onCancel={onClose}
+      footer={<PreviewBar {...{ file, index, zoom }} count={files.length} onGo={go} onScale={scale} />}
+    >
+      <Shown key={file.id} file={file} zoom={zooms[zoom] ?? 1} />
+    </Modal>
+  );
+}
+
+interface PreviewBarProps {
+  readonly file: FileValue;
+  readonly index: number;
+  readonly count: number;
+  readonly zoom: number;
+  onGo(step: number): void;
+  onScale(step: number): void;
+}
+
+/** What can be done with the file that is shown. */
+function PreviewBar({ file, index, count, zoom, onGo, onScale }: PreviewBarProps) {
+  const t = previewTexts.useT();
+  const tCommon = commonTexts.useT();
+  const services = useFieldServices();
+  return (
+    <div className={styles.bar}>
+      {count > 1 && (
+        <>
+          <Button onClick={() => onGo(-1)}>{t('previous')}</Button>
+          <span role="status">{t('place', { place: index + 1, count })}</span>
+          <Button onClick={() => onGo(1)}>{t('next')}</Button>
+        </>
+      )}
+      {isPicture(file) && (
+        <>
+          <Button disabled={zoom === 0} onClick={() => onScale(-1)}>
+            {t('smaller')}
+          </Button>
+          <Button disabled={zoom === zooms.length - 1} onClick={() => onScale(1)}>
+            {t('larger')}
+          </Button>
+        </>
+      )}
+      <Button type="primary" onClick={() => void services.downloadFile(file)}>
+        {tCommon('download')}
+      </Button>
+    </div>
+  );
+}
+
+/** Listens everywhere: the focus may be on the dialog, a button or nowhere. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  });
+}
+
+function Shown({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
+  const t = previewTexts.useT();
+  const tCommon = commonTexts.useT();
+  const { url, retry } = useFileUrl(file);
+  const [isBroken, setBroken] = useState(false);
+  if (url === undefined) return <Spin className={styles.waiting ?? ''} />;
+  if (url === null || isBroken) {
+    return (
+      <p role="alert" className={styles.failed}>
+        {t(isBroken ? 'notReadable' : 'notFetched')}
+        {!isBroken && (
+          <Button type="link" onClick={retry}>
+            {tCommon('retry')}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  if (isPicture(file)) {
+    return (
+      <div className={styles.stage}>
+        <img
+          className={styles.picture}
+          data-zoomed={zoom > 1}
+          style={zoom > 1 ? { width: `${zoom * 100}%` } : {}}
+          src={url}
+          alt={file.name}
+          onError={() => setBroken(true)}
+        />
+      </div>
+    );
+  }
+  // Phones show documents in an application of their own.
+  if (!navigator.pdfViewerEnabled) return <p className={styles.failed}>{t('noViewer')}</p>;
+  // A sandboxed frame has no viewer. It shows what the server calls a PDF, which runs nothing of ours.
+  return <iframe className={styles.document} src={url} title={file.name} />;
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../../i18n/define-texts.ts';
+
+/** Words of the dialog that shows files; they come with it. */
+export const previewTexts = defineTexts('filePreview', {
+  zh: {
+    previous: '上一个',
+    next: '下一个',
+    place: '{{place}} / {{count}}',
+    smaller: '缩小',
+    larger: '放大',
+    notFetched: '文件没有加载成功',
+    notReadable: '文件内容无法显示，请下载后查看',
+    noViewer: '此设备不能在页面中显示 PDF，请下载后查看',
+  },
+  en: {
+    previous: 'Previous',
+    next: 'Next',
+    place: '{{place}} / {{count}}',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    notFetched: 'The file could not be fetched',
+    notReadable: 'The file cannot be shown. Download it to look at it',
+    noViewer: 'This device does not show PDF within a page. Download it to look at it',
+  },
+});
