@@ -42,10 +42,10 @@ function draw(uploadFile: FieldServices['uploadFile']) {
     ...renderWithProviders(<FieldServicesProvider services={services}>{form}</FieldServicesProvider>),
   };
 }
-const choose = async () =>
-  fireEvent.change(await screen.findByLabelText('材料', { selector: 'input' }), {
-    target: { files: [new File(['x'], 'a.pdf')] },
-  });
+async function choose() {
+  const input = await screen.findByLabelText('材料', { selector: 'input' });
+  await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf')] } }));
+}
 
 test('a form is not handed over while a file is on its way, and is with it afterwards', async () => {
   let arrive: (file: FileValue) => void = () => undefined;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FormTraceChange, FormTraceEntry } from '../../contract/form-trace.schema.ts';
 import { type FieldServices, FieldServicesProvider } from '../../fields/ui.ts';
 import { renderWithProviders } from '../../testing/index.ts';
@@ -101,7 +101,7 @@ describe('the form trace', () => {
     const files = [file('a.pdf', 'application/pdf')];
     const { user } = open({ content: [{ ...entry, changes: [aChange('files', 6, files, null)] }] });
     await user.click(await screen.findByRole('button', { name: '预览 a.pdf' }));
-    expect(await screen.findByTitle('a.pdf')).toHaveAttribute('src', 'blob:1');
+    await waitFor(() => expect(screen.getAllByTitle('a.pdf').at(-1)).toHaveAttribute('src', 'blob:1'));
   });
 
   it('has pages of ten and says where there are more entries than are counted', async () => {
