@@ -1,6 +1,6 @@
 import { type OpenUploads, useUploadWatch } from '@portico/shared-kit/fields/ui';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
 import type { FormState } from './use-form-values.ts';
 
@@ -10,24 +10,35 @@ import type { FormState } from './use-form-values.ts';
  */
 export function useHeldUploads(form: FormState) {
   const { open, note } = useUploadWatch();
-  const [wasAsked, setAsked] = useState(false);
+  // How often somebody tried meanwhile.
+  const [attempts, setAttempts] = useState(0);
   const isOpen = open.running + open.failed > 0;
   // What is said of one attempt is not said of the next file.
-  if (wasAsked && !isOpen) setAsked(false);
+  if (attempts > 0 && !isOpen) setAttempts(0);
   const collect = (isDraft: boolean) => {
-    setAsked(isOpen);
+    if (isOpen) setAttempts((count) => count + 1);
     return isOpen ? null : form.collect(isDraft);
   };
   return {
     form: { ...form, collect },
-    notice: wasAsked && isOpen && <UploadsOpen open={open} />,
+    notice: attempts > 0 && isOpen && <UploadsOpen open={open} attempts={attempts} />,
     note,
   };
 }
 
-/** Why the form is not saved yet. */
-function UploadsOpen({ open: { running, failed } }: { readonly open: OpenUploads }) {
+/** Why the form is not saved yet, brought into sight with each attempt: the buttons are seen from everywhere in a long form. */
+function UploadsOpen({ open, attempts }: { readonly open: OpenUploads; readonly attempts: number }) {
   const t = workflowTexts.useT();
+  const holder = useRef<HTMLDivElement>(null);
+  // Not to the edge: the page's title and buttons stay on top of what is scrolled.
+  useEffect(() => {
+    holder.current?.scrollIntoView({ block: 'center' });
+  }, [attempts]);
+  const { running, failed } = open;
   const title = failed > 0 ? t('form.uploadsFailed', { count: failed }) : t('form.uploadsRunning', { count: running });
-  return <Alert type="warning" showIcon role="alert" title={title} />;
+  return (
+    <div ref={holder}>
+      <Alert type="warning" showIcon role="alert" title={title} />
+    </div>
+  );
 }

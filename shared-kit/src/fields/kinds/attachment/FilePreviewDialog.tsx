@@ -8,7 +8,7 @@ import { previewTexts } from './preview.texts.ts';
 import { isPicture } from './shown-types.ts';
 import { useFileUrl } from './use-file-url.ts';
 
-/** How large a picture is shown, in parts of the dialog's width; 1 shows the whole of it. */
+/** How large a picture is shown, in times of the size that shows the whole of it. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 interface FilePreviewDialogProps {
@@ -122,22 +122,35 @@ function Shown({ file, zoom }: { readonly file: FileValue; readonly zoom: number
       </p>
     );
   }
-  if (isPicture(file)) {
-    return (
-      <div className={styles.stage}>
-        <img
-          className={styles.picture}
-          data-zoomed={zoom > 1}
-          style={zoom > 1 ? { width: `${zoom * 100}%` } : {}}
-          src={url}
-          alt={file.name}
-          onError={() => setBroken(true)}
-        />
-      </div>
-    );
-  }
+  if (isPicture(file)) return <Picture url={url} name={file.name} zoom={zoom} onBroken={() => setBroken(true)} />;
   // Phones show documents in an application of their own.
   if (!navigator.pdfViewerEnabled) return <p className={styles.failed}>{t('noViewer')}</p>;
   // A sandboxed frame has no viewer. It shows what the server calls a PDF, which runs nothing of ours.
   return <iframe className={styles.document} src={url} title={file.name} />;
+}
+
+interface PictureProps {
+  readonly url: string;
+  readonly name: string;
+  readonly zoom: number;
+  onBroken(): void;
+}
+
+function Picture({ url, name, zoom, onBroken }: PictureProps) {
+  // How wide it is where the whole of it is seen, in pixels; null until it is.
+  const [whole, setWhole] = useState<number | null>(null);
+  const isZoomed = zoom > 1 && whole !== null;
+  return (
+    <div className={styles.stage}>
+      <img
+        className={styles.picture}
+        data-zoomed={isZoomed}
+        style={isZoomed ? { width: whole * zoom } : {}}
+        src={url}
+        alt={name}
+        onLoad={(event) => setWhole(event.currentTarget.clientWidth)}
+        onError={onBroken}
+      />
+    </div>
+  );
 }

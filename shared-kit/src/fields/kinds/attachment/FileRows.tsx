@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd/es';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
@@ -23,19 +23,31 @@ interface FileRowsProps {
 /** Stored files: pictures and PDF documents can be looked at in place, everything is downloaded. */
 export function FileRows({ files, onRemove }: FileRowsProps) {
   const [shown, setShown] = useState<FileValue | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const close = () => {
+    setShown(null);
+    opener.current?.focus();
+  };
   return (
     <>
       {files.map((file) => (
         <FileRow
           key={file.id}
           file={file}
-          onShow={isShown(file) ? () => setShown(file) : undefined}
+          onShow={
+            isShown(file)
+              ? (button) => {
+                  opener.current = button;
+                  setShown(file);
+                }
+              : undefined
+          }
           onRemove={onRemove && (() => onRemove(file))}
         />
       ))}
       {shown !== null && (
         <Suspense fallback={null}>
-          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={() => setShown(null)} />
+          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={close} />
         </Suspense>
       )}
     </>
@@ -45,7 +57,7 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
 interface FileRowProps {
   readonly file: FileValue;
   /** Undefined where a browser cannot show it. */
-  readonly onShow: (() => void) | undefined;
+  readonly onShow: ((button: HTMLElement) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -59,7 +71,7 @@ function FileRow({ file, onShow, onRemove }: FileRowProps) {
       <FileLink file={file} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
       {onShow && (
-        <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={onShow}>
+        <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={(event) => onShow(event.currentTarget)}>
           {tCommon('preview')}
         </Button>
       )}
