@@ -62,6 +62,7 @@ export function EditForm(props: EditFormProps) {
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
   const held = useHeldUploads(form);
+  const asked = { solveConflict: conflict.solve, settleDraft: kept.settle, resumeDraft: kept.resume };
   return (
     <PageFrame
       title={title}
@@ -69,12 +70,7 @@ export function EditForm(props: EditFormProps) {
       hasKeys
       onKeep={draft && kept.keepNow}
       note={draft && <DraftStatusLine draft={kept} />}
-      actions={renderActions({
-        ...held.form,
-        solveConflict: conflict.solve,
-        settleDraft: kept.settle,
-        resumeDraft: kept.resume,
-      })}
+      actions={renderActions({ ...held.form, ...asked })}
     >
       {notice}
       {draft && <DraftConflict {...{ draft, form, kept }} onSolve={conflict.solve} />}

@@ -21,19 +21,19 @@ export function useHeldUploads(form: FormState) {
   };
   return {
     form: { ...form, collect },
-    notice: attempts > 0 && isOpen && <UploadsOpen open={open} attempts={attempts} />,
+    notice: attempts > 0 && isOpen && <UploadsOpen key={attempts} open={open} />,
     note,
   };
 }
 
 /** Why the form is not saved yet, brought into sight with each attempt: the buttons are seen from everywhere in a long form. */
-function UploadsOpen({ open, attempts }: { readonly open: OpenUploads; readonly attempts: number }) {
+function UploadsOpen({ open }: { readonly open: OpenUploads }) {
   const t = workflowTexts.useT();
   const holder = useRef<HTMLDivElement>(null);
   // Not to the edge: the page's title and buttons stay on top of what is scrolled.
   useEffect(() => {
     holder.current?.scrollIntoView({ block: 'center' });
-  }, [attempts]);
+  }, []);
   const { running, failed } = open;
   const title = failed > 0 ? t('form.uploadsFailed', { count: failed }) : t('form.uploadsRunning', { count: running });
   return (

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd/es';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
@@ -24,10 +24,10 @@ interface FileRowsProps {
 export function FileRows({ files, onRemove }: FileRowsProps) {
   const [shown, setShown] = useState<FileValue | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const close = () => {
-    setShown(null);
-    opener.current?.focus();
-  };
+  // Only once the dialog is gone, which keeps the focus for as long as it is there.
+  useEffect(() => {
+    if (shown === null) opener.current?.focus();
+  }, [shown]);
   return (
     <>
       {files.map((file) => (
@@ -47,7 +47,7 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
       ))}
       {shown !== null && (
         <Suspense fallback={null}>
-          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={close} />
+          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </>
@@ -71,7 +71,12 @@ function FileRow({ file, onShow, onRemove }: FileRowProps) {
       <FileLink file={file} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
       {onShow && (
-        <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={(event) => onShow(event.currentTarget)}>
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('previewFile', { name })}
+          onClick={(event) => onShow(event.currentTarget)}
+        >
           {tCommon('preview')}
         </Button>
       )}
