@@ -5,6 +5,7 @@ import {
   searchMentionable,
 } from '@portico/shared-kit/contract/comments.endpoints';
 import type { WrittenParts } from '@portico/shared-kit/contract/comments.schema';
+import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getUnreadCount, searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
 import { notificationTarget } from '@portico/shared-kit/contract/notification-target';
 import { modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
@@ -102,6 +103,8 @@ test('who is mentioned is told once, in their language, with the way to the reco
   expect(notificationTarget({ messageType: 41, bizParams: message?.bizParams ?? '' }, null)).toBe(
     `/form/detail?${target.toString()}`,
   );
+  const form = await app.call(getForm, { schemaCode: 'Order', sheetCode: 'Order' }, 'lee');
+  expect(form).toMatchObject({ errcode: 0, data: { form: { code: expect.not.stringMatching(/^Order$/) as string } } });
   expect((await told('max', 'en'))[0]?.content).toMatch(/^安 mentioned you in "紧急订单/);
   expect((await app.call(getUnreadCount, {}, 'lee')).data).toMatchObject({ COMMENT: 1 });
   expect(await told('ann')).toEqual([]);

@@ -50,7 +50,9 @@ export function presentListConfig(model: Model, code: string | undefined, rights
 /** A form; the first one where no code is given. Throws formMissing. */
 export function presentForm(model: Model, sheetCode: string | undefined, rights: ModelRights): FormConfig {
   const { forms, workflowCode } = model.definition;
-  const form = sheetCode === undefined ? forms[0] : forms.find((each) => each.code === sheetCode);
+  // The link of a message that knows no form names the model in its place (shell spec, section 2).
+  const isAny = sheetCode === undefined || sheetCode === model.schemaCode;
+  const form = forms.find((each) => each.code === sheetCode) ?? (isAny ? forms[0] : undefined);
   if (form === undefined) throw appError('formMissing', { sheetCode: sheetCode ?? '' });
   return {
     ...headOf(model),
