@@ -63,3 +63,11 @@ export function withDebug(path: string, debugId: string | null): string {
 
 /** The page of the user's drafts, which the shell has. */
 export const draftsPath = '/my-draft';
+
+/** The list of workflows to design. */
+export const designsPath = '/design';
+
+/** The designer of a workflow, which has a window of its own (shell spec, section 2: route table). */
+export function designPath(workflowCode: string): string {
+  return `${designsPath}?${new URLSearchParams({ workflowCode }).toString()}`;
+}

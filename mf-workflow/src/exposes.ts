@@ -5,4 +5,5 @@ export const exposes = {
   './FormDetail': './pages/FormDetailPage.tsx',
   './WorkflowTrack': './pages/WorkflowTrackPage.tsx',
   './LogCompare': './pages/LogComparePage.tsx',
+  './Design': './pages/DesignPage.tsx',
 } as const;

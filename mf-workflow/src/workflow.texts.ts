@@ -19,6 +19,7 @@ export const workflowTexts = defineTexts('workflow', {
     },
     start: {
       title: '发起流程',
+      design: '设计流程',
       common: '常用流程',
       search: '搜索流程',
       empty: '没有可发起的流程',
@@ -160,6 +161,7 @@ export const workflowTexts = defineTexts('workflow', {
     },
     start: {
       title: 'Start workflow',
+      design: 'Design workflows',
       common: 'Common workflows',
       search: 'Search workflows',
       empty: 'There is no workflow you can start',

@@ -63,4 +63,5 @@ export const {
   useGetUserCardQuery,
   useListRolesQuery,
   useListUserDepartmentsQuery,
+  useResolveUnitsQuery,
 } = organisationApi;

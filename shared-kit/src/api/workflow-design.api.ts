@@ -142,4 +142,23 @@ const workflowDesignApi = api.injectEndpoints({
   }),
 });
 
-export const { endpoints: workflowDesignEndpoints } = workflowDesignApi;
+export const {
+  useCheckConditionMutation,
+  useCheckDesignMutation,
+  useCreateDesignMutation,
+  useDiscardDesignDraftMutation,
+  useGetDesignVersionQuery,
+  useImportDesignMutation,
+  useLazyGetDesignChangesQuery,
+  useLazyGetDesignQuery,
+  useListDesignableModelsQuery,
+  useListDesignsQuery,
+  useListDesignVersionsQuery,
+  usePreviewDesignMutation,
+  usePublishDesignMutation,
+  useReleaseDesignLockMutation,
+  useRestoreDesignVersionMutation,
+  useSaveDesignDraftMutation,
+  useTakeDesignLockMutation,
+  useTakeOverDesignLockMutation,
+} = workflowDesignApi;

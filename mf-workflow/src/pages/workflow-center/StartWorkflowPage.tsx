@@ -6,9 +6,11 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { CardsSkeleton, EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { SearchBox } from '@portico/shared-kit/ui/input';
-import { Alert } from 'antd';
+import { BranchesOutlined } from '@portico/shared-kit/ui/icons';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { designsPath } from '../../addresses.model.ts';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { canPin, commonWorkflows, groupWorkflows } from '../../features/start-workflow/startable.model.ts';
 import { WorkflowCards } from '../../features/start-workflow/WorkflowCards.tsx';
@@ -18,11 +20,18 @@ import styles from './StartWorkflowPage.module.css';
 /** The workflows that the user may start: the common ones first, then by application. */
 export function StartWorkflowPage() {
   const t = workflowTexts.useT();
-  const { session } = useShell();
+  const shell = useShell();
+  const { session } = shell;
   // Shell spec, sections 4 and 5; the server refuses the same people.
   const isAdmin = session?.admin === true;
+  // Designers find their way here from where workflows are looked for.
+  const design = shell.can('workflow:design') && (
+    <Button icon={<BranchesOutlined />} onClick={() => shell.navigate(designsPath, { newTab: true })}>
+      {t('start.design')}
+    </Button>
+  );
   return (
-    <PageFrame title={t('start.title')}>
+    <PageFrame title={t('start.title')} {...(design === false ? {} : { actions: design })}>
       {isAdmin && <Alert type="info" showIcon title={t('start.adminCannotStart')} />}
       {!isAdmin && <DraftsHint />}
       <Choices isDisabled={isAdmin} />

@@ -1,0 +1,25 @@
+import { Alert } from 'antd';
+import type { ReactNode, RefObject } from 'react';
+import { canvasTexts } from '../canvas.texts.ts';
+import './bpmn-signs.css';
+import styles from './Canvas.module.css';
+
+interface DesignCanvasProps {
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  readonly hasFailed: boolean;
+  readonly isReady: boolean;
+  /** What stands beside the diagram. */
+  readonly children?: ReactNode;
+}
+
+/** Where the diagram is drawn. */
+export function DesignCanvas({ containerRef, hasFailed, isReady, children }: DesignCanvasProps) {
+  const t = canvasTexts.useT();
+  return (
+    <div className={styles['frame']}>
+      {children}
+      {hasFailed && <Alert type="error" showIcon title={t('failed')} />}
+      <div ref={containerRef} className={styles['canvas']} data-ready={isReady} hidden={hasFailed} />
+    </div>
+  );
+}

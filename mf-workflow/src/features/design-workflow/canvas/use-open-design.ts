@@ -1,0 +1,68 @@
+import { useLocale } from '@portico/shared-kit/i18n';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { DesignState } from '../modeler/design-state.ts';
+import { openDesign, type OpenDesign } from '../modeler/open-design.ts';
+import { namesIn, padWordsIn } from './canvas-words.ts';
+
+interface OpenNeeds {
+  readonly xml: string;
+  readonly isReadOnly: boolean;
+  onFailed(): void;
+}
+
+interface OpenedDesign {
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  /** Null until it is drawn. */
+  readonly diagram: OpenDesign | null;
+  readonly state: DesignState;
+}
+
+const nothingYet: DesignState = {
+  elements: [],
+  selectedIds: [],
+  canUndo: false,
+  canRedo: false,
+  changes: 0,
+  opened: 0,
+};
+const listenToNobody = () => () => undefined;
+const noState = () => nothingYet;
+
+/** Draws a diagram into its container; anew where it is another file, or may be changed now and could not before. */
+export function useOpenDesign({ xml, isReadOnly, onFailed }: OpenNeeds): OpenedDesign {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [diagram, setDiagram] = useState<OpenDesign | null>(null);
+  const locale = useLocale();
+  const names = useEffectEvent(namesIn(locale));
+  const words = useEffectEvent(() => padWordsIn(locale));
+  const handleFailure = useEffectEvent(onFailed);
+  useEffect(() => {
+    const container = containerRef.current;
+    if (container === null) return;
+    let isGone = false;
+    let opened: OpenDesign | null = null;
+    const draw = async () => {
+      try {
+        opened = await openDesign({ container, xml, isReadOnly, names: (kind) => names(kind), words: () => words() });
+        if (isGone) opened.destroy();
+        else setDiagram(opened);
+      } catch {
+        if (!isGone) handleFailure();
+      }
+    };
+    void draw();
+    const watched = new ResizeObserver(() => opened?.resized());
+    watched.observe(container);
+    return () => {
+      isGone = true;
+      watched.disconnect();
+      opened?.destroy();
+      setDiagram(null);
+    };
+  }, [xml, isReadOnly]);
+  const state = useSyncExternalStore(
+    diagram === null ? listenToNobody : (callback) => diagram.listen(callback),
+    diagram === null ? noState : () => diagram.state(),
+  );
+  return { containerRef, diagram, state };
+}

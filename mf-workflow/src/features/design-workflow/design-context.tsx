@@ -1,0 +1,35 @@
+import type { DesignProblem, WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { createContext, useContext } from 'react';
+import type { ElementFacts } from './model/element-facts.model.ts';
+import type { PanelField } from './model/design-problems.model.ts';
+import type { Edits } from './modeler/edits.ts';
+import type { DesignState } from './modeler/design-state.ts';
+import type { OpenDesign } from './modeler/open-design.ts';
+
+/** What every part of the designer's screen may need. */
+export interface DesignDesk {
+  readonly design: WorkflowDesign;
+  readonly diagram: OpenDesign;
+  readonly state: DesignState;
+  readonly problems: readonly DesignProblem[];
+  /** Null where the diagram is only read. */
+  readonly edits: Edits | null;
+  /** How people see an element: its name, or what it is. */
+  labelOf(element: ElementFacts): string;
+  /** The catalogue's words for a problem. */
+  wordsOf(problem: Pick<DesignProblem, 'code' | 'params'>): string;
+  /** Why a field of an element is refused; null where it is not. */
+  problemAt(elementId: string, field: PanelField): string | null;
+}
+
+const DeskContext = createContext<DesignDesk | null>(null);
+
+/** Gives everything below it the desk. */
+export const DesignDeskProvider = DeskContext;
+
+/** The desk. Throws outside of a designer. */
+export function useDesk(): DesignDesk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('useDesk was called outside of a designer');
+  return desk;
+}

@@ -1,0 +1,86 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
+import { useLazyGetDesignQuery } from '@portico/shared-kit/api/workflow-design.api';
+import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
+import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
+import { designTexts } from '../design.texts.ts';
+import { LockBanner } from '../session/LockBanner.tsx';
+import { useDesignLock } from '../session/use-design-lock.ts';
+import { Designer } from './Designer.tsx';
+import styles from './DesignWindow.module.css';
+
+/** A workflow on its designer's desk, which nobody else may change meanwhile. */
+export function DesignWindow({ workflowCode }: { readonly workflowCode: string }) {
+  const lock = useDesignLock(workflowCode);
+  const services = useApiFieldServices();
+  const [times, setTimes] = useState(0);
+  if (lock.state === 'asking') return <DeskSkeleton />;
+  return (
+    <FieldServicesProvider services={services}>
+      <LoadedDesign
+        key={`${lock.epoch}/${times}`}
+        workflowCode={workflowCode}
+        lock={lock}
+        onReopen={() => setTimes(times + 1)}
+      />
+    </FieldServicesProvider>
+  );
+}
+
+interface LoadedDesignProps {
+  readonly workflowCode: string;
+  readonly lock: ReturnType<typeof useDesignLock>;
+  onReopen(): void;
+}
+
+function LoadedDesign({ workflowCode, lock, onReopen }: LoadedDesignProps) {
+  const t = designTexts.useT();
+  const locale = useLocale();
+  const [load, { data, error }] = useLazyGetDesignQuery();
+  const [opened, setOpened] = useState<WorkflowDesign | null>(null);
+  const failure = useFailure(error);
+  useEffect(() => {
+    void load({ workflowCode }).then(({ data: fresh }) => fresh !== undefined && setOpened(fresh));
+  }, [load, workflowCode]);
+  const design = data ?? opened;
+  const name = design === null ? '' : localised(design.name, design.name_i18n, locale);
+  usePageTitle(design === null ? undefined : t('titleOf', { name }));
+  if (opened === null || design === null) {
+    return error === undefined ? <DeskSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
+  }
+  const isOthers = lock.state === 'others';
+  return (
+    <div className={styles['window']}>
+      <h1 className={styles['title']}>{t('titleOf', { name })}</h1>
+      {isOthers && design.lock !== null && !design.lock.isMine && (
+        <LockBanner
+          lock={design.lock}
+          canTakeOver={design.canTakeOver}
+          onRetry={() => lock.retry()}
+          onTakeOver={() => lock.takeOver()}
+        />
+      )}
+      {lock.state === 'lost' && <Alert banner type="error" title={t('lost')} />}
+      <Designer
+        opened={opened}
+        design={design}
+        access={isOthers ? 'others' : lock.state === 'lost' ? 'lost' : 'mine'}
+        onReopen={onReopen}
+      />
+    </div>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <LateSkeleton>
+      <Bone height={48} />
+      <Bone height={480} />
+    </LateSkeleton>
+  );
+}

@@ -1,0 +1,72 @@
+import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
+import { Palette } from '../canvas/Palette.tsx';
+import { useOpenDesign } from '../canvas/use-open-design.ts';
+import { DesignDeskProvider } from '../design-context.tsx';
+import { designTexts } from '../design.texts.ts';
+import { DryRun } from '../dry-run/DryRun.tsx';
+import { useFileDrop } from '../files/use-file-drop.ts';
+import { ImportDialog } from '../files/ImportDialog.tsx';
+import { PropertyPanel } from '../panel/PropertyPanel.tsx';
+import { ProblemList } from '../problems/ProblemList.tsx';
+import { useDesignProblems } from '../problems/use-design-problems.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { DeskBar } from './DeskBar.tsx';
+import styles from './Designer.module.css';
+import { useDeskOf } from './use-desk-of.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+interface DesignerProps {
+  /** As it was opened: what is on the canvas comes from it once. */
+  readonly opened: WorkflowDesign;
+  /** As it is on the server now. */
+  readonly design: WorkflowDesign;
+  readonly access: 'mine' | 'others' | 'lost';
+  /** Opens the design anew. */
+  onReopen(): void;
+}
+
+/** The desk of a designer: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
+export function Designer({ opened, design, access, onReopen }: DesignerProps) {
+  const t = designTexts.useT();
+  const [hasFailed, setFailed] = useState(false);
+  const isReadOnly = access === 'others';
+  const { containerRef, diagram, state } = useOpenDesign({
+    xml: opened.bpmn,
+    isReadOnly,
+    onFailed: () => setFailed(true),
+  });
+  const { workflowCode } = design;
+  const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
+  const draft = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
+  useDeskKeys({ diagram, save: () => void draft.save() });
+  const drop = useFileDrop(isReadOnly);
+  const desk = useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf });
+  const tabs = [
+    { key: 'properties', label: t('properties'), children: <PropertyPanel /> },
+    { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
+  ];
+  return (
+    <div className={styles['desk']} {...drop.target}>
+      <DesignDeskProvider value={desk}>
+        {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
+        <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
+          {desk !== null && <Palette />}
+        </DesignCanvas>
+        {desk !== null && (
+          <>
+            <aside className={styles['aside']} aria-label={t('properties')}>
+              <Tabs items={tabs} size="small" />
+            </aside>
+            <div className={styles['problems']}>
+              <ProblemList isChecked={problems !== null} />
+            </div>
+            {drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
+          </>
+        )}
+      </DesignDeskProvider>
+    </div>
+  );
+}

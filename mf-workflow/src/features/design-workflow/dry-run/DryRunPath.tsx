@@ -1,0 +1,72 @@
+import type { DesignPreview, PreviewedPlace } from '@portico/shared-kit/contract/workflow-trial.schema';
+import { formatDate } from '@portico/shared-kit/formats';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { autoPassRules, labelOf, nobodyFoundRules, timeoutActions } from '@portico/shared-kit/workflow';
+import { Alert, Button } from 'antd';
+import { useDesk } from '../design-context.tsx';
+import { designTexts } from '../design.texts.ts';
+import styles from './DryRun.module.css';
+
+/** Where the workflow would go, who would have it, and until when; what it stops at. */
+export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
+  const t = designTexts.useT();
+  const { wordsOf, diagram } = useDesk();
+  const { stopped, endStatus } = preview;
+  // A loop comes to the same place again.
+  const places = preview.places.map((place, at) => ({ place, key: `${place.activityCode} ${at}` }));
+  return (
+    <section className={styles['path']} aria-label={t('path')}>
+      <h3>{t('path')}</h3>
+      {places.length === 0 && <p>{t('nowhere')}</p>}
+      <ol className={styles['places']}>
+        {places.map(({ place, key }) => (
+          <li key={key}>
+            <Place place={place} onShow={() => diagram.select(place.activityCode)} />
+          </li>
+        ))}
+      </ol>
+      {stopped !== null && <Alert type="warning" showIcon title={wordsOf(stopped)} />}
+      {stopped === null && endStatus !== null && <Alert type="success" showIcon title={t('ends')} />}
+    </section>
+  );
+}
+
+/** Date format code: to minutes (shell spec, section 9). */
+const toMinutes = 3;
+
+function Place({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
+  const t = designTexts.useT();
+  const locale = useLocale();
+  const { name, name_i18n, activityCode, people, peopleCount, nobodyFound, limit, flows } = place;
+  const names = people.map(({ user, passedBy }) => {
+    const person = localised(user.name, user.name_i18n, locale);
+    return passedBy === null ? person : t('passed', { name: person, rule: labelOf(autoPassRules, passedBy, locale) });
+  });
+  const taken = flows.filter(({ isTaken }) => isTaken).map((flow) => flow.name || flow.target);
+  const facts = [
+    ...(names.length > 0 ? [names.join(', ')] : []),
+    ...(peopleCount > people.length ? [t('morePeople', { count: peopleCount })] : []),
+    ...(nobodyFound === null ? [] : [t('nobody', { rule: labelOf(nobodyFoundRules, nobodyFound, locale) })]),
+    ...(limit === null ? [] : limitFacts(limit)),
+    ...(taken.length > 0 && flows.length > 1 ? [t('taken', { names: taken.join(', ') })] : []),
+  ];
+  function limitFacts({ dueTime, remindTime, action }: NonNullable<PreviewedPlace['limit']>): string[] {
+    const due = t('due', { time: formatDate(dueTime, toMinutes) });
+    return [
+      action === null ? due : `${due} · ${labelOf(timeoutActions, action, locale)}`,
+      ...(remindTime === null ? [] : [t('reminded', { time: formatDate(remindTime, toMinutes) })]),
+    ];
+  }
+  return (
+    <>
+      <Button type="link" size="small" className={styles['name'] ?? ''} onClick={onShow}>
+        {localised(name, name_i18n, locale) || activityCode}
+      </Button>
+      {facts.map((fact) => (
+        <p key={fact} className={styles['fact']}>
+          {fact}
+        </p>
+      ))}
+    </>
+  );
+}

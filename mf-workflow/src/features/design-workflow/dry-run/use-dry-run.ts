@@ -1,0 +1,46 @@
+import { usePreviewDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
+import type { DesignPreview } from '@portico/shared-kit/contract/workflow-trial.schema';
+import { useEffect, useState } from 'react';
+import { useDesk } from '../design-context.tsx';
+
+const pathMarker = 'design-path';
+const stopMarker = 'design-stopped';
+
+interface DryRunInput {
+  readonly originatorId: string;
+  readonly objectId: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Asks what would happen, and marks it on the diagram until it is cleared. */
+export function useDryRun() {
+  const { design, diagram } = useDesk();
+  const [result, setResult] = useState<DesignPreview | null>(null);
+  const [ask, { isLoading, error }] = usePreviewDesignMutation();
+  useEffect(() => {
+    diagram.mark(pathMarker, result === null ? [] : idsOnPath(result));
+    diagram.mark(stopMarker, result?.stopped?.elementId ? [result.stopped.elementId] : []);
+    return () => {
+      diagram.mark(pathMarker, []);
+      diagram.mark(stopMarker, []);
+    };
+  }, [diagram, result]);
+  const run = async ({ originatorId, objectId, data: values }: DryRunInput) => {
+    const { data } = await ask({
+      workflowCode: design.workflowCode,
+      bpmn: await diagram.xml(),
+      originatorId,
+      ...(objectId === undefined ? {} : { objectId }),
+      data: values,
+    });
+    setResult(data ?? null);
+  };
+  return { result, isLoading, error, run, clear: () => setResult(null) };
+}
+
+function idsOnPath({ places }: DesignPreview): readonly string[] {
+  return places.flatMap(({ activityCode, flows }) => [
+    activityCode,
+    ...flows.flatMap(({ flowId, isTaken }) => (isTaken ? [flowId] : [])),
+  ]);
+}

@@ -1,0 +1,93 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListDesignsQuery } from '@portico/shared-kit/api/workflow-design.api';
+import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
+import { PlusOutlined } from '@portico/shared-kit/ui/icons';
+import { SearchBox } from '@portico/shared-kit/ui/input';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Button, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { designPath } from '../../../addresses.model.ts';
+import { PageFrame } from '../../../components/PageFrame.tsx';
+import { designTexts } from '../design.texts.ts';
+import { CreateDesignDialog } from './CreateDesignDialog.tsx';
+import styles from './DesignList.module.css';
+
+/** Every workflow that the user designs, by name; and the way to a new one. */
+export function DesignList() {
+  const t = designTexts.useT();
+  const [params, setParams] = useSearchParams();
+  const keyword = params.get('keyword') ?? '';
+  const [isCreating, setCreating] = useState(false);
+  const isPhone = useIsPhone();
+  const search = (text: string) => setParams(text === '' ? {} : { keyword: text }, { replace: true });
+  const create = isPhone ? undefined : (
+    <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setCreating(true)}>
+      {t('create')}
+    </Button>
+  );
+  return (
+    <PageFrame title={t('title')} actions={create}>
+      <SearchBox value={keyword} label={t('search')} onChange={search} />
+      <FoundDesigns keyword={keyword} action={create} onClear={() => search('')} />
+      {isCreating && <CreateDesignDialog onClose={() => setCreating(false)} />}
+    </PageFrame>
+  );
+}
+
+interface FoundDesignsProps {
+  readonly keyword: string;
+  readonly action: ReactNode;
+  onClear(): void;
+}
+
+function FoundDesigns({ keyword, action, onClear }: FoundDesignsProps) {
+  const t = designTexts.useT();
+  const { data, error, refetch } = useListDesignsQuery({}, { refetchOnMountOrArgChange: true });
+  const locale = useLocale();
+  const failure = useFailure(error);
+  if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LinesSkeleton />;
+  if (data.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} action={action} />;
+  const wanted = keyword.trim().toLowerCase();
+  const isWanted = ({ name, name_i18n, workflowCode }: DesignSummary) =>
+    [name, localised(name, name_i18n, locale), workflowCode].some((text) => text.toLowerCase().includes(wanted));
+  const found = data.filter(isWanted);
+  if (found.length === 0) return <NoResult onClear={onClear} />;
+  return (
+    <ul className={styles['list']}>
+      {found.map((design) => (
+        <li key={design.workflowCode}>
+          <DesignLink design={design} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DesignLink({ design }: { readonly design: DesignSummary }) {
+  const t = designTexts.useT();
+  const locale = useLocale();
+  const { workflowCode, name, name_i18n, appName, appName_i18n, modelName, modelName_i18n, published, draft, lock } =
+    design;
+  const place = [localised(appName, appName_i18n, locale), localised(modelName, modelName_i18n, locale), workflowCode];
+  return (
+    <Link className={styles['design']} to={designPath(workflowCode)} target="_blank">
+      <span className={styles['names']}>
+        <strong>{localised(name, name_i18n, locale)}</strong>
+        <span className={styles['quiet']}>{place.join(' · ')}</span>
+      </span>
+      <span className={styles['tags']}>
+        <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
+        {draft !== null && <Tag color="processing">{t('hasDraft')}</Tag>}
+        {lock !== null && !lock.isMine && (
+          <Tag color="warning">
+            {t('lockedBy', { name: localised(lock.holder.name, lock.holder.name_i18n, locale) })}
+          </Tag>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ElementFacts } from '../model/element-facts.model.ts';
+
+/** What the screen knows of the diagram that is open; a new one after each change. */
+export interface DesignState {
+  readonly elements: readonly ElementFacts[];
+  readonly selectedIds: readonly string[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Grows with every change of the diagram, those that are undone among them. */
+  readonly changes: number;
+  /** How far that had grown when the diagram was opened. */
+  readonly opened: number;
+}

@@ -1,0 +1,209 @@
+import { type ActivityFacts, type FieldFacts, loopOf, withActivity, withFields } from '../model/activity.model.ts';
+import type { ServiceFacts, TimerFacts } from '../model/element-facts.model.ts';
+import {
+  changed,
+  childrenOf,
+  type CreateModdle,
+  extensionOf,
+  type Moddle,
+  withExtension,
+} from '../model/moddle.model.ts';
+import { isTaskKind, kindOf, type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
+import { extensionFor, fillSubProcess, newNode, type NodeNames } from './new-nodes.ts';
+import type { DiagramElement, GetService } from './services.ts';
+
+const editCommand = 'portico.edit';
+
+/** Lets several changes be one step of undo. */
+export function registerEdits(get: GetService): void {
+  class Edit {
+    preExecute({ run }: { readonly run: () => void }): void {
+      run();
+    }
+  }
+  get('commandStack').registerHandler(editCommand, Edit);
+}
+
+/** Changes a designer makes to a diagram; each is one step of undo. */
+export interface Edits {
+  rename(id: string, name: string): void;
+  renameEn(id: string, name: string): void;
+  changeActivity(id: string, changes: Partial<ActivityFacts>): void;
+  changeFields(id: string, fields: readonly FieldFacts[]): void;
+  /** Turns a node into another kind, which keeps its name and its ways. */
+  turnInto(id: string, kind: NodeKind): void;
+  changeTimer(id: string, timer: TimerFacts): void;
+  changeService(id: string, changes: Partial<ServiceFacts>): void;
+  changeCondition(id: string, condition: string): void;
+  /** Makes a flow the one that is taken where no condition holds; it has none itself. */
+  makeDefault(id: string, isDefault: boolean): void;
+  changeRevoke(id: string, revoke: string): void;
+  /** Adds a node behind one, or in the middle of what is seen; answers its id. */
+  add(kind: NodeKind, after: string | null): string;
+  /** Watches a time at a node; answers the id of the event. */
+  watchTime(host: string): string;
+  connect(from: string, to: string): void;
+  remove(ids: readonly string[]): void;
+}
+
+/** See Edits. */
+export function editsOf(get: GetService, names: NodeNames): Edits {
+  const create: CreateModdle = (type, properties) => get('bpmnFactory').create(type, properties);
+  const edit = (run: () => void) => get('commandStack').execute(editCommand, { run });
+  const on = (id: string, run: (element: DiagramElement) => void) => {
+    const element = get('elementRegistry').get(id);
+    if (element !== undefined) edit(() => run(element));
+  };
+  const set: Tools['set'] = (element, properties) => get('modeling').updateProperties(element, properties);
+  const extend = (element: DiagramElement, ours: Moddle) =>
+    set(element, { extensionElements: withExtension(create, element.businessObject, ours) });
+  const tools = { get, create, names, set, extend };
+  return {
+    rename: (id, name) => on(id, (element) => get('modeling').updateLabel(element, name)),
+    renameEn: (id, name) => on(id, (element) => set(element, { 'portico:nameEn': name || undefined })),
+    turnInto: (id, kind) => on(id, (element) => turnInto(tools, element, kind)),
+    ...ruleEdits(tools, on),
+    add(kind, after) {
+      let added = '';
+      edit(() => (added = addNode(tools, kind, after).id));
+      return added;
+    },
+    watchTime(host) {
+      let added = '';
+      on(host, (element) => (added = watchTime(tools, element).id));
+      return added;
+    },
+    connect: (from, to) =>
+      on(from, (source) => {
+        const target = get('elementRegistry').get(to);
+        if (target !== undefined) get('modeling').connect(source, target);
+      }),
+    remove(ids) {
+      const elements = ids.flatMap((id) => get('elementRegistry').get(id) ?? []);
+      if (elements.length > 0) edit(() => get('modeling').removeElements(elements));
+    },
+  };
+}
+
+interface Tools {
+  readonly get: GetService;
+  readonly create: CreateModdle;
+  readonly names: NodeNames;
+  set(element: DiagramElement, properties: object): void;
+  /** Puts one of our elements among an element's extensions. */
+  extend(element: DiagramElement, ours: Moddle): void;
+}
+
+type On = (id: string, run: (element: DiagramElement) => void) => void;
+
+type RuleEdits = Pick<
+  Edits,
+  | 'changeActivity'
+  | 'changeFields'
+  | 'changeTimer'
+  | 'changeService'
+  | 'changeCondition'
+  | 'makeDefault'
+  | 'changeRevoke'
+>;
+
+function ruleEdits(tools: Tools, on: On): RuleEdits {
+  const { create, set, extend } = tools;
+  const formal = (body: string) => create('bpmn:FormalExpression', { body });
+  return {
+    changeActivity: (id, changes) =>
+      on(id, (element) => {
+        const before = extensionOf(element.businessObject, 'portico:Activity');
+        extend(element, withActivity(create, before, changes));
+        if (changes.multiInstance !== undefined) {
+          set(element, { loopCharacteristics: loopOf(create, changes.multiInstance) });
+        }
+      }),
+    changeFields: (id, fields) =>
+      on(id, (element) => {
+        const type = element.type === 'bpmn:StartEvent' ? 'portico:Start' : 'portico:Activity';
+        const before = extensionOf(element.businessObject, type);
+        extend(element, withFields(create, type, { before, fields }));
+      }),
+    changeTimer: (id, { kind, value, interrupts }) =>
+      on(id, (element) => {
+        const definition = childrenOf(element.businessObject, 'eventDefinitions')[0];
+        const nothing = { timeDuration: undefined, timeDate: undefined };
+        if (definition !== undefined) {
+          tools.get('modeling').updateModdleProperties(element, definition, { ...nothing, [kind]: formal(value) });
+        }
+        if (interrupts !== null) set(element, { cancelActivity: interrupts });
+      }),
+    changeService: (id, changes) =>
+      on(id, (element) => {
+        const before = extensionOf(element.businessObject, 'portico:Service');
+        extend(element, changed(create, 'portico:Service', before, { ...changes }));
+      }),
+    changeCondition: (id, condition) => on(id, (element) => setCondition(tools, element, condition)),
+    makeDefault: (id, isDefault) => on(id, (element) => makeDefault(tools, element, isDefault)),
+    changeRevoke: (id, revoke) => on(id, (element) => setRevoke(tools, element, revoke)),
+  };
+}
+
+function setRevoke({ create, extend }: Tools, process: DiagramElement, revoke: string): void {
+  const before = extensionOf(process.businessObject, 'portico:Process');
+  extend(process, changed(create, 'portico:Process', before, { revoke }));
+}
+
+function setCondition({ create, set }: Tools, flow: DiagramElement, condition: string): void {
+  const expression =
+    condition === '' ? undefined : create('bpmn:FormalExpression', { body: condition, language: 'feel' });
+  set(flow, { conditionExpression: expression });
+}
+
+function makeDefault(tools: Tools, flow: DiagramElement, isDefault: boolean): void {
+  const source = (flow as DiagramElement & { readonly source: DiagramElement }).source;
+  if (isDefault) setCondition(tools, flow, '');
+  tools.set(source, { default: isDefault ? flow.businessObject : undefined });
+}
+
+function turnInto({ get, create, set, extend }: Tools, element: DiagramElement, kind: NodeKind): void {
+  const row: { readonly type: string; readonly eventDefinitionType?: string } = nodeKinds[kind];
+  const before = kindOf(element.businessObject);
+  const ours = extensionFor(create, kind);
+  if (isTaskKind(before) && isTaskKind(kind)) {
+    const activity = extensionOf(element.businessObject, 'portico:Activity');
+    // Actions of one kind of task mean nothing at another.
+    const rules = kind === 'circulate' ? { actions: [] } : { actions: ours?.get('actions') };
+    extend(element, changed(create, 'portico:Activity', activity, { kind, ...rules }));
+    return;
+  }
+  const { type, eventDefinitionType } = row;
+  const target = eventDefinitionType === undefined ? { type } : { type, eventDefinitionType };
+  const replaced = get('bpmnReplace').replaceElement(element, target);
+  if (ours !== null) set(replaced, { extensionElements: create('bpmn:ExtensionElements', { values: [ours] }) });
+}
+
+function addNode(tools: Tools, kind: NodeKind, after: string | null): DiagramElement {
+  const { get, names } = tools;
+  const source = after === null ? undefined : get('elementRegistry').get(after);
+  const shape = newNode(get, kind, names);
+  const added = source === undefined ? putInView(get, shape) : get('autoPlace').append(source, shape);
+  if (kind === 'subProcess') fillSubProcess(get, added, names);
+  return added;
+}
+
+/** In the middle of what is seen; beside what stands there already. */
+function putInView(get: GetService, shape: DiagramElement): DiagramElement {
+  const { x, y, width, height } = get('canvas').viewbox();
+  const root = get('canvas').getRootElement();
+  const step = 30;
+  const at = { x: Math.round((x + width / 2) / 10) * 10, y: Math.round((y + height / 2) / 10) * 10 };
+  const taken = (root.children ?? []).map((each) => `${each.x + each.width / 2}/${each.y + each.height / 2}`);
+  while (taken.includes(`${at.x}/${at.y}`)) {
+    at.x += step;
+    at.y += step;
+  }
+  return get('modeling').createShape(shape, at, root);
+}
+
+function watchTime({ get, names }: Tools, host: DiagramElement): DiagramElement {
+  const event = newNode(get, 'boundary', names);
+  const at = { x: host.x + host.width - 22, y: host.y + host.height };
+  return get('modeling').createShape(event, at, host, { attach: true });
+}

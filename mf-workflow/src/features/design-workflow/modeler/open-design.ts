@@ -1,0 +1,247 @@
+import Modeler from 'bpmn-js/lib/Modeler';
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import { porticoModdle } from '@portico/shared-kit/workflow';
+import { type ElementFacts, factsOf } from '../model/element-facts.model.ts';
+import type { DesignState } from './design-state.ts';
+import type { NodeKind } from '../model/node-kinds.model.ts';
+import { type Edits, editsOf, registerEdits } from './edits.ts';
+import { completeWhatIsDrawn } from './complete-drawn.ts';
+import { newNode, type NodeNames } from './new-nodes.ts';
+import { type PadWords, registerPads } from './pads.ts';
+import type { GetService, Services } from './services.ts';
+
+/** A diagram on the canvas. */
+export interface OpenDesign {
+  /** Null where it is only read. */
+  readonly edits: Edits | null;
+  state(): DesignState;
+  /** Calls back after each change of the state; answers what ends it. */
+  listen(callback: () => void): () => void;
+  /** Opens another file in place of this one. Rejects where it cannot be read. */
+  replace(xml: string): Promise<void>;
+  xml(): Promise<string>;
+  svg(): Promise<string>;
+  undo(): void;
+  redo(): void;
+  /** Selects an element and brings it into view; null selects nothing. */
+  select(id: string | null): void;
+  /** Begins to draw a node under the pointer. */
+  drag(kind: NodeKind, event: Event): void;
+  zoom(to: 'in' | 'out' | 'fit'): void;
+  /** Says that its room has changed: all of it is shown until somebody has moved in it. */
+  resized(): void;
+  /** Puts a mark on elements in place of those that it was on. */
+  mark(marker: string, ids: readonly string[]): void;
+  destroy(): void;
+}
+
+interface OpenOptions {
+  readonly container: HTMLElement;
+  readonly xml: string;
+  readonly isReadOnly: boolean;
+  readonly names: NodeNames;
+  words(): PadWords & { translate(text: string): string };
+}
+
+const around = 100;
+const zoomStep = 1.25;
+
+/** Draws a diagram, to be changed or only to be read. Rejects where the file cannot be read. */
+export async function openDesign(options: OpenOptions): Promise<OpenDesign> {
+  const { container, isReadOnly } = options;
+  const looks = {
+    container,
+    // The page's own colours, in every theme.
+    bpmnRenderer: {
+      defaultFillColor: 'var(--ant-color-bg-container)',
+      defaultStrokeColor: 'var(--ant-color-text-secondary)',
+      defaultLabelColor: 'var(--ant-color-text)',
+    },
+    moddleExtensions: { portico: porticoModdle },
+    additionalModules: [isReadOnly ? translations(options) : onlyOurs(options)],
+  };
+  const viewer = isReadOnly ? new NavigatedViewer(looks) : new Modeler(looks);
+  const get: GetService = (name) => viewer.get<NonNullable<Services[typeof name]>>(name);
+  const edits = isReadOnly ? null : equip(get, options);
+  const open = new OpenDiagram(viewer, get, { edits, names: options.names });
+  try {
+    await open.begin(options.xml);
+  } catch (error) {
+    viewer.destroy();
+    throw error;
+  }
+  return open;
+}
+
+type Overrides = Record<string, ['value', unknown]>;
+
+function translations({ words }: OpenOptions): Overrides {
+  const translate = (text: string, facts: Readonly<Record<string, string>> = {}) =>
+    words()
+      .translate(text)
+      .replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return { translate: ['value', translate] };
+}
+
+/** bpmn-js' own palette and menus offer much that does not run here. */
+function onlyOurs(options: OpenOptions): Overrides {
+  const nothing: Overrides[string] = ['value', null];
+  return {
+    ...translations(options),
+    paletteProvider: nothing,
+    contextPadProvider: nothing,
+    replaceMenuProvider: nothing,
+  };
+}
+
+function equip(get: GetService, { words, names }: OpenOptions): Edits {
+  registerEdits(get);
+  const edits = editsOf(get, names);
+  const show = (id: string) => get('selection').select(get('elementRegistry').get(id) ?? null);
+  registerPads({ get, edits, words, names, show });
+  completeWhatIsDrawn(get, names);
+  return edits;
+}
+
+type Viewer = Pick<Modeler, 'importXML' | 'saveXML' | 'saveSVG' | 'destroy'>;
+
+class OpenDiagram implements OpenDesign {
+  readonly edits: Edits | null;
+  private readonly viewer: Viewer;
+  private readonly get: GetService;
+  private readonly names: NodeNames;
+  private readonly marks = new Map<string, readonly string[]>();
+  private isTouched = false;
+  private readonly listeners = new Set<() => void>();
+  private current: DesignState = {
+    elements: [],
+    selectedIds: [],
+    canUndo: false,
+    canRedo: false,
+    changes: 0,
+    opened: 0,
+  };
+
+  constructor(
+    viewer: Viewer,
+    get: GetService,
+    { edits, names }: { readonly edits: Edits | null; readonly names: NodeNames },
+  ) {
+    this.viewer = viewer;
+    this.get = get;
+    this.edits = edits;
+    this.names = names;
+    get('eventBus').on(['commandStack.changed', 'import.done'], () => this.update({ isChanged: true }));
+    get('eventBus').on('selection.changed', () => {
+      this.isTouched = true;
+      this.update({ isChanged: false });
+    });
+  }
+
+  state(): DesignState {
+    return this.current;
+  }
+
+  listen(callback: () => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+
+  /** Opens the first file: nothing has changed since. */
+  async begin(xml: string): Promise<void> {
+    await this.replace(xml);
+    this.current = { ...this.current, opened: this.current.changes };
+  }
+
+  async replace(xml: string): Promise<void> {
+    await this.viewer.importXML(xml);
+    this.isTouched = false;
+    this.zoom('fit');
+  }
+
+  async xml(): Promise<string> {
+    return (await this.viewer.saveXML({ format: true })).xml ?? '';
+  }
+
+  async svg(): Promise<string> {
+    return (await this.viewer.saveSVG()).svg;
+  }
+
+  undo(): void {
+    if (this.current.canUndo) this.get('commandStack').undo();
+  }
+
+  redo(): void {
+    if (this.current.canRedo) this.get('commandStack').redo();
+  }
+
+  select(id: string | null): void {
+    const element = id === null ? undefined : this.get('elementRegistry').get(id);
+    const isRoot = element !== undefined && element.id === this.get('canvas').getRootElement().id;
+    this.get('selection').select(isRoot ? null : (element ?? null));
+    if (element === undefined || isRoot) return;
+    const root = this.get('canvas').findRoot(element.id);
+    if (root !== undefined) this.get('canvas').setRootElement(root);
+    this.get('canvas').scrollToElement(element.id, around);
+  }
+
+  drag(kind: NodeKind, event: Event): void {
+    this.get('create').start(event, newNode(this.get, kind, this.names));
+  }
+
+  zoom(to: 'in' | 'out' | 'fit'): void {
+    const canvas = this.get('canvas');
+    if (to !== 'fit') {
+      canvas.zoom(Math.min(3, Math.max(0.2, canvas.zoom() * (to === 'in' ? zoomStep : 1 / zoomStep))), 'auto');
+      return;
+    }
+    // A small diagram is not blown up.
+    if (canvas.zoom('fit-viewport', 'auto') > 1) canvas.zoom(1, 'auto');
+  }
+
+  resized(): void {
+    this.get('canvas').resized();
+    if (!this.isTouched) this.zoom('fit');
+  }
+
+  mark(marker: string, ids: readonly string[]): void {
+    const canvas = this.get('canvas');
+    const isThere = (id: string) => this.get('elementRegistry').get(id) !== undefined;
+    for (const id of (this.marks.get(marker) ?? []).filter(isThere)) canvas.removeMarker(id, marker);
+    const shown = ids.filter(isThere);
+    for (const id of shown) canvas.addMarker(id, marker);
+    this.marks.set(marker, shown);
+  }
+
+  destroy(): void {
+    this.listeners.clear();
+    this.viewer.destroy();
+  }
+
+  private update({ isChanged }: { readonly isChanged: boolean }): void {
+    const stack = this.edits === null ? null : this.get('commandStack');
+    const { elements, changes, opened } = this.current;
+    this.current = {
+      elements: isChanged ? this.read() : elements,
+      selectedIds: [
+        ...new Set(
+          this.get('selection')
+            .get()
+            .map((each) => (each.labelTarget ?? each).id),
+        ),
+      ],
+      canUndo: stack?.canUndo() ?? false,
+      canRedo: stack?.canRedo() ?? false,
+      changes: isChanged ? changes + 1 : changes,
+      opened,
+    };
+    for (const listener of this.listeners) listener();
+  }
+
+  private read(): readonly ElementFacts[] {
+    const drawn = this.get('elementRegistry').filter(({ type, labelTarget }) => type !== 'label' && !labelTarget);
+    return drawn.map(({ businessObject }) => factsOf(businessObject)).filter(({ id }) => id !== '');
+  }
+}

@@ -1,0 +1,90 @@
+import type { CreateModdle, Moddle } from '../model/moddle.model.ts';
+
+/** A shape or a connection on the canvas, as far as it is used here. */
+export interface DiagramElement {
+  readonly id: string;
+  readonly type: string;
+  readonly businessObject: Moddle;
+  readonly parent: DiagramElement | null;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outgoing?: readonly DiagramElement[];
+  readonly children?: readonly DiagramElement[];
+  /** What a label is of. */
+  readonly labelTarget?: DiagramElement | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Modeling {
+  updateProperties(element: DiagramElement, properties: object): void;
+  updateModdleProperties(element: DiagramElement, moddle: Moddle, properties: object): void;
+  updateLabel(element: DiagramElement, text: string): void;
+  connect(source: DiagramElement, target: DiagramElement): DiagramElement;
+  createShape(shape: DiagramElement, at: Point, parent: DiagramElement, hints?: object): DiagramElement;
+  removeElements(elements: readonly DiagramElement[]): void;
+}
+
+/** What an event of the canvas may carry. */
+export interface CanvasEvent {
+  readonly context?: { readonly shape?: DiagramElement; readonly connection?: DiagramElement };
+  readonly originalEvent?: Event;
+}
+
+/** The services of bpmn-js that the designer uses, by the names by which they are asked for. */
+export interface Services {
+  readonly modeling: Modeling;
+  readonly bpmnFactory: { create: CreateModdle };
+  readonly elementFactory: { createShape(attributes: object): DiagramElement };
+  readonly elementRegistry: {
+    get(id: string): DiagramElement | undefined;
+    filter(keep: (element: DiagramElement) => boolean): readonly DiagramElement[];
+  };
+  readonly selection: { get(): readonly DiagramElement[]; select(elements: DiagramElement | null): void };
+  readonly canvas: {
+    zoom(to?: number | 'fit-viewport', center?: 'auto'): number;
+    scroll(by: { readonly dx: number; readonly dy: number }): void;
+    scrollToElement(id: string, padding?: number): void;
+    getRootElement(): DiagramElement;
+    setRootElement(root: DiagramElement): void;
+    findRoot(id: string): DiagramElement | undefined;
+    viewbox(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+    addMarker(id: string, marker: string): void;
+    removeMarker(id: string, marker: string): void;
+    resized(): void;
+    focus(): void;
+  };
+  readonly autoPlace: { append(source: DiagramElement, shape: DiagramElement): DiagramElement };
+  readonly create: { start(event: Event, shape: DiagramElement, context?: object): void };
+  readonly connect: { start(event: Event, source: DiagramElement): void };
+  readonly bpmnReplace: { replaceElement(element: DiagramElement, target: object): DiagramElement };
+  readonly commandStack: {
+    undo(): void;
+    redo(): void;
+    canUndo(): boolean;
+    canRedo(): boolean;
+    execute(command: string, context: object): void;
+    registerHandler(command: string, handler: object): void;
+    readonly _stackIdx?: number;
+  };
+  readonly eventBus: {
+    on(event: string | readonly string[], callback: (event: CanvasEvent) => void): void;
+    on(event: string | readonly string[], priority: number, callback: (event: CanvasEvent) => void): void;
+  };
+  readonly contextPad: {
+    registerProvider(provider: object): void;
+    getPad(element: DiagramElement): { readonly html: HTMLElement };
+  };
+  readonly popupMenu: {
+    registerProvider(id: string, provider: object): void;
+    open(element: DiagramElement, id: string, at: Point, options?: object): void;
+  };
+}
+
+/** Asks for a service by its name. */
+export type GetService = <K extends keyof Services>(name: K) => NonNullable<Services[K]>;

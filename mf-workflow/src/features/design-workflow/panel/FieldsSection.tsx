@@ -1,0 +1,144 @@
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { propertyName } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
+import type { FormNodeType } from '@portico/shared-kit/workflow';
+import { Checkbox } from 'antd';
+import { useDesk } from '../design-context.tsx';
+import type { FieldFacts } from '../model/activity.model.ts';
+import {
+  type FieldRightName,
+  fieldRightNames,
+  fieldsOfRows,
+  type RightsRow,
+  rightsRows,
+  withRight,
+} from '../model/field-rights.model.ts';
+import styles from './Panel.module.css';
+import { panelTexts } from './panel.texts.ts';
+import { PanelSection } from './PanelField.tsx';
+
+interface FieldsSectionProps {
+  readonly id: string;
+  readonly kind: FormNodeType;
+  readonly fields: readonly FieldFacts[];
+}
+
+/** What people see, change and must fill in at a node: a line for each data item, and for each column of its sub-tables. */
+export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
+  const t = panelTexts.useT();
+  const { design, edits, problemAt } = useDesk();
+  const items = design.properties.filter(({ system }) => system !== true).flatMap(linesOf);
+  const rows = rightsRows(
+    kind,
+    fields,
+    items.map(({ path }) => path),
+  );
+  const give = (codes: readonly string[], right: FieldRightName, isGiven: boolean) =>
+    edits?.changeFields(id, fieldsOfRows(kind, withRight(rows, { codes, right, isGiven }), fields));
+  return (
+    <PanelSection title={t('section.fields')}>
+      <p className={styles['hint']}>{t('narrowsOnly')}</p>
+      <p className={styles['problem']}>{problemAt(id, 'fields')}</p>
+      <table className={styles['rights']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dataItem')}</th>
+            {fieldRightNames.map((right) => (
+              <th key={right} scope="col">
+                <AllBox
+                  right={right}
+                  rows={rows}
+                  onGive={(isGiven) =>
+                    give(
+                      rows.map(({ code }) => code),
+                      right,
+                      isGiven,
+                    )
+                  }
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <RightsLine
+              key={row.code}
+              row={row}
+              item={items[at]}
+              onGive={(right, isGiven) => give([row.code], right, isGiven)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </PanelSection>
+  );
+}
+
+interface Line {
+  readonly path: string;
+  readonly property: Property;
+  readonly isColumn: boolean;
+}
+
+function linesOf(property: Property): readonly Line[] {
+  const columns = property.subSchema?.properties ?? [];
+  return [
+    { path: property.code, property, isColumn: false },
+    ...columns.map((column) => ({ path: `${property.code}.${column.code}`, property: column, isColumn: true })),
+  ];
+}
+
+interface AllBoxProps {
+  readonly right: FieldRightName;
+  readonly rows: readonly RightsRow[];
+  onGive(isGiven: boolean): void;
+}
+
+function AllBox({ right, rows, onGive }: AllBoxProps) {
+  const t = panelTexts.useT();
+  const { edits } = useDesk();
+  const count = rows.filter((row) => row[right]).length;
+  const name = t(`right.${right}`);
+  return (
+    <Checkbox
+      aria-label={t('allOf', { right: name })}
+      disabled={edits === null}
+      checked={rows.length > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      onChange={({ target }) => onGive(target.checked)}
+    >
+      {name}
+    </Checkbox>
+  );
+}
+
+interface RightsLineProps {
+  readonly row: RightsRow;
+  readonly item: Line | undefined;
+  onGive(right: FieldRightName, isGiven: boolean): void;
+}
+
+function RightsLine({ row, item, onGive }: RightsLineProps) {
+  const t = panelTexts.useT();
+  const locale = useLocale();
+  const { edits } = useDesk();
+  const name = item === undefined ? row.code : propertyName(item.property, locale);
+  return (
+    <tr>
+      <th scope="row" className={item?.isColumn ? (styles['column'] ?? '') : ''}>
+        {name}
+      </th>
+      {fieldRightNames.map((right) => (
+        <td key={right}>
+          <Checkbox
+            aria-label={t('rightOf', { right: t(`right.${right}`), name })}
+            disabled={edits === null}
+            checked={row[right]}
+            onChange={({ target }) => onGive(right, target.checked)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

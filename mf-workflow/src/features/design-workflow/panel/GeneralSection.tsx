@@ -1,0 +1,112 @@
+import { useLocale } from '@portico/shared-kit/i18n';
+import { labelOf, revokeRules } from '@portico/shared-kit/workflow';
+import { Button } from 'antd';
+import { canvasTexts } from '../canvas.texts.ts';
+import { useDesk } from '../design-context.tsx';
+import type { ElementFacts } from '../model/element-facts.model.ts';
+import { endKinds, followers, type NodeKind, nodeKinds, timedKinds } from '../model/node-kinds.model.ts';
+import styles from './Panel.module.css';
+import { panelTexts } from './panel.texts.ts';
+import { ChoiceField, PanelSection, TextField } from './PanelField.tsx';
+
+interface SectionProps {
+  readonly element: ElementFacts;
+}
+
+/** What every element has: its names, its kind and its code. */
+export function GeneralSection({ element }: SectionProps) {
+  const t = panelTexts.useT();
+  const kindWords = canvasTexts.useT();
+  const { edits } = useDesk();
+  const { id, kind, name, nameEn } = element;
+  const isNode = kind !== null && kind !== 'flow' && kind !== 'process';
+  const into: readonly NodeKind[] = isNode ? nodeKinds[kind].into : [];
+  return (
+    <PanelSection title={t('section.general')}>
+      {kind === null && <p className={styles['problem']}>{t('notRun', { type: element.type })}</p>}
+      <TextField key={`${id}name`} label={t('name')} value={name} onChange={(text) => edits?.rename(id, text)} />
+      {isNode && (
+        <TextField key={`${id}en`} label={t('nameEn')} value={nameEn} onChange={(text) => edits?.renameEn(id, text)} />
+      )}
+      {isNode && into.length > 1 && (
+        <ChoiceField
+          label={t('kind')}
+          value={kind}
+          options={into.map((each) => ({ value: each, label: kindWords(`kind.${each}`) }))}
+          onChange={(chosen) => edits?.turnInto(id, chosen as NodeKind)}
+        />
+      )}
+      {isNode && <p className={styles['hint']}>{t('code', { code: id })}</p>}
+    </PanelSection>
+  );
+}
+
+/** What the context pad does by mouse: adds the next element, connects, watches a time, deletes. */
+export function NextSection({ element }: SectionProps) {
+  const t = panelTexts.useT();
+  const words = canvasTexts.useT();
+  const { edits, state, labelOf: nameOf, diagram } = useDesk();
+  const { id, kind, parent, flow } = element;
+  if (edits === null || kind === 'process') return null;
+  const isNode = kind !== null && kind !== 'flow';
+  const leadsOn = isNode && !endKinds.includes(kind);
+  const isTarget = (each: ElementFacts) =>
+    each.id !== id &&
+    each.parent === parent &&
+    each.kind !== null &&
+    !['flow', 'process', 'start', 'boundary'].includes(each.kind);
+  const target = state.elements.find((each) => each.id === flow?.target);
+  return (
+    <PanelSection title={t('section.next')}>
+      {target !== undefined && (
+        <p className={styles['hint']}>
+          {t('leadsTo')} {nameOf(target)}
+        </p>
+      )}
+      {leadsOn && (
+        <ChoiceField
+          label={t('addAfter')}
+          value={null}
+          placeholder={t('choose')}
+          options={followers.map((each) => ({ value: each, label: words(`kind.${each}`) }))}
+          onChange={(chosen) => diagram.select(edits.add(chosen as NodeKind, id))}
+        />
+      )}
+      {leadsOn && (
+        <ChoiceField
+          label={t('connectTo')}
+          value={null}
+          placeholder={t('choose')}
+          options={state.elements.filter(isTarget).map((each) => ({ value: each.id, label: nameOf(each) }))}
+          onChange={(chosen) => edits.connect(id, chosen)}
+        />
+      )}
+      <div className={styles['choices']}>
+        {isNode && timedKinds.includes(kind) && (
+          <Button onClick={() => diagram.select(edits.watchTime(id))}>{words('watchTime')}</Button>
+        )}
+        <Button danger onClick={() => edits.remove([id])}>
+          {t('remove')}
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}
+
+/** How long the originator may take an instance back. */
+export function ProcessSection({ element }: SectionProps) {
+  const t = panelTexts.useT();
+  const locale = useLocale();
+  const { edits } = useDesk();
+  const options = Object.keys(revokeRules).map((value) => ({ value, label: labelOf(revokeRules, value, locale) }));
+  return (
+    <PanelSection title={t('section.process')}>
+      <ChoiceField
+        label={t('revoke')}
+        value={element.revoke}
+        options={options}
+        onChange={(revoke) => edits?.changeRevoke(element.id, revoke)}
+      />
+    </PanelSection>
+  );
+}

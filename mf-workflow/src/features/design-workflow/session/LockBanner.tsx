@@ -1,0 +1,59 @@
+import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import { formatDate } from '@portico/shared-kit/formats';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { Alert, Button, Popconfirm, Space } from 'antd';
+import { designTexts } from '../design.texts.ts';
+
+/** Date format code: to minutes (shell spec, section 9). */
+const toMinutes = 3;
+
+interface LockBannerProps {
+  readonly lock: DesignLock;
+  readonly canTakeOver: boolean;
+  onRetry(): Promise<void>;
+  onTakeOver(): Promise<void>;
+}
+
+/** Who works on the design, since when, and what can be done about it. */
+export function LockBanner({ lock, canTakeOver, onRetry, onTakeOver }: LockBannerProps) {
+  const t = designTexts.useT();
+  const shell = useShell();
+  const locale = useLocale();
+  const name = localised(lock.holder.name, lock.holder.name_i18n, locale);
+  const takeOver = async () => {
+    try {
+      await onTakeOver();
+    } catch (error) {
+      shell.errors.show(error);
+    }
+  };
+  return (
+    <Alert
+      banner
+      type="warning"
+      title={t('locked', { name, time: formatDate(lock.since, toMinutes) })}
+      description={t('lockedHint')}
+      action={
+        <Space>
+          <Button size="small" onClick={() => void onRetry()}>
+            {t('retryLock')}
+          </Button>
+          {canTakeOver && (
+            <Popconfirm
+              title={t('takeOverTitle', { name })}
+              description={t('takeOverHint')}
+              okText={t('takeOver')}
+              cancelText={t('cancel')}
+              onConfirm={() => void takeOver()}
+            >
+              <Button size="small" danger>
+                {t('takeOver')}
+              </Button>
+            </Popconfirm>
+          )}
+        </Space>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { DesignChanges, OneSidedElement } from '@portico/shared-kit/contract/workflow-versions.schema';
+import { Button } from 'antd';
+import { designTexts } from '../design.texts.ts';
+import styles from './Versions.module.css';
+
+interface ChangeListProps {
+  readonly changes: DesignChanges;
+  /** Shows an element on a diagram; absent where there is none. */
+  onShow?(id: string): void;
+}
+
+/** What differs between two diagrams, in words: each element with what it said before and says now. */
+export function ChangeList({ changes, onShow }: ChangeListProps) {
+  const t = designTexts.useT();
+  const { added, removed, changed, moved } = changes;
+  if (added.length + removed.length + changed.length + moved.length === 0) return <p>{t('noChanges')}</p>;
+  return (
+    <>
+      <ChangeGroup title={t('added')} kind="added" elements={added} onShow={onShow} />
+      <ChangeGroup title={t('removed')} kind="removed" elements={removed} onShow={onShow} />
+      <ChangeGroup title={t('changed')} kind="changed" elements={changed} onShow={onShow} />
+      {moved.length > 0 && <p className={styles['quiet']}>{t('moved', { count: moved.length })}</p>}
+    </>
+  );
+}
+
+interface ChangeGroupProps {
+  readonly title: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly elements: readonly OneSidedElement[];
+  readonly onShow: ((id: string) => void) | undefined;
+}
+
+function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
+  if (elements.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles['group']} data-kind={kind}>
+        {title}
+      </h3>
+      <ul className={styles['list']}>
+        {elements.map(({ elementId, name, type, changes }) => (
+          <li key={elementId}>
+            {onShow === undefined ? (
+              <strong>{name || elementId}</strong>
+            ) : (
+              <Button type="link" size="small" onClick={() => onShow(elementId)}>
+                {name || elementId}
+              </Button>
+            )}{' '}
+            <span className={styles['quiet']}>{type.replace(/^bpmn:/, '')}</span>
+            {kind === 'changed' && (
+              <dl className={styles['properties']}>
+                {changes.map(({ property, before, after }) => (
+                  <div key={property}>
+                    <dt>{property}</dt>
+                    <dd>
+                      <del>{before ?? '--'}</del> → <ins>{after ?? '--'}</ins>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useFailure } from '@portico/shared-kit/api';
+import {
+  useLazyGetDesignChangesQuery,
+  useListDesignVersionsQuery,
+  usePublishDesignMutation,
+} from '@portico/shared-kit/api/workflow-design.api';
+import type { DesignChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
+import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
+import { Alert, Input, Modal } from 'antd';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDesk } from '../design-context.tsx';
+import { designTexts } from '../design.texts.ts';
+import type { Draft } from '../desk/SavedState.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './Versions.module.css';
+
+interface PublishDialogProps {
+  readonly draft: Draft;
+  onClose(): void;
+}
+
+/** As the server takes it. */
+const longestNote = 500;
+const firstPage = { page: 0, size: 100 };
+
+/** What is published, what it changes, and how many instances stay on older versions. */
+export function PublishDialog({ draft, onClose }: PublishDialogProps) {
+  const t = designTexts.useT();
+  const toast = useToast();
+  const { design } = useDesk();
+  const { workflowCode, published } = design;
+  const [note, setNote] = useState('');
+  const [publish, { isLoading, error }] = usePublishDesignMutation();
+  const failure = useFailure(error);
+  const versions = useListDesignVersionsQuery({ workflowCode, ...firstPage });
+  const running = versions.data?.content.reduce((sum, { runningCount }) => sum + runningCount, 0) ?? 0;
+  const { changes, revision } = useChangesToPublish(draft);
+  const send = async () => {
+    if (revision === null) return;
+    const trimmed = note.trim();
+    const { data } = await publish({ workflowCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
+    if (data === undefined) return;
+    draft.follow(0);
+    toast.success(t('published', { version: data.version }));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('publishTitle')}
+      okText={t('publish')}
+      cancelText={t('cancel')}
+      okButtonProps={{ disabled: revision === null, loading: isLoading }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      {error !== undefined && <ErrorState failure={failure} />}
+      <p>{t('publishHint')}</p>
+      {running > 0 && <Alert type="info" showIcon title={t('running', { count: running })} />}
+      {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={t('outdated')} />}
+      <NoteField note={note} onChange={setNote} />
+      {published !== null && (
+        <section aria-label={t('changes')}>
+          {changes === null ? <LinesSkeleton /> : <ChangeList changes={changes} />}
+        </section>
+      )}
+    </Modal>
+  );
+}
+
+interface Prepared {
+  readonly revision: number | null;
+  /** Null where nothing was published before, or it is not known yet. */
+  readonly changes: DesignChanges | null;
+}
+
+/** Saves what is not saved yet, and tells what it changes of what is published. */
+function useChangesToPublish(draft: Draft): Prepared {
+  const { design } = useDesk();
+  const [prepared, setPrepared] = useState<Prepared>({ revision: null, changes: null });
+  const [ask] = useLazyGetDesignChangesQuery();
+  const prepare = useEffectEvent(async (): Promise<Prepared> => {
+    const revision = await draft.save();
+    if (revision === null || design.published === null) return { revision, changes: null };
+    const { data } = await ask({ workflowCode: design.workflowCode, from: design.published.version, to: 0 });
+    return { revision, changes: data ?? null };
+  });
+  useEffect(() => {
+    let isGone = false;
+    const begin = async () => {
+      const found = await prepare();
+      if (!isGone) setPrepared(found);
+    };
+    void begin();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return prepared;
+}
+
+interface NoteFieldProps {
+  readonly note: string;
+  onChange(note: string): void;
+}
+
+function NoteField({ note, onChange }: NoteFieldProps) {
+  const t = designTexts.useT();
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{t('note')}</label>
+      <Input.TextArea
+        id={id}
+        rows={2}
+        maxLength={longestNote}
+        placeholder={t('noteHint')}
+        value={note}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Bone, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from './DesignPage.module.css';
+
+const DesignList = lazyPart(async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList);
+const DesignWindow = lazyPart(
+  async () => (await import('../features/design-workflow/desk/DesignWindow.tsx')).DesignWindow,
+);
+const DesignOnPhone = lazyPart(
+  async () => (await import('../features/design-workflow/desk/DesignOnPhone.tsx')).DesignOnPhone,
+);
+
+/** The designer of a workflow, in a window of its own; without a workflow the list of them (shell spec, section 2). */
+export function Page() {
+  const [params] = useSearchParams();
+  const isPhone = useIsPhone();
+  const workflowCode = params.get('workflowCode') ?? '';
+  if (workflowCode === '') {
+    return (
+      <div className={styles['page']}>
+        <Suspense fallback={<LinesSkeleton />}>
+          <DesignList />
+        </Suspense>
+      </div>
+    );
+  }
+  const Design = isPhone ? DesignOnPhone : DesignWindow;
+  return (
+    <Suspense
+      fallback={
+        <LateSkeleton>
+          <Bone height={480} />
+        </LateSkeleton>
+      }
+    >
+      <Design key={workflowCode} workflowCode={workflowCode} />
+    </Suspense>
+  );
+}
