@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+import { FormPage } from './pages/FormPage.ts';
+import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
+import { claim, startWorkflow } from './start-workflow.ts';
+import { watchPage } from './watch-page.ts';
+
+/** The desk of a designer in Chinese: its palette, its canvas, its panel. */
+class Desk {
+  readonly palette;
+  readonly panel;
+  readonly canvas;
+  readonly #page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.palette = page.getByRole('toolbar', { name: '流程元素' });
+    this.panel = page.getByRole('complementary', { name: '属性' });
+    this.canvas = page.locator('[data-ready="true"]');
+  }
+
+  /** Draws an element from the palette, after what is selected, by the keyboard. */
+  async draw(kind: string): Promise<void> {
+    const tool = this.palette.getByRole('button', { name: kind, exact: true });
+    await tool.focus();
+    await tool.press('Enter');
+  }
+
+  async name(name: string): Promise<void> {
+    const field = this.panel.getByLabel('名称', { exact: true });
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(
+      this.canvas
+        .locator('.djs-label')
+        .filter({ hasText: name.slice(0, 4) })
+        .first(),
+    ).toBeVisible();
+  }
+
+  /** Chooses in a field of the panel. */
+  async choose(field: string, option: string | RegExp): Promise<void> {
+    await this.panel.getByLabel(field, { exact: true }).click();
+    await this.#page
+      .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option })
+      .first()
+      .click();
+  }
+
+  /** Selects an element by its name. */
+  async select(name: string): Promise<void> {
+    // A long list shows what is looked for.
+    const field = this.panel.getByLabel('元素', { exact: true });
+    await field.fill(name);
+    const offered = this.#page.locator('.ant-select-dropdown:visible .ant-select-item-option-active');
+    await expect(offered).toHaveAttribute('title', name);
+    await field.press('Enter');
+    await expect(this.panel.getByLabel('名称', { exact: true })).toBeVisible();
+  }
+
+  /** An entry of the menu beside the selected element. */
+  pad(title: string): Locator {
+    return this.#page.locator('.djs-context-pad').getByTitle(title, { exact: true });
+  }
+}
+
+/** Opens the canvas of a new workflow for claims from where designers look for it. */
+async function beginWorkflow(page: Page, workflowCode: string, name: string): Promise<Page> {
+  await page.goto('/workflow-center/start-workflow');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '设计流程' }).click();
+  const design = await opened;
+  await expect(design.getByRole('heading', { level: 1, name: '流程设计' })).toBeVisible();
+  await design.getByRole('button', { name: '新建流程' }).click();
+  const dialog = design.getByRole('dialog', { name: '新建流程' });
+  await dialog.getByLabel('流程名称').fill(name);
+  await dialog.getByLabel('英文名称').fill('Drawn by hand');
+  await dialog.getByLabel('流程编码').fill(workflowCode);
+  await dialog.getByLabel('业务模型').fill('报销单');
+  await design.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '报销单' }).first().click();
+  await dialog.getByRole('button', { name: '新建流程' }).click();
+  await expect(design.getByRole('heading', { level: 1, name: `流程设计：${name}` })).toBeVisible();
+  return design;
+}
+
+/** The demo's workflow of expense claims, drawn by palette, context pad and panel. */
+async function drawExpenseWorkflow(desk: Desk): Promise<void> {
+  await desk.draw('开始');
+  await desk.draw('审批');
+  await desk.name('部门主管审批');
+  await desk.pad('接着添加条件分支').click();
+  await desk.name('报销金额');
+  await desk.draw('并行分支');
+  await desk.name('会签');
+  await desk.draw('审批');
+  await desk.name('财务审批');
+  await desk.choose('方式（第 1 个）', '角色成员');
+  await desk.choose('对象（第 1 个）', '财务');
+  await desk.panel.getByLabel('设置处理时限').check();
+  await desk.select('会签');
+  await desk.draw('审批');
+  await desk.name('上级负责人会签');
+  await desk.choose('对象（第 1 个）', '上 1 级部门主管');
+  await desk.choose('找不到处理人时', '自动通过');
+  await desk.draw('并行分支');
+  await desk.name('会签完成');
+  await desk.pad('接着添加结束').click();
+  await desk.name('流程结束');
+  await desk.select('财务审批');
+  await desk.choose('连接到', '会签完成');
+  await desk.select('报销金额');
+  await desk.choose('连接到', '流程结束');
+}
+
+test('a designer draws the expense workflow from an empty canvas, tries it, publishes it, and a colleague runs it', async ({
+  openAs,
+}) => {
+  test.slow();
+  const [designer, mine, manager] = await Promise.all([
+    openAs('admin'),
+    openAs('grace.thompson', { locale: 'en' }),
+    openAs('isla.wright'),
+  ]);
+  const workflowCode = `drawnExpense${Date.now()}`;
+  const design = await beginWorkflow(designer, workflowCode, '手绘报销审批');
+  const troubles = [design, mine, manager].map(watchPage);
+  const desk = new Desk(design);
+
+  await test.step('it is drawn, undone and done again', async () => {
+    await expect(desk.canvas).toBeVisible();
+    await drawExpenseWorkflow(desk);
+    await design.getByRole('button', { name: '撤销' }).click();
+    await design.getByRole('button', { name: '重做' }).click();
+  });
+
+  await test.step('the problem that is left is found, selects its flow, and is mended there', async () => {
+    const problems = design.getByRole('region', { name: /^问题/ });
+    await problems.getByRole('button', { name: /401016/ }).click();
+    const condition = desk.panel.getByLabel('条件（FEEL）');
+    await condition.fill('totalAmount > ');
+    await condition.blur();
+    await expect(problems.getByRole('button', { name: /401018/ })).toBeVisible();
+    await condition.fill('totalAmount > 5000');
+    await condition.blur();
+    await expect(design.getByText('没有发现问题')).toBeVisible();
+    await expect(design.getByText('条件可以解析')).toBeVisible();
+  });
+
+  await test.step('tried with a large claim, it comes to finance', async () => {
+    await design.getByRole('tab', { name: '试运行' }).click();
+    await desk.panel.getByLabel('发起人', { exact: true }).fill('Grace Thompson');
+    await design.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+    await desk.panel.getByLabel('报销金额', { exact: true }).fill('6200');
+    await desk.panel.getByLabel('报销金额', { exact: true }).blur();
+    await desk.panel.getByRole('button', { name: '开始试运行' }).click();
+    const path = desk.panel.getByRole('region', { name: '流转路径' });
+    await expect(path).toContainText('财务审批');
+    await expect(path).toContainText('Isla Wright');
+    await expect(path).toContainText('到期');
+    await expect(design.locator('.design-path').first()).toBeVisible();
+  });
+
+  await test.step('it is published, and somebody else may only look meanwhile', async () => {
+    await design.getByRole('button', { name: '发布' }).click();
+    const dialog = design.getByRole('dialog', { name: '发布流程' });
+    await dialog.getByLabel('说明').fill('第一版');
+    await dialog.getByRole('button', { name: '发布' }).click();
+    await expect(design.getByText('已发布版本 1')).toBeVisible();
+  });
+
+  await test.step('a colleague starts it and it goes its way', async () => {
+    await mine.goto('/workflow-center/my-workflow');
+    await startWorkflow(mine, workflowCode, claim('Drawn by hand', '80'));
+    const center = new WorkflowCenterPage(manager);
+    await center.open('my-unfinished-workitem');
+    await center.item('Drawn by hand').click();
+    await new FormPage(manager, 'zh').take('agree', '同意');
+    await expect(new FormPage(manager, 'zh').log).toContainText('已完成');
+  });
+  expect(troubles.flat()).toEqual([]);
+});
