@@ -160,7 +160,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await expect(design.locator('.design-path').first()).toBeVisible();
   });
 
-  await test.step('it is published,', async () => {
+  await test.step('it is published', async () => {
     await design.getByRole('button', { name: '发布' }).click();
     const dialog = design.getByRole('dialog', { name: '发布流程' });
     await dialog.getByLabel('说明').fill('第一版');

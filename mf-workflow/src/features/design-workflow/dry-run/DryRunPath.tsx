@@ -3,6 +3,7 @@ import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { autoPassRules, labelOf, nobodyFoundRules, timeoutActions } from '@portico/shared-kit/workflow';
 import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import styles from './DryRun.module.css';
@@ -12,10 +13,18 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
   const t = designTexts.useT();
   const { wordsOf, diagram } = useDesk();
   const { stopped, endStatus } = preview;
+  const top = useRef<HTMLElement>(null);
+  // It stands below a form that may be long.
+  const seen = useRef<DesignPreview>(null);
+  useEffect(() => {
+    if (seen.current === preview) return;
+    seen.current = preview;
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
   // A loop comes to the same place again.
   const places = preview.places.map((place, at) => ({ place, key: `${place.activityCode} ${at}` }));
   return (
-    <section className={styles['path']} aria-label={t('path')}>
+    <section ref={top} className={styles['path']} aria-label={t('path')}>
       <h3>{t('path')}</h3>
       {places.length === 0 && <p>{t('nowhere')}</p>}
       <ol className={styles['places']}>

@@ -1,6 +1,8 @@
 import type { DesignChanges, OneSidedElement } from '@portico/shared-kit/contract/workflow-versions.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { designTexts } from '../design.texts.ts';
+import { propertyWords, typeWords } from './change-words.model.ts';
 import styles from './Versions.module.css';
 
 interface ChangeListProps {
@@ -32,6 +34,7 @@ interface ChangeGroupProps {
 }
 
 function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
+  const locale = useLocale();
   if (elements.length === 0) return null;
   return (
     <section>
@@ -48,12 +51,12 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
                 {name || elementId}
               </Button>
             )}{' '}
-            <span className={styles['quiet']}>{type.replace(/^bpmn:/, '')}</span>
+            <span className={styles['quiet']}>{typeWords(type, locale)}</span>
             {kind === 'changed' && (
               <dl className={styles['properties']}>
                 {changes.map(({ property, before, after }) => (
                   <div key={property}>
-                    <dt>{property}</dt>
+                    <dt>{propertyWords(property, locale)}</dt>
                     <dd>
                       <del>{before ?? '--'}</del> → <ins>{after ?? '--'}</ins>
                     </dd>

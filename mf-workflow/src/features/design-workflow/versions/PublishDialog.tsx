@@ -5,8 +5,10 @@ import {
   usePublishDesignMutation,
 } from '@portico/shared-kit/api/workflow-design.api';
 import type { DesignChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
+import { charactersOver } from '@portico/shared-kit/formats';
 import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
-import { Alert, Input, Modal } from 'antd';
+import { LimitedTextArea } from '@portico/shared-kit/ui/input';
+import { Alert, Modal } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
@@ -36,7 +38,7 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
   const running = versions.data?.content.reduce((sum, { runningCount }) => sum + runningCount, 0) ?? 0;
   const { changes, revision } = useChangesToPublish(draft);
   const send = async () => {
-    if (revision === null) return;
+    if (revision === null || charactersOver(note, longestNote) > 0) return;
     const trimmed = note.trim();
     const { data } = await publish({ workflowCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
     if (data === undefined) return;
@@ -55,7 +57,7 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
       onCancel={onClose}
     >
       {error !== undefined && <ErrorState failure={failure} />}
-      <p>{t('publishHint')}</p>
+      <p className={styles['hint']}>{t('publishHint')}</p>
       {running > 0 && <Alert type="info" showIcon title={t('running', { count: running })} />}
       {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={t('outdated')} />}
       <NoteField note={note} onChange={setNote} />
@@ -110,13 +112,13 @@ function NoteField({ note, onChange }: NoteFieldProps) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{t('note')}</label>
-      <Input.TextArea
+      <LimitedTextArea
         id={id}
         rows={2}
-        maxLength={longestNote}
+        limit={longestNote}
         placeholder={t('noteHint')}
         value={note}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
     </div>
   );

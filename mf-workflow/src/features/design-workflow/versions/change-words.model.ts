@@ -1,0 +1,61 @@
+import type { Locale } from '@portico/shared-kit/i18n';
+import { canvasTexts } from '../canvas.texts.ts';
+import { designTexts } from '../design.texts.ts';
+import { type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
+import { panelTexts } from '../panel/panel.texts.ts';
+
+/** What the panel calls the parts of an element, by the last step of a path that it has a word for. */
+const inPanel = {
+  name: 'name',
+  nameEn: 'nameEn',
+  kind: 'kind',
+  type: 'kind',
+  conditionExpression: 'condition',
+  targetRef: 'leadsTo',
+  participants: 'participants',
+  nobodyFound: 'nobodyFound',
+  nobodyFoundPerson: 'nobodyFoundPerson',
+  multiInstance: 'multiInstance',
+  percentage: 'percentage',
+  tie: 'tie',
+  autoPass: 'autoPass',
+  disagree: 'disagree',
+  actions: 'actions',
+  timeout: 'section.time',
+  after: 'after',
+  remindBefore: 'remindBefore',
+  fields: 'section.fields',
+  eventDefinitions: 'section.timer',
+  url: 'url',
+  method: 'method',
+  secret: 'secret',
+  retries: 'retries',
+  revoke: 'revoke',
+} as const;
+
+/** The same of what the panel shows without a word. */
+const besides = { default: 'defaultFlow', sourceRef: 'comesFrom' } as const;
+
+function wordsOf(step: string, locale: Locale): string | null {
+  if (Object.hasOwn(inPanel, step)) return panelTexts.t(locale, inPanel[step as keyof typeof inPanel]);
+  return Object.hasOwn(besides, step) ? designTexts.t(locale, besides[step as keyof typeof besides]) : null;
+}
+
+/** A changed property in words, as `Handlers 2`; its path where nothing of it has a word, as in what other tools add. */
+export function propertyWords(path: string, locale: Locale): string {
+  const steps = path.split('.');
+  const at = steps.findLastIndex((step) => wordsOf(step, locale) !== null);
+  const words = wordsOf(steps[at] ?? '', locale);
+  if (words === null) return path;
+  const number = steps.slice(at + 1).find((step) => /^\d+$/u.test(step));
+  return number === undefined ? words : `${words} ${number}`;
+}
+
+/** What an element of BPMN is called here; its type where it does not run here. */
+export function typeWords(type: string, locale: Locale): string {
+  if (type === 'bpmn:UserTask') return designTexts.t(locale, 'task');
+  if (type === 'bpmn:SequenceFlow') return canvasTexts.t(locale, 'kind.flow');
+  if (type === 'bpmn:Process') return canvasTexts.t(locale, 'kind.process');
+  const found = Object.entries(nodeKinds).find(([, row]) => row.type === type);
+  return found === undefined ? type.replace(/^bpmn:/u, '') : canvasTexts.t(locale, `kind.${found[0] as NodeKind}`);
+}
