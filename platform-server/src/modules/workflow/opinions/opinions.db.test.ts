@@ -219,7 +219,9 @@ test('who decides changes nothing of the record by keeping an opinion, and nobod
   const { id, objectId } = await begin();
   const { version } = (await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'lin')).data;
   const refused = await keep(id, { data: { reason: '改了' }, version });
-  expect(refused.errcode).toBe(codeOf('workflowActionNotAllowed'));
+  expect(refused.errcode).toBe(codeOf('fieldNotWritable'));
+  const { data } = (await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'lin')).data;
+  expect(data['reason']).not.toBe('改了');
   expect((await keep(id, { comment: '替他' }, 'lin')).errcode).toBe(codeOf('workItemNotYours'));
   expect((await keep(id, { comment: '字'.repeat(201) })).errcode).not.toBe(0);
   expect((await keep(id, { comment: '', attachments: [await upload('theirs.pdf', 'lin')] })).errcode).toBe(

@@ -120,8 +120,10 @@ describe('the preview', () => {
     const { user } = open(cat);
     await user.click(screen.getByRole('button', { name: '预览 cat.png' }));
     const picture = await screen.findByRole('img', { name: 'cat.png' });
+    Object.defineProperty(picture, 'clientWidth', { value: 400 });
+    fireEvent.load(picture);
     await user.keyboard('+');
-    expect(picture).toHaveStyle({ width: '150%' });
+    expect(picture).toHaveStyle({ width: '600px' });
     await user.keyboard('0');
     expect(picture).toHaveAttribute('data-zoomed', 'false');
   });
