@@ -37,7 +37,7 @@ import { instanceTitles } from './0036-instance-titles.ts';
 import { pinnedWorkflows } from './0037-pinned-workflows.ts';
 import { workItemDrafts } from './0038-work-item-drafts.ts';
 import { recordComments } from './0040-record-comments.ts';
-import { workflowDesigns } from './0042-workflow-designs.ts';
+import { workflowDesigns } from './0041-workflow-designs.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 

@@ -3,7 +3,7 @@ import { createTable, type Migration } from './migration.ts';
 
 /** Drafts of workflows with the lock of who works on them, and what is known of each publication. */
 export const workflowDesigns: Migration = {
-  name: '0042-workflow-designs',
+  name: '0041-workflow-designs',
   async up(db) {
     await createTable(db, 'workflow_design', {
       key: ['corp_id', 'workflow_code'],
