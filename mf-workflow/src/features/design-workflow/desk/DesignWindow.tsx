@@ -9,7 +9,7 @@ import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback'
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { designTexts } from '../design.texts.ts';
-import { LockBanner } from '../session/LockBanner.tsx';
+import { LockBanner } from '../../../design-desk/lock/LockBanner.tsx';
 import { useDesignLock } from '../session/use-design-lock.ts';
 import { Designer } from './Designer.tsx';
 import styles from './DesignWindow.module.css';

@@ -1,6 +1,9 @@
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { Tabs } from 'antd';
 import { useState } from 'react';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
+import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
 import { useOpenDesign } from '../canvas/use-open-design.ts';
@@ -10,13 +13,12 @@ import { DryRun } from '../dry-run/DryRun.tsx';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { PropertyPanel } from '../panel/PropertyPanel.tsx';
-import { ProblemList } from '../problems/ProblemList.tsx';
+import { DesignProblems } from '../problems/DesignProblems.tsx';
 import { useDesignProblems } from '../problems/use-design-problems.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { DeskBar } from './DeskBar.tsx';
 import styles from './Designer.module.css';
 import { useDeskOf } from './use-desk-of.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
 
 interface DesignerProps {
   /** As it was opened: what is on the canvas comes from it once. */
@@ -31,6 +33,7 @@ interface DesignerProps {
 /** The desk of a designer: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
 export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const [hasFailed, setFailed] = useState(false);
   const isReadOnly = access === 'others';
   const { containerRef, diagram, state } = useOpenDesign({
@@ -41,11 +44,16 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   const { workflowCode } = design;
   const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
   const draft = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
-  useDeskKeys({ diagram, save: () => void draft.save() });
+  useDeskKeys({
+    isReady: diagram !== null,
+    save: () => void draft.save(),
+    undo: () => diagram?.undo(),
+    redo: () => diagram?.redo(),
+  });
   const drop = useFileDrop(isReadOnly);
   const desk = useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf });
   const tabs = [
-    { key: 'properties', label: t('properties'), children: <PropertyPanel /> },
+    { key: 'properties', label: words('properties'), children: <PropertyPanel /> },
     { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
   ];
   return (
@@ -57,11 +65,13 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
         </DesignCanvas>
         {desk !== null && (
           <>
-            <aside className={styles['aside']} aria-label={t('properties')}>
-              <Tabs items={tabs} size="small" />
+            <aside className={styles['aside']} aria-label={words('properties')}>
+              <PanelReadOnlyProvider value={isReadOnly}>
+                <Tabs items={tabs} size="small" />
+              </PanelReadOnlyProvider>
             </aside>
             <div className={styles['problems']}>
-              <ProblemList isChecked={problems !== null} />
+              <DesignProblems isChecked={problems !== null} />
             </div>
             {drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
           </>

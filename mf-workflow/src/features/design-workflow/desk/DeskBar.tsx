@@ -1,21 +1,24 @@
+import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/workflow-design.api';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
+import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { exportFile, readableName } from '../files/export-file.ts';
 import { PublishDialog } from '../versions/PublishDialog.tsx';
-import { useDiscardDraft } from '../versions/use-discard-draft.ts';
 import { VersionsDrawer } from '../versions/VersionsDrawer.tsx';
 import styles from './Designer.module.css';
-import { type Draft, SavedState } from './SavedState.tsx';
 
 interface DeskBarProps {
-  readonly draft: Draft;
+  readonly draft: SavedDraft;
   readonly access: 'mine' | 'others' | 'lost';
   onReopen(): void;
   onImport(file: File | 'ask'): void;
@@ -24,7 +27,9 @@ interface DeskBarProps {
 /** What can be done with the design as a whole. */
 export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
   const t = designTexts.useT();
-  const { design } = useDesk();
+  const words = deskTexts.useT();
+  const { design, problems } = useDesk();
+  const errorCount = problems.filter(({ severity }) => severity === 'error').length;
   const [shown, setShown] = useState<'publish' | 'versions' | null>(null);
   const isMine = access === 'mine';
   return (
@@ -34,11 +39,11 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
         <SavedState draft={draft} isShown={isMine} />
       </span>
       <Space wrap>
-        {isMine && <Button onClick={() => void draft.save()}>{t('save')}</Button>}
+        {isMine && <Button onClick={() => void draft.save()}>{words('save')}</Button>}
         <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={() => setShown('versions')}>
-          {t('versions')}
+          {words('versions')}
         </Button>
-        {isMine && <PublishButton draft={draft} onPublish={() => setShown('publish')} />}
+        {isMine && <PublishButton draft={draft} errorCount={errorCount} onPublish={() => setShown('publish')} />}
         <FileMenu isMine={isMine} draft={draft} onReopen={onReopen} onImport={onImport} />
       </Space>
       {shown === 'publish' && <PublishDialog draft={draft} onClose={() => setShown(null)} />}
@@ -84,35 +89,18 @@ function CanvasTools() {
   );
 }
 
-interface PublishButtonProps {
-  readonly draft: Draft;
-  onPublish(): void;
-}
-
-function PublishButton({ draft, onPublish }: PublishButtonProps) {
-  const t = designTexts.useT();
-  const { problems } = useDesk();
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const nothing = draft.revision === 0 && draft.kind === 'saved';
-  const reason = errors > 0 ? t('cannotPublish', { count: errors }) : nothing ? t('nothingToSave') : null;
-  return (
-    <DisabledReason reason={reason}>
-      <Button type="primary" onClick={onPublish}>
-        {t('publish')}
-      </Button>
-    </DisabledReason>
-  );
-}
-
 interface FileMenuProps extends Pick<DeskBarProps, 'draft' | 'onReopen' | 'onImport'> {
   readonly isMine: boolean;
 }
 
 function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
-  const discard = useDiscardDraft(design, onReopen);
+  const { workflowCode } = design;
+  const [drop] = useDiscardDesignDraftMutation();
+  const discard = useDiscardDraft({ discard: (revision) => drop({ workflowCode, revision }), onReopen });
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {
     try {
@@ -126,13 +114,13 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
     { key: 'bpmn', label: t('exportBpmn'), onClick: () => void save('bpmn') },
     { key: 'svg', label: t('exportSvg'), onClick: () => void save('svg') },
     ...(isMine && draft.revision > 0 && design.published !== null
-      ? [{ key: 'discard', label: t('discard'), danger: true, onClick: () => discard(draft.revision) }]
+      ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]
       : []),
     { key: 'all', label: t('all'), onClick: () => shell.navigate('/design') },
   ];
   return (
     <MenuButton menu={{ items }}>
-      <Button icon={<EllipsisOutlined aria-hidden="true" />}>{t('more')}</Button>
+      <Button icon={<EllipsisOutlined aria-hidden="true" />}>{words('more')}</Button>
     </MenuButton>
   );
 }

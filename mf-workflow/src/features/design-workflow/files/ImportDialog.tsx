@@ -7,6 +7,7 @@ import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { designTexts } from '../design.texts.ts';
 import styles from './ImportDialog.module.css';
 
@@ -18,6 +19,7 @@ interface ImportDialogProps {
 /** What a file of another tool brings and what of it cannot run, before it takes the place of the diagram. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
   const [imported, setImported] = useState<ImportedDesign | null>(null);
@@ -49,7 +51,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       open
       title={t('importTitle', { name: file.name })}
       okText={t('importOpen')}
-      cancelText={t('cancel')}
+      cancelText={words('cancel')}
       okButtonProps={{ disabled: imported === null }}
       onOk={() => void open()}
       onCancel={onClose}

@@ -2,11 +2,13 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useCreateDesignMutation, useListDesignableModelsQuery } from '@portico/shared-kit/api/workflow-design.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Alert, Input, Modal, Select } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { Alert, Modal, Select } from 'antd';
+import { useState } from 'react';
 import { designPath } from '../../../addresses.model.ts';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import styles from '../../../design-desk/list/DesignList.module.css';
+import { type DialogControl, DialogField, TextEntry } from '../../../design-desk/list/DialogFields.tsx';
 import { designTexts } from '../design.texts.ts';
-import styles from './DesignList.module.css';
 
 interface Entries {
   readonly name: string;
@@ -20,7 +22,7 @@ const code = /^[A-Za-z]\w*$/;
 
 /** What is entered of a new workflow, what is wrong with it, and what creates it. */
 function useNewDesign() {
-  const t = designTexts.useT();
+  const t = deskTexts.useT();
   const shell = useShell();
   const [entries, setEntries] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
@@ -51,6 +53,7 @@ function useNewDesign() {
 /** Begins a workflow for a model and opens its empty canvas. */
 export function CreateDesignDialog({ onClose }: { onClose(): void }) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const form = useNewDesign();
   const { entries, enter, error } = form;
   const failure = useFailure(error);
@@ -59,7 +62,7 @@ export function CreateDesignDialog({ onClose }: { onClose(): void }) {
       open
       title={t('createTitle')}
       okText={t('create')}
-      cancelText={t('cancel')}
+      cancelText={words('cancel')}
       confirmLoading={form.isLoading}
       onOk={() => void form.send()}
       onCancel={onClose}
@@ -72,10 +75,15 @@ export function CreateDesignDialog({ onClose }: { onClose(): void }) {
           problem={form.problemOf('name')}
           onChange={(name) => enter({ name })}
         />
-        <TextEntry label={t('nameEn')} value={entries.nameEn} problem={null} onChange={(nameEn) => enter({ nameEn })} />
         <TextEntry
-          label={t('code')}
-          hint={t('codeHint')}
+          label={words('nameEn')}
+          value={entries.nameEn}
+          problem={null}
+          onChange={(nameEn) => enter({ nameEn })}
+        />
+        <TextEntry
+          label={words('code')}
+          hint={words('codeHint')}
           value={entries.workflowCode}
           problem={form.problemOf('workflowCode')}
           onChange={(text) => enter({ workflowCode: text.trim() })}
@@ -91,24 +99,6 @@ export function CreateDesignDialog({ onClose }: { onClose(): void }) {
         </DialogField>
       </div>
     </Modal>
-  );
-}
-
-interface TextEntryProps extends Pick<DialogFieldProps, 'label' | 'hint' | 'problem'> {
-  readonly value: string;
-  onChange(text: string): void;
-}
-
-/** As the server takes names; codes are shorter. */
-const longestText = 64;
-
-function TextEntry({ value, onChange, ...field }: TextEntryProps) {
-  return (
-    <DialogField {...field}>
-      {(control) => (
-        <Input {...control} value={value} maxLength={longestText} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </DialogField>
   );
 }
 
@@ -134,35 +124,5 @@ function ModelSelect({ control, value, onChange }: ModelSelectProps) {
       showSearch={{ optionFilterProp: 'label' }}
       onChange={(chosen: string) => onChange(chosen)}
     />
-  );
-}
-
-interface DialogControl {
-  readonly id: string;
-  readonly status: '' | 'error';
-  readonly 'aria-describedby'?: string;
-}
-
-interface DialogFieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly problem: string | null;
-  children(control: DialogControl): ReactNode;
-}
-
-function DialogField({ label, hint, problem, children }: DialogFieldProps) {
-  const id = useId();
-  const described = problem === null ? {} : { 'aria-describedby': `${id}problem` };
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, status: problem === null ? '' : 'error', ...described })}
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
-      {problem !== null && (
-        <p id={`${id}problem`} role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -6,14 +6,15 @@ import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { designPath } from '../../../addresses.model.ts';
 import { PageFrame } from '../../../components/PageFrame.tsx';
+import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
+import styles from '../../../design-desk/list/DesignList.module.css';
 import { designTexts } from '../design.texts.ts';
 import { CreateDesignDialog } from './CreateDesignDialog.tsx';
-import styles from './DesignList.module.css';
 
 /** Every workflow that the user designs, by name; and the way to a new one. */
 export function DesignList() {
@@ -68,26 +69,8 @@ function FoundDesigns({ keyword, action, onClear }: FoundDesignsProps) {
 }
 
 function DesignLink({ design }: { readonly design: DesignSummary }) {
-  const t = designTexts.useT();
   const locale = useLocale();
-  const { workflowCode, name, name_i18n, appName, appName_i18n, modelName, modelName_i18n, published, draft, lock } =
-    design;
+  const { workflowCode, appName, appName_i18n, modelName, modelName_i18n } = design;
   const place = [localised(appName, appName_i18n, locale), localised(modelName, modelName_i18n, locale), workflowCode];
-  return (
-    <Link className={styles['design']} to={designPath(workflowCode)} target="_blank">
-      <span className={styles['names']}>
-        <strong>{localised(name, name_i18n, locale)}</strong>
-        <span className={styles['quiet']}>{place.join(' · ')}</span>
-      </span>
-      <span className={styles['tags']}>
-        <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
-        {draft !== null && <Tag color="processing">{t('hasDraft')}</Tag>}
-        {lock !== null && !lock.isMine && (
-          <Tag color="warning">
-            {t('lockedBy', { name: localised(lock.holder.name, lock.holder.name_i18n, locale) })}
-          </Tag>
-        )}
-      </span>
-    </Link>
-  );
+  return <DesignCard design={design} place={place} to={designPath(workflowCode)} />;
 }

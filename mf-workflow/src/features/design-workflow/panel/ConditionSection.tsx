@@ -8,10 +8,10 @@ import { Alert, Checkbox, Input, Select } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts, FlowFacts } from '../model/element-facts.model.ts';
-import styles from './Panel.module.css';
+import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
-import { PanelField, PanelSection } from './PanelField.tsx';
-import { useTyped } from './use-typed.ts';
+import { PanelField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { useTyped } from '../../../design-desk/panel/use-typed.ts';
 
 interface FlowProps {
   readonly element: ElementFacts;

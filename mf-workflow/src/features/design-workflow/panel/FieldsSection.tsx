@@ -13,9 +13,9 @@ import {
   rightsRows,
   withRight,
 } from '../model/field-rights.model.ts';
-import styles from './Panel.module.css';
+import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
-import { PanelSection } from './PanelField.tsx';
+import { PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 
 interface FieldsSectionProps {
   readonly id: string;

@@ -5,9 +5,9 @@ import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { endKinds, followers, type NodeKind, nodeKinds, timedKinds } from '../model/node-kinds.model.ts';
-import styles from './Panel.module.css';
+import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, PanelSection, TextField } from './PanelField.tsx';
+import { ChoiceField, PanelSection, TextField } from '../../../design-desk/panel/PanelField.tsx';
 
 interface SectionProps {
   readonly element: ElementFacts;

@@ -6,10 +6,10 @@ import { ConditionSection } from './ConditionSection.tsx';
 import { ServiceSection, TimerSection } from './EventSections.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import { GeneralSection, NextSection, ProcessSection } from './GeneralSection.tsx';
-import styles from './Panel.module.css';
+import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
-import { ChoiceField } from './PanelField.tsx';
+import { ChoiceField } from '../../../design-desk/panel/PanelField.tsx';
 import { DecidingSection, TimeSection } from './RulesSections.tsx';
 
 /** Everything that can be said of what is selected, in ordinary fields; of the workflow itself where nothing is. */

@@ -15,7 +15,7 @@ import type { ActivityFacts } from '../model/activity.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { DurationField } from './DurationField.tsx';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, ChoicesField, NumberField, PanelSection } from './PanelField.tsx';
+import { ChoiceField, ChoicesField, NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 
 interface ActivityProps {
   readonly element: ElementFacts;

@@ -1,8 +1,7 @@
 import { useCheckDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
-import { describeError, fetchErrorWords } from '@portico/shared-kit/errors';
-import { useLocale } from '@portico/shared-kit/i18n';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
 import type { OpenDesign } from '../modeler/open-design.ts';
 
 const settle = 600;
@@ -40,14 +39,4 @@ export function useDesignProblems(workflowCode: string, diagram: OpenDesign | nu
     );
   }, [diagram, problems]);
   return { problems, wordsOf };
-}
-
-/** The catalogue's words, which are fetched when a problem is first shown. */
-function useProblemWords(): FoundProblems['wordsOf'] {
-  const locale = useLocale();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    void fetchErrorWords().then(drawAgain);
-  }, []);
-  return useCallback(({ code, params }) => describeError({ code, params }, locale).message, [locale]);
 }

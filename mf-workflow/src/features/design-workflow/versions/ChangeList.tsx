@@ -1,9 +1,10 @@
 import type { DesignChanges, OneSidedElement } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { designTexts } from '../design.texts.ts';
 import { propertyWords, typeWords } from './change-words.model.ts';
-import styles from './Versions.module.css';
+import styles from '../../../design-desk/versions/Versions.module.css';
 
 interface ChangeListProps {
   readonly changes: DesignChanges;
@@ -14,13 +15,14 @@ interface ChangeListProps {
 /** What differs between two diagrams, in words: each element with what it said before and says now. */
 export function ChangeList({ changes, onShow }: ChangeListProps) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const { added, removed, changed, moved } = changes;
-  if (added.length + removed.length + changed.length + moved.length === 0) return <p>{t('noChanges')}</p>;
+  if (added.length + removed.length + changed.length + moved.length === 0) return <p>{words('noChanges')}</p>;
   return (
     <>
-      <ChangeGroup title={t('added')} kind="added" elements={added} onShow={onShow} />
-      <ChangeGroup title={t('removed')} kind="removed" elements={removed} onShow={onShow} />
-      <ChangeGroup title={t('changed')} kind="changed" elements={changed} onShow={onShow} />
+      <ChangeGroup title={words('added')} kind="added" elements={added} onShow={onShow} />
+      <ChangeGroup title={words('removed')} kind="removed" elements={removed} onShow={onShow} />
+      <ChangeGroup title={words('changed')} kind="changed" elements={changed} onShow={onShow} />
       {moved.length > 0 && <p className={styles['quiet']}>{t('moved', { count: moved.length })}</p>}
     </>
   );

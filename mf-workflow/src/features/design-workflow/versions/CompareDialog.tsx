@@ -8,13 +8,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadOnlyCanvas } from '../canvas/ReadOnlyCanvas.tsx';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
-import type { Draft } from '../desk/SavedState.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import styles from './Versions.module.css';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import styles from '../../../design-desk/versions/Versions.module.css';
 
 interface CompareDialogProps {
   readonly design: WorkflowDesign;
-  readonly draft: Draft;
+  readonly draft: SavedDraft;
   readonly version: number;
   onClose(): void;
 }
@@ -67,7 +67,7 @@ interface Comparison {
 }
 
 /** Saves what is not saved yet, and asks what differs from a version. */
-function useComparison(design: WorkflowDesign, draft: Draft, version: number) {
+function useComparison(design: WorkflowDesign, draft: SavedDraft, version: number) {
   const { diagram } = useDesk();
   const [ask, { error }] = useLazyGetDesignChangesQuery();
   const [now, setNow] = useState<Comparison | null>(null);

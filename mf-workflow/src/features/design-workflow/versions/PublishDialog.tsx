@@ -7,27 +7,27 @@ import {
 import type { DesignChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { charactersOver } from '@portico/shared-kit/formats';
 import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
-import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { Alert, Modal } from 'antd';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
-import type { Draft } from '../desk/SavedState.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import styles from './Versions.module.css';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { longestNote, NoteField } from '../../../design-desk/versions/NoteField.tsx';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import styles from '../../../design-desk/versions/Versions.module.css';
 
 interface PublishDialogProps {
-  readonly draft: Draft;
+  readonly draft: SavedDraft;
   onClose(): void;
 }
 
-/** As the server takes it. */
-const longestNote = 500;
 const firstPage = { page: 0, size: 100 };
 
 /** What is published, what it changes, and how many instances stay on older versions. */
 export function PublishDialog({ draft, onClose }: PublishDialogProps) {
   const t = designTexts.useT();
+  const words = deskTexts.useT();
   const toast = useToast();
   const { design } = useDesk();
   const { workflowCode, published } = design;
@@ -43,15 +43,15 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
     const { data } = await publish({ workflowCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
     if (data === undefined) return;
     draft.follow(0);
-    toast.success(t('published', { version: data.version }));
+    toast.success(words('published', { version: data.version }));
     onClose();
   };
   return (
     <Modal
       open
       title={t('publishTitle')}
-      okText={t('publish')}
-      cancelText={t('cancel')}
+      okText={words('publish')}
+      cancelText={words('cancel')}
       okButtonProps={{ disabled: revision === null, loading: isLoading }}
       onOk={() => void send()}
       onCancel={onClose}
@@ -59,10 +59,10 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
       {error !== undefined && <ErrorState failure={failure} />}
       <p className={styles['hint']}>{t('publishHint')}</p>
       {running > 0 && <Alert type="info" showIcon title={t('running', { count: running })} />}
-      {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={t('outdated')} />}
+      {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={words('outdated')} />}
       <NoteField note={note} onChange={setNote} />
       {published !== null && (
-        <section aria-label={t('changes')}>
+        <section aria-label={words('changes')}>
           {changes === null ? <LinesSkeleton /> : <ChangeList changes={changes} />}
         </section>
       )}
@@ -77,7 +77,7 @@ interface Prepared {
 }
 
 /** Saves what is not saved yet, and tells what it changes of what is published. */
-function useChangesToPublish(draft: Draft): Prepared {
+function useChangesToPublish(draft: SavedDraft): Prepared {
   const { design } = useDesk();
   const [prepared, setPrepared] = useState<Prepared>({ revision: null, changes: null });
   const [ask] = useLazyGetDesignChangesQuery();
@@ -99,27 +99,4 @@ function useChangesToPublish(draft: Draft): Prepared {
     };
   }, []);
   return prepared;
-}
-
-interface NoteFieldProps {
-  readonly note: string;
-  onChange(note: string): void;
-}
-
-function NoteField({ note, onChange }: NoteFieldProps) {
-  const t = designTexts.useT();
-  const id = useId();
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{t('note')}</label>
-      <LimitedTextArea
-        id={id}
-        rows={2}
-        limit={longestNote}
-        placeholder={t('noteHint')}
-        value={note}
-        onChange={onChange}
-      />
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Button, Popconfirm, Space } from 'antd';
-import { designTexts } from '../design.texts.ts';
+import { deskTexts } from '../desk.texts.ts';
 
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
@@ -17,7 +17,7 @@ interface LockBannerProps {
 
 /** Who works on the design, since when, and what can be done about it. */
 export function LockBanner({ lock, canTakeOver, onRetry, onTakeOver }: LockBannerProps) {
-  const t = designTexts.useT();
+  const t = deskTexts.useT();
   const shell = useShell();
   const locale = useLocale();
   const name = localised(lock.holder.name, lock.holder.name_i18n, locale);

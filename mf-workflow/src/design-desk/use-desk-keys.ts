@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OpenDesign } from '../modeler/open-design.ts';
 
 interface DeskKeys {
-  readonly diagram: OpenDesign | null;
+  /** False until there is something on the desk. */
+  readonly isReady: boolean;
   save(): void;
+  undo(): void;
+  redo(): void;
 }
 
 /** Ctrl+S saves, Ctrl+Z undoes and Ctrl+Y or Ctrl+Shift+Z does it again, wherever the focus is but in a text. */
-export function useDeskKeys({ diagram, save }: DeskKeys): void {
+export function useDeskKeys({ isReady, save, undo, redo }: DeskKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (diagram === null || event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!isReady || event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (key === 's') {
@@ -23,8 +25,8 @@ export function useDeskKeys({ diagram, save }: DeskKeys): void {
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (!isRedo && key !== 'z') return;
     event.preventDefault();
-    if (isRedo) diagram.redo();
-    else diagram.undo();
+    if (isRedo) redo();
+    else undo();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);

@@ -1,8 +1,12 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd';
-import { type ReactNode, useId } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './Panel.module.css';
 import { useTyped } from './use-typed.ts';
+
+const ReadOnlyContext = createContext(false);
+
+/** Says whether the panel below it is only read. */
+export const PanelReadOnlyProvider = ReadOnlyContext;
 
 interface FieldControl {
   readonly id: string;
@@ -22,7 +26,7 @@ interface PanelFieldProps {
 /** A field of the panel with its label, its hint and what is wrong with it. */
 export function PanelField({ label, hint, problem = null, children }: PanelFieldProps) {
   const id = useId();
-  const { edits } = useDesk();
+  const isReadOnly = useContext(ReadOnlyContext);
   const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
@@ -32,7 +36,7 @@ export function PanelField({ label, hint, problem = null, children }: PanelField
       {children({
         id,
         'aria-describedby': described || undefined,
-        disabled: edits === null,
+        disabled: isReadOnly,
         status: problem === null ? '' : 'error',
       })}
       {hint && (
@@ -89,7 +93,7 @@ interface ChoiceFieldProps extends Plain {
   readonly value: string | null;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder?: string;
-  /** Whether it also works where the diagram is only read. */
+  /** Whether it also works where the design is only read. */
   readonly isAlwaysOpen?: boolean;
   onChange(value: string): void;
 }
@@ -159,7 +163,7 @@ interface ChoicesFieldProps {
 /** Any of several, in the order in which they are offered. */
 export function ChoicesField({ label, value, options, fixed, onChange }: ChoicesFieldProps) {
   const id = useId();
-  const { edits } = useDesk();
+  const isReadOnly = useContext(ReadOnlyContext);
   const toggle = (each: string, isChosen: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === each ? isChosen : value.includes(one))));
   return (
@@ -172,7 +176,7 @@ export function ChoicesField({ label, value, options, fixed, onChange }: Choices
           <Checkbox
             key={option.value}
             checked={option.value === fixed || value.includes(option.value)}
-            disabled={edits === null || option.value === fixed}
+            disabled={isReadOnly || option.value === fixed}
             onChange={({ target }) => toggle(option.value, target.checked)}
           >
             {option.label}

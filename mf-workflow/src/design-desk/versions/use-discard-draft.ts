@@ -1,18 +1,21 @@
-import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/workflow-design.api';
-import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { App } from 'antd';
-import { designTexts } from '../design.texts.ts';
+import { deskTexts } from '../desk.texts.ts';
+
+interface DiscardNeeds {
+  discard(revision: number): Promise<{ readonly error?: unknown }>;
+  /** Opens what is published. */
+  onReopen(): void;
+}
 
 /** Asks, then lets the draft go and opens what is published. */
-export function useDiscardDraft({ workflowCode }: WorkflowDesign, onReopen: () => void): (revision: number) => void {
-  const t = designTexts.useT();
+export function useDiscardDraft({ discard, onReopen }: DiscardNeeds): (revision: number) => void {
+  const t = deskTexts.useT();
   const shell = useShell();
   const { modal } = App.useApp();
-  const [discard] = useDiscardDesignDraftMutation();
   return (revision) => {
     const run = async () => {
-      const { error } = await discard({ workflowCode, revision });
+      const { error } = await discard(revision);
       if (error === undefined) onReopen();
       else shell.errors.show(error);
     };

@@ -1,18 +1,15 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { formatDate } from '@portico/shared-kit/formats';
 import { Alert, Button } from 'antd';
-import { designTexts } from '../design.texts.ts';
-import type { useDraft } from '../session/use-draft.ts';
-
-/** The draft as the page holds it. */
-export type Draft = ReturnType<typeof useDraft>;
+import { deskTexts } from '../desk.texts.ts';
+import type { SavedDraft } from './use-saved-draft.ts';
 
 /** Date format code: hours and minutes (shell spec, section 9). */
 const toTime = 7;
 
-/** Whether what is on the canvas is kept, since when, and why it is not. */
-export function SavedState({ draft, isShown }: { readonly draft: Draft; readonly isShown: boolean }) {
-  const t = designTexts.useT();
+/** Whether what is on the desk is kept, since when, and why it is not. */
+export function SavedState({ draft, isShown }: { readonly draft: SavedDraft; readonly isShown: boolean }) {
+  const t = deskTexts.useT();
   const failure = useFailure(draft.error);
   if (!isShown) return null;
   if (draft.kind === 'failed') {

@@ -1,0 +1,25 @@
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
+import { Button } from 'antd';
+import { deskTexts } from '../desk.texts.ts';
+import type { SavedDraft } from './use-saved-draft.ts';
+
+interface PublishButtonProps {
+  readonly draft: SavedDraft;
+  /** How much must be mended first. */
+  readonly errorCount: number;
+  onPublish(): void;
+}
+
+/** Opens the publication; where there is nothing to publish, or too much to mend, it says so. */
+export function PublishButton({ draft, errorCount, onPublish }: PublishButtonProps) {
+  const t = deskTexts.useT();
+  const isNothing = draft.revision === 0 && draft.kind === 'saved';
+  const reason = errorCount > 0 ? t('cannotPublish', { count: errorCount }) : isNothing ? t('nothingToSave') : null;
+  return (
+    <DisabledReason reason={reason}>
+      <Button type="primary" onClick={onPublish}>
+        {t('publish')}
+      </Button>
+    </DisabledReason>
+  );
+}

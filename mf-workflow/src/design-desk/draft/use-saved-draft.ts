@@ -1,0 +1,105 @@
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How far what is on the desk is kept. */
+interface DraftState {
+  readonly kind: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** When it was last saved, ISO UTC; null where it was not while the page is open. */
+  readonly at: string | null;
+  /** Why it could not be saved. */
+  readonly error: unknown;
+  /** The draft on the server; 0 where there is none. */
+  readonly revision: number;
+}
+
+/** The draft as the page holds it. */
+export interface SavedDraft extends DraftState {
+  /** Saves at once what is not saved yet; answers the draft's revision, null where it could not be saved. */
+  save(): Promise<number | null>;
+  /** Says that the server's draft is another one now; 0 where there is none any more. */
+  follow(revision: number): void;
+}
+
+/** What stands on the desk, by the number of its changes; `opened` is the number with which it was opened. */
+interface DeskChanges {
+  readonly changes: number;
+  readonly opened: number;
+}
+
+/** Where a draft comes from and goes to; the same object as long as it is the same desk. */
+interface DraftSource {
+  /** As the desk is at this moment; null until there is something on it. */
+  now(): DeskChanges | null;
+  /** Sends what is on the desk in place of the draft with this revision. */
+  send(revision: number): Promise<{ readonly data?: KeptDraft | undefined; readonly error?: unknown }>;
+}
+
+interface KeptDraft {
+  readonly draft: { readonly revision: number; readonly modifiedTime: string } | null;
+}
+
+interface DraftNeeds {
+  readonly source: DraftSource;
+  /** As it was drawn last. */
+  readonly state: DeskChanges;
+  /** Of the draft that was opened; 0 where there was none. */
+  readonly revision: number;
+  readonly isMine: boolean;
+}
+
+const restBeforeSaving = 2_000;
+
+/** Saves the desk as the draft by itself once the hands rest, and asks before unsaved work is left. */
+export function useSavedDraft({ source, state, revision, isMine }: DraftNeeds): SavedDraft {
+  const shell = useShell();
+  const { draft, savedChanges, save, follow } = useSaving(source, revision);
+  const { changes } = state;
+  const kept = savedChanges ?? state.opened;
+  useEffect(() => {
+    if (!isMine || changes === kept) return;
+    const timer = setTimeout(() => void save(), restBeforeSaving);
+    return () => clearTimeout(timer);
+  }, [changes, kept, isMine, save]);
+  const isUnsaved = useRef(false);
+  useEffect(() => {
+    isUnsaved.current = changes !== kept;
+  }, [changes, kept]);
+  useEffect(() => shell.confirmLeave(() => isUnsaved.current), [shell]);
+  const kind = changes !== kept && draft.kind === 'saved' ? 'unsaved' : draft.kind;
+  return { ...draft, kind, save, follow };
+}
+
+function useSaving(source: DraftSource, before: number) {
+  const [draft, setDraft] = useState<DraftState>({ kind: 'saved', at: null, error: undefined, revision: before });
+  const [savedChanges, setSavedChanges] = useState<number | null>(null);
+  const server = useRef<{ revision: number; changes: number | null }>({ revision: before, changes: null });
+  const running = useRef<Promise<number | null> | null>(null);
+  const saveOnce = useCallback(async (): Promise<number | null> => {
+    const now = source.now();
+    if (now === null) return null;
+    const { changes, opened } = now;
+    if (changes === (server.current.changes ?? opened)) return server.current.revision;
+    setDraft((shown) => ({ ...shown, kind: 'saving' }));
+    const { data, error } = await source.send(server.current.revision);
+    if (data === undefined) {
+      setDraft((shown) => ({ ...shown, kind: 'failed', error }));
+      return null;
+    }
+    server.current = { revision: data.draft?.revision ?? 0, changes };
+    setSavedChanges(changes);
+    const at = data.draft?.modifiedTime ?? null;
+    setDraft({ kind: 'saved', at, error: undefined, revision: server.current.revision });
+    return server.current.revision;
+  }, [source]);
+  const save = useCallback(async () => {
+    // One after the other: each builds on the revision of the one before.
+    await running.current;
+    running.current = saveOnce();
+    return running.current;
+  }, [saveOnce]);
+  const follow = useCallback((revision: number) => {
+    server.current = { ...server.current, revision };
+    setDraft((shown) => ({ ...shown, revision }));
+  }, []);
+  return { draft, savedChanges, save, follow };
+}

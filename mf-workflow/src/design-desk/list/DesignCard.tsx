@@ -1,0 +1,37 @@
+import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { deskTexts } from '../desk.texts.ts';
+import styles from './DesignList.module.css';
+
+interface DesignCardProps {
+  readonly design: Pick<DesignSummary, 'name' | 'name_i18n' | 'published' | 'draft' | 'lock'>;
+  /** Where it stands, from the application to its code. */
+  readonly place: readonly string[];
+  readonly to: string;
+}
+
+/** The way to a designer, in a window of its own: what is designed, and how far it is. */
+export function DesignCard({ design, place, to }: DesignCardProps) {
+  const t = deskTexts.useT();
+  const locale = useLocale();
+  const { name, name_i18n, published, draft, lock } = design;
+  return (
+    <Link className={styles['design']} to={to} target="_blank">
+      <span className={styles['names']}>
+        <strong>{localised(name, name_i18n, locale)}</strong>
+        <span className={styles['quiet']}>{place.join(' · ')}</span>
+      </span>
+      <span className={styles['tags']}>
+        <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
+        {draft !== null && <Tag color="processing">{t('hasDraft')}</Tag>}
+        {lock !== null && !lock.isMine && (
+          <Tag color="warning">
+            {t('lockedBy', { name: localised(lock.holder.name, lock.holder.name_i18n, locale) })}
+          </Tag>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
+import { CheckCircleOutlined, WarningOutlined } from '@portico/shared-kit/ui/icons';
+import { deskTexts } from '../desk.texts.ts';
+import styles from './ProblemList.module.css';
+
+/** A problem as it is listed. */
+export interface ListedProblem extends Pick<DesignProblem, 'code' | 'severity'> {
+  readonly key: string;
+  readonly words: string;
+  /** Selects its place and brings it into view; null where it is about the whole. */
+  readonly onShow: (() => void) | null;
+}
+
+/** What is wrong with what is on the desk: each line selects its place; null until it was checked. */
+export function ProblemList({ problems }: { readonly problems: readonly ListedProblem[] | null }) {
+  const t = deskTexts.useT();
+  if (problems === null) return <p className={styles['quiet']}>{t('checking')}</p>;
+  if (problems.length === 0) {
+    return (
+      <p className={styles['quiet']} role="status">
+        <CheckCircleOutlined aria-hidden="true" /> {t('noProblems')}
+      </p>
+    );
+  }
+  return (
+    <section className={styles['problems']} aria-label={t('problems', { count: problems.length })}>
+      <h2 className={styles['title']}>{t('problems', { count: problems.length })}</h2>
+      <ul className={styles['list']}>
+        {problems.map((problem) => (
+          <li key={problem.key}>
+            <ProblemLine problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProblemLine({ problem: { severity, code, words, onShow } }: { readonly problem: ListedProblem }) {
+  const t = deskTexts.useT();
+  const content = (
+    <>
+      <WarningOutlined aria-label={t(severity)} data-severity={severity} />
+      <span>{words}</span>
+      <span className={styles['code']}>{code}</span>
+    </>
+  );
+  if (onShow === null) return <p className={styles['line']}>{content}</p>;
+  return (
+    <button type="button" className={styles['line']} onClick={onShow}>
+      {content}
+    </button>
+  );
+}

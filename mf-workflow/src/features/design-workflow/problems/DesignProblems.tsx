@@ -1,0 +1,14 @@
+import { ProblemList } from '../../../design-desk/problems/ProblemList.tsx';
+import { useDesk } from '../design-context.tsx';
+import { keyOf } from '../model/design-problems.model.ts';
+
+/** What is wrong with the diagram: each line selects its element and brings it into view. */
+export function DesignProblems({ isChecked }: { readonly isChecked: boolean }) {
+  const { problems, diagram, wordsOf } = useDesk();
+  const listed = problems.map((problem) => {
+    const { code, severity, elementId } = problem;
+    const onShow = elementId === null ? null : () => diagram.select(elementId);
+    return { key: keyOf(problem), code, severity, words: wordsOf(problem), onShow };
+  });
+  return <ProblemList problems={isChecked ? listed : null} />;
+}
