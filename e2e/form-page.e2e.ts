@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { addCustomer } from './add-customer.ts';
 import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { leave, startWorkflow } from './start-workflow.ts';
@@ -83,21 +84,6 @@ test('two people who change the same record see both values and choose, item by 
   await expect(mine.edit).toBeVisible();
   for (const words of ['韩梅梅', '010-2', '只有对方填写']) await expect(hers.getByRole('main')).toContainText(words);
 });
-
-/** Adds a customer by the API, in the name of who is signed in there, and gives its id. */
-async function addCustomer(page: Page, data: Readonly<Record<string, string>>): Promise<string> {
-  return page.evaluate(async (values) => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-    };
-    const body = JSON.stringify({ schemaCode: 'customer', data: values });
-    const answer = await fetch('/api/records/save', { method: 'POST', headers, body });
-    const reply = (await answer.json()) as { readonly errmsg: string; readonly data: { readonly id: string } | null };
-    if (reply.data === null) throw new Error(reply.errmsg);
-    return reply.data.id;
-  }, data);
-}
 
 test('an approval is two taps away from its notification', async ({ openAs }) => {
   const [mine, hers] = [await openAs('zhangwei'), await openAs('liufang', { viewport: phone })];

@@ -1,3 +1,5 @@
+import { charactersIn } from '../formats/characters-over.ts';
+
 /** What a comment may hold: both ends keep to it, and the field counts by it. */
 export const commentLimits = {
   /** Characters as people count them; a mention is one. */
@@ -8,14 +10,9 @@ export const commentLimits = {
 /** A piece of a comment: words, or somebody who is mentioned, by id. */
 export type WrittenPart = { readonly text: string } | { readonly mention: string };
 
-const segments = new Intl.Segmenter();
-
-/** The characters of a text as people count them. */
-export const charactersOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment);
-
-/** How long a comment is, in characters as people count them: an emoji of a family is one, a mention is one. */
+/** How long a comment is, in characters as every text with a limit counts them; a mention is one. */
 export function commentLength(parts: readonly (WrittenPart | { readonly mention: object })[]): number {
   let sum = 0;
-  for (const part of parts) sum += 'text' in part ? charactersOf(part.text).length : 1;
+  for (const part of parts) sum += 'text' in part ? charactersIn(part.text) : 1;
   return sum;
 }

@@ -15,6 +15,10 @@ test.each([
     '/form/detail?isFromTips=true&objectId=o1&schemaCode=order&sheetCode=main',
   ],
   [{ workflowInstanceId: 'i1', isBusiness: true }, '/form/detail?isFromTips=true&workflowInstanceId=i1'],
+  [
+    { objectId: 'o1', schemaCode: 'order', commentId: 'c/1' },
+    '/form/detail?isFromTips=true&objectId=o1&schemaCode=order&sheetCode=order#comment-c%2F1',
+  ],
   [{ workflowInstanceId: 'a&b=c#d' }, '/form/detail?isFromTips=true&workflowInstanceId=a%26b%3Dc%23d'],
   [{ objectId: 'o1' }, null],
   [{}, null],

@@ -11,9 +11,14 @@ export interface MessageFacts {
   readonly sheetCode?: string;
   /** The record itself is meant, although it is in a workflow. */
   readonly isBusiness?: boolean;
+  /** The comment on the record that it is about. */
+  readonly commentId?: string;
   /** Whose work is to be handed over, in a departure notice. */
   readonly userNameList?: readonly unknown[];
 }
+
+/** What an address of a form ends in, behind the #, to lead to a comment on its record. */
+export const commentAnchor = (commentId: string): string => `comment-${encodeURIComponent(commentId)}`;
 
 /** Number of the departure notice, which leads to the hand-over of work and not to a form. */
 const departureNotice = 105;
@@ -47,7 +52,8 @@ function formOf(facts: Facts): string | null {
     add('schemaCode', facts.schemaCode);
     add('sheetCode', facts.sheetCode ?? facts.schemaCode);
   } else return null;
-  return `/form/detail?${search}`;
+  const isComment = typeof facts.commentId === 'string' && facts.commentId !== '';
+  return `/form/detail?${search}${isComment ? `#${commentAnchor(facts.commentId)}` : ''}`;
 }
 
 /** The back-stage's page that hands work over, with the name of who left (shell spec, section 2). */

@@ -1,5 +1,5 @@
 /** How values look to people and how their texts are read back. Everything is exact and in the organisation's time. */
-export { charactersOver } from './characters-over.ts';
+export { charactersIn, charactersOver } from './characters-over.ts';
 export { dateCodes, dateFormats, isDateCode, type DateCode, type DateUnit } from './date-codes.ts';
 export { endOf, fileTimestamp, formatDate, parseDate, startOf, truncateDate } from './dates.ts';
 export {

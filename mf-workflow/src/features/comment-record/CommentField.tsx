@@ -1,3 +1,5 @@
+import { commentLimits } from '@portico/shared-kit/contract/comment-limits';
+import { TooLong } from '@portico/shared-kit/ui/input';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ChangeEvent, type KeyboardEvent, type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import type { CommentDraft } from './comment-draft.model.ts';
@@ -10,13 +12,15 @@ interface CommentFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly draft: CommentDraft;
   readonly picker: MentionPicker;
+  /** Characters too many. */
+  readonly over: number;
   readonly problem: string | null;
   onChange(text: string): void;
   onSend(): void;
 }
 
 /** The words of a comment; an @ offers people. Nothing is cut: what is too long says so. */
-export function CommentField({ ref, draft, picker, problem, onChange, onSend }: CommentFieldProps) {
+export function CommentField({ ref, draft, picker, over, problem, onChange, onSend }: CommentFieldProps) {
   const t = commentTexts.useT();
   const isPhone = useIsPhone();
   const id = useId();
@@ -34,12 +38,13 @@ export function CommentField({ ref, draft, picker, problem, onChange, onSend }: 
         aria-autocomplete="list"
         aria-controls={picker.people.length > 0 ? listId : undefined}
         aria-activedescendant={picker.active === null ? undefined : optionId(listId, picker.active)}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : problemId}
+        aria-invalid={over > 0 || problem !== null}
+        aria-describedby={over > 0 || problem !== null ? problemId : undefined}
         {...handlers}
         onBlur={picker.close}
       />
       <MentionList id={listId} picker={picker} />
+      <TooLong id={problemId} over={over} limit={commentLimits.characters} />
       {problem !== null && (
         <p id={problemId} role="alert" className={styles['problem']}>
           {problem}

@@ -5,9 +5,11 @@ import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Button, Popconfirm } from 'antd';
+import { useRef } from 'react';
 import { Moment } from '../../components/Moment.tsx';
 import { commentTexts } from './comment.texts.ts';
 import styles from './CommentRecord.module.css';
+import { useKeptInView } from './use-meant-comment.ts';
 
 /** The record that is talked about. */
 export interface Place {
@@ -21,15 +23,19 @@ const toMinutes = 3;
 interface CommentItemProps {
   readonly place: Place;
   readonly comment: Comment;
+  /** The address leads to it. */
+  readonly isMeant?: boolean;
   onReply(): void;
 }
 
 /** What somebody said, what it answers, and what may be done with it. */
-export function CommentItem({ place, comment, onReply }: CommentItemProps) {
+export function CommentItem({ place, comment, isMeant = false, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
+  const item = useRef<HTMLLIElement>(null);
+  useKeptInView(item, isMeant);
   const { author, createdTime, content, replyTo } = comment;
   return (
-    <li className={styles['item']}>
+    <li ref={item} className={styles['item']} aria-current={isMeant ? 'true' : undefined}>
       <Portrait user={author} size={28} />
       <div className={styles['said']}>
         <div className={styles['head']}>

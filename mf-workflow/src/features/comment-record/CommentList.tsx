@@ -9,6 +9,8 @@ interface CommentListProps {
   readonly place: Place;
   /** The newest last. */
   readonly comments: readonly Comment[];
+  /** The one that the address leads to; null for none. */
+  readonly meant: string | null;
   readonly isFetchingEarlier: boolean;
   /** Undefined where there are none. */
   readonly onEarlier: (() => void) | undefined;
@@ -16,7 +18,7 @@ interface CommentListProps {
 }
 
 /** Comments with the newest in view. */
-export function CommentList({ place, comments, isFetchingEarlier, onEarlier, onReply }: CommentListProps) {
+export function CommentList({ place, comments, meant, isFetchingEarlier, onEarlier, onReply }: CommentListProps) {
   const t = commentTexts.useT();
   const box = useRef<HTMLDivElement>(null);
   const newest = comments.at(-1)?.id;
@@ -41,7 +43,13 @@ export function CommentList({ place, comments, isFetchingEarlier, onEarlier, onR
       )}
       <ol className={styles['items']} aria-live="polite">
         {comments.map((comment) => (
-          <CommentItem key={comment.id} place={place} comment={comment} onReply={() => onReply(comment)} />
+          <CommentItem
+            key={comment.id}
+            place={place}
+            comment={comment}
+            isMeant={comment.id === meant}
+            onReply={() => onReply(comment)}
+          />
         ))}
       </ol>
     </div>

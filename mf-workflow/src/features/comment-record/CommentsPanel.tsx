@@ -3,13 +3,14 @@ import { useListCommentsInfiniteQuery } from '@portico/shared-kit/api/comments.a
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import { commentTexts } from './comment.texts.ts';
 import { CommentList } from './CommentList.tsx';
 import styles from './CommentRecord.module.css';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { useCommentDraft } from './use-comment-draft.ts';
+import { useMeantComment } from './use-meant-comment.ts';
 
 /** Comments in a page of them. */
 const size = 20;
@@ -28,6 +29,14 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
   const state = useCommentDraft(schemaCode, bizObjectId);
   const pages = query.data?.pages ?? [];
   const count = pages[0]?.totalElements ?? 0;
+  const comments = pages.toReversed().flatMap(({ content }) => content);
+  const { fetchNextPage, hasNextPage, isFetching } = query;
+  const onEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const meant = useMeantComment({
+    ids: comments.map(({ id }) => id),
+    pages: pages.length,
+    onEarlier: hasNextPage && !isFetching ? onEarlier : undefined,
+  });
   return (
     <Panel title={count === 0 ? t('title') : t('titleWith', { count })}>
       <div className={styles['comments']}>
@@ -42,9 +51,10 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
         {query.data !== undefined && (
           <CommentList
             place={place}
-            comments={pages.toReversed().flatMap(({ content }) => content)}
+            comments={comments}
+            meant={meant}
             isFetchingEarlier={query.isFetchingNextPage}
-            onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            onEarlier={hasNextPage ? onEarlier : undefined}
             onReply={({ id, author }) => {
               state.change({ ...state.draft, replyTo: { id, author } });
               composer.current?.focus();

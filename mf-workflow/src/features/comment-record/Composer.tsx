@@ -51,6 +51,7 @@ export function Composer({ ref, place, state }: ComposerProps) {
         ref={field}
         draft={draft}
         picker={picker}
+        over={sending.over}
         problem={sending.problem}
         onChange={(text) => change({ ...draft, text })}
         onSend={handleSend}
@@ -74,11 +75,11 @@ function useSending(place: Place, { draft, forget }: DraftState) {
   const [isRefused, setRefused] = useState(false);
   const attempt = useRef({ text: '', id: '' });
   const [length, max] = [draftLength(draft), commentLimits.characters];
-  const over = length > max ? t('tooLong', { over: length - max }) : null;
-  const problem = over ?? (isRefused && length === 0 ? t('isEmpty') : null);
+  const over = Math.max(0, length - max);
+  const problem = isRefused && length === 0 ? t('isEmpty') : null;
   const send = (): boolean => {
     setRefused(length === 0);
-    if (length === 0 || over !== null) return false;
+    if (length === 0 || over > 0) return false;
     if (isLoading) return true;
     const input = { ...place, content: sentParts(draft), ...(draft.replyTo && { replyToId: draft.replyTo.id }) };
     const text = JSON.stringify(input);
@@ -89,7 +90,7 @@ function useSending(place: Place, { draft, forget }: DraftState) {
     });
     return true;
   };
-  return { send, problem, isBusy: isLoading, error: isLoading ? undefined : error };
+  return { send, over, problem, isBusy: isLoading, error: isLoading ? undefined : error };
 }
 
 /** Whom the comment answers. */

@@ -34,8 +34,11 @@ const person = (id: string, name: string, canRead = true): MentionablePerson => 
 const people = [person('cat', '凯', false), person('liu', '刘芳'), person('li', '李雷')];
 
 function draw(...stubs: readonly ReturnType<typeof refuses>[]) {
+  return drawAt('/form/detail', ...stubs);
+}
+function drawAt(path: string, ...stubs: readonly ReturnType<typeof refuses>[]) {
   const calls = stubServer(...stubs);
-  return { calls, ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId="r1" />) };
+  return { calls, ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId="r1" />, { path }) };
 }
 const field = () => screen.findByRole('textbox', { name: '写评论' });
 const send = () => screen.getByRole('button', { name: '发送' });
@@ -93,6 +96,21 @@ test('Enter of an input method chooses nobody, and Esc closes the people and not
   document.removeEventListener('keydown', outside);
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(text).toHaveValue('@');
+});
+
+test('an address that leads to an earlier comment fetches it, brings it in view and marks it', async () => {
+  const newest = { ...page(comment('c2', 'second')), hasEarlier: true, totalElements: 2 };
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  drawAt(
+    '/form/detail#comment-c1',
+    answers(listComments, (input) => (input.before === 'c2' ? page(comment('c1', 'first')) : newest)),
+  );
+  await screen.findByText('first');
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveAttribute('aria-current', 'true');
+  expect(second).not.toHaveAttribute('aria-current');
+  expect(scrolled.mock.contexts).toContain(first);
+  scrolled.mockRestore();
 });
 
 test('what is refused stays in the field with the reason, and is sent under the same id again', async () => {

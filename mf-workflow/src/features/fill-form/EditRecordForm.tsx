@@ -3,6 +3,7 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { solving } from './solving.ts';
@@ -13,12 +14,14 @@ interface EditRecordFormProps {
   readonly title: string;
   readonly config: FormConfig;
   readonly record: BizRecord;
+  /** What stands beside the form. */
+  readonly aside: ReactNode;
   /** The record is saved, or the user gives up. */
   onDone(): void;
 }
 
 /** Changes a record; a change that somebody else made meanwhile is never overwritten. */
-export function EditRecordForm({ title, config, record, onDone }: EditRecordFormProps) {
+export function EditRecordForm({ title, config, record, aside, onDone }: EditRecordFormProps) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [save, saving] = useSaveRecordMutation();
@@ -49,6 +52,7 @@ export function EditRecordForm({ title, config, record, onDone }: EditRecordForm
       config={config}
       initial={record.data}
       record={record}
+      aside={aside}
       isBusy={saving.isLoading}
       error={saving.error}
       renderActions={(form) => (

@@ -66,7 +66,10 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
     const onDone = isOwn ? undefined : () => setEditing(false);
     return <EditDraftForm {...{ config, record }} aside={aside} otherActions={others} onDone={onDone} />;
   }
-  if (isEditing) return <EditRecordForm {...common} onDone={() => setEditing(false)} />;
+  if (isEditing)
+    return (
+      <EditRecordForm {...common} aside={<RecordAside {...{ record, detail }} />} onDone={() => setEditing(false)} />
+    );
   if (detail !== null && isFilledIn(config, record, detail)) {
     return (
       <Suspense fallback={<FormPageSkeleton />}>
@@ -143,7 +146,7 @@ function isFilledIn(config: FormConfig, record: BizRecord, { actions, workItem }
 }
 
 interface RecordAsideProps extends Pick<RecordViewProps, 'record' | 'detail'> {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function RecordAside({ record, detail, children }: RecordAsideProps) {

@@ -1,4 +1,4 @@
-import { charactersOf, commentLimits } from '@portico/shared-kit/contract/comment-limits';
+import { commentLimits } from '@portico/shared-kit/contract/comment-limits';
 import fc from 'fast-check';
 import { cleanContent, mentionedIn, toldContent } from './comment-content.ts';
 
@@ -12,8 +12,7 @@ test('a comment of nothing is refused', () => {
 });
 
 test('what fits is kept whole, one character more is refused and not cut', () => {
-  const family = '👨‍👩‍👧';
-  const full = [{ text: family.repeat(commentLimits.characters - 1) }, { mention: 'li' }];
+  const full = [{ text: '👍'.repeat(commentLimits.characters - 1) }, { mention: 'li' }];
   expect(cleanContent(full)).toEqual(full);
   expect(() => cleanContent([...full, { text: '。' }])).toThrow(/commentTooLong/);
 });
@@ -29,7 +28,7 @@ test('a message tells a comment in one line of at most 200 characters, people by
   expect(toldContent([{ mention: 'li' }, { text: '\n请看' }], names)).toBe('@李雷 请看');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      expect(charactersOf(toldContent([{ text }], names)).length).toBeLessThanOrEqual(200);
+      expect([...new Intl.Segmenter().segment(toldContent([{ text }], names))].length).toBeLessThanOrEqual(200);
     }),
   );
 });

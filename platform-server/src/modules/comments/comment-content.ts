@@ -1,9 +1,4 @@
-import {
-  charactersOf,
-  commentLength,
-  commentLimits,
-  type WrittenPart,
-} from '@portico/shared-kit/contract/comment-limits';
+import { commentLength, commentLimits, type WrittenPart } from '@portico/shared-kit/contract/comment-limits';
 import { appError } from '@portico/shared-kit/errors';
 
 /**
@@ -50,9 +45,12 @@ function trimmed(parts: readonly WrittenPart[]): WrittenPart[] {
 /** Most characters of a comment that a message about it repeats. */
 const mostTold = 200;
 
+const segments = new Intl.Segmenter();
+
 /** What a message says of a comment: its words in one line, people by the names given for them. */
 export function toldContent(parts: readonly WrittenPart[], nameOf: (id: string) => string): string {
   const words = parts.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
-  const characters = charactersOf(words.replace(/\s+/g, ' '));
+  // Cut between what people see as one: half of an emoji is none.
+  const characters = Array.from(segments.segment(words.replace(/\s+/g, ' ')), ({ segment }) => segment);
   return characters.length <= mostTold ? characters.join('') : `${characters.slice(0, mostTold - 1).join('')}…`;
 }

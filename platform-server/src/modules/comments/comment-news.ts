@@ -56,8 +56,8 @@ export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'org
       const messages = others.map((id) => messageOf('mentioned', id, { ...told, seen: seen.get(id) ?? {} }));
       if (isAnswer && answered !== null) messages.push(messageOf('replied', answeredId, { ...told, seen: answered }));
       return {
-        async send(trx: DatabaseTransaction): Promise<void> {
-          for (const message of messages) await notifications.notify(trx, message);
+        async send(trx: DatabaseTransaction, commentId: string): Promise<void> {
+          for (const message of messages) await notifications.notify(trx, message(commentId));
           await tellReaders(trx, record, user);
         },
       };
@@ -79,14 +79,14 @@ function messageOf(
   type: 'mentioned' | 'replied',
   userId: string,
   { user, record, content, people, seen }: Told,
-): Message {
+): (commentId: string) => Message {
   const { schemaCode, bizObjectId: objectId } = record;
   const actor = people.get(user.id);
   const inEnglish = toldContent(content, (id) => {
     const { name = id, name_i18n = null } = people.get(id) ?? {};
     return localised(name, name_i18n, 'en');
   });
-  return {
+  return (commentId) => ({
     type,
     userIds: [userId],
     senderId: user.id,
@@ -98,9 +98,10 @@ function messageOf(
       comment_i18n: JSON.stringify({ en: inEnglish }),
       schemaCode,
       objectId,
+      commentId,
       isBusiness: true,
     },
-  };
+  });
 }
 
 /** What a record is called: its name, else its number. */

@@ -83,7 +83,7 @@ test('only who may read the record reads, writes, deletes and looks for people, 
 
 test('who is mentioned is told once, in their language, with the way to the record and its name as they see it', async () => {
   const order = await newOrder(app, 'ann', { title: '紧急订单' });
-  await said('ann', order.id, [
+  const comment = await said('ann', order.id, [
     { mention: 'lee' },
     { text: ' 请看\n' },
     { mention: 'max' },
@@ -101,7 +101,7 @@ test('who is mentioned is told once, in their language, with the way to the reco
     sheetCode: 'Order',
   });
   expect(notificationTarget({ messageType: 41, bizParams: message?.bizParams ?? '' }, null)).toBe(
-    `/form/detail?${target.toString()}`,
+    `/form/detail?${target.toString()}#comment-${comment}`,
   );
   const form = await app.call(getForm, { schemaCode: 'Order', sheetCode: 'Order' }, 'lee');
   expect(form).toMatchObject({ errcode: 0, data: { form: { code: expect.not.stringMatching(/^Order$/) as string } } });

@@ -132,7 +132,7 @@ async function addTo(
   const work = async (trx: DatabaseTransaction) => {
     const comment = { id: newId(), authorId: user.id, content, replyToId, createdTime: now() };
     await repository.insertComment(trx, record, comment);
-    await told.send(trx);
+    await told.send(trx, comment.id);
     return { id: comment.id };
   };
   if (requestId === undefined) return transaction(db, work);

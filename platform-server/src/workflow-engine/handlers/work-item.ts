@@ -1,3 +1,4 @@
+import { charactersIn } from '@portico/shared-kit/formats';
 import { type ActionCode, type ActionName, maxOpinionLength } from '@portico/shared-kit/workflow';
 import type { WorkItemRow } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
@@ -78,7 +79,7 @@ export function countDecision(step: Step): void {
 
 /** The opinion is at most 200 characters long (402010). */
 export function checkOpinion(comment: string | null): void {
-  if (comment !== null && Array.from(comment).length > maxOpinionLength)
+  if (comment !== null && charactersIn(comment) > maxOpinionLength)
     refuse('opinionTooLong', { limit: maxOpinionLength });
 }
 

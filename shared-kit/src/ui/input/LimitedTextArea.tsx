@@ -1,7 +1,7 @@
 import { Input } from 'antd/es';
 import { type ComponentRef, type Ref, useId } from 'react';
 import { uiTexts } from '../texts/index.ts';
-import { charactersOver } from '../../formats/index.ts';
+import { charactersIn, charactersOver } from '../../formats/index.ts';
 import styles from './LimitedTextArea.module.css';
 
 interface LimitedTextAreaProps {
@@ -23,7 +23,6 @@ interface LimitedTextAreaProps {
 /** Text of several lines with a limit. What goes over it stays, and is said to be too much: nothing typed or pasted is cut. */
 export function LimitedTextArea(props: LimitedTextAreaProps) {
   const { limit, invalid = false, describedBy, onChange, ...rest } = props;
-  const t = uiTexts.useT();
   const problemId = useId();
   const over = charactersOver(rest.value, limit);
   const isOver = over > 0;
@@ -31,17 +30,31 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
     <>
       <Input.TextArea
         {...rest}
-        count={{ max: limit, show: true, strategy: (text) => Array.from(text).length }}
+        count={{ max: limit, show: true, strategy: charactersIn }}
         {...(isOver || invalid ? { status: 'error' as const } : {})}
         aria-invalid={isOver || invalid}
         aria-describedby={[describedBy, isOver ? problemId : undefined].filter(Boolean).join(' ') || undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isOver && (
-        <p id={problemId} role="alert" className={styles['problem']}>
-          {t('tooLong', { count: over, limit })}
-        </p>
-      )}
+      <TooLong id={problemId} over={over} limit={limit} />
     </>
+  );
+}
+
+interface TooLongProps {
+  readonly id: string;
+  /** Characters too many; nothing is drawn for 0. */
+  readonly over: number;
+  readonly limit: number;
+}
+
+/** By how much a text is too long, and that nothing of it was cut. */
+export function TooLong({ id, over, limit }: TooLongProps) {
+  const t = uiTexts.useT();
+  if (over === 0) return null;
+  return (
+    <p id={id} role="alert" className={styles['problem']}>
+      {t('tooLong', { count: over, limit })}
+    </p>
   );
 }

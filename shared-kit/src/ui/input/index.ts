@@ -2,4 +2,4 @@
 export { SearchBox } from './SearchBox.tsx';
 export { useTypedSearch } from './use-typed-search.ts';
 export { severalChoices } from './several-choices.ts';
-export { LimitedTextArea } from './LimitedTextArea.tsx';
+export { LimitedTextArea, TooLong } from './LimitedTextArea.tsx';
