@@ -1,11 +1,9 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
-import { quantile } from '../list-page/driver.ts';
+import { typeInto } from '../typing.ts';
 
 const rounds = 3;
-/** Letters that are typed into a field and into a cell, a round. */
-const letters = 'the quick brown fox jumps over the lazy dog';
 
 const steps = ['paint', 'fieldKey', 'cellKey'] as const;
 type Times = Readonly<Record<(typeof steps)[number], number>>;
@@ -67,24 +65,6 @@ async function measure(page: Page, name: FormName): Promise<Times> {
   const fieldKey = await typeInto(page, page.locator('#Field0'));
   const cellKey = await typeInto(page, page.locator(firstCell[name]).first());
   return { paint, fieldKey, cellKey };
-}
-
-/** Ms from a key until the frame that shows its letter, the 95th percentile. */
-async function typeInto(page: Page, target: Locator): Promise<number> {
-  await target.click();
-  await page.evaluate(`
-    keyTimes = [];
-    addEventListener('keydown', (event) => {
-      const start = event.timeStamp;
-      requestAnimationFrame(() => setTimeout(() => keyTimes.push(performance.now() - start)));
-    }, { capture: true, signal: (keysWatched = new AbortController()).signal });
-  `);
-  for (const letter of letters) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
-  }
-  await page.evaluate('keysWatched.abort()');
-  return quantile(await page.evaluate<number[]>('keyTimes'), 0.95);
 }
 
 /** The best of several rounds: what the code costs, not what else the machine was doing. */

@@ -9,7 +9,12 @@ export const options: readonly string[] = ['Small', 'Medium', 'Large'];
 
 const itemAt = (index: number, name: string): Property => {
   const propertyType = types[index % types.length] ?? 0;
-  return { code: `${name}${index}`, name: `${name} ${index}`, propertyType, settings: { options } };
+  return {
+    code: `${name}${index}`,
+    name: `${name} ${index}`,
+    propertyType,
+    ...(propertyType === 14 && { settings: { options } }),
+  };
 };
 
 /** The fields of both forms: a hundred of one value, and two sub-tables of six columns. */
