@@ -5,7 +5,7 @@ import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { OpinionValue, Property as FieldProperty } from '@portico/shared-kit/fields';
 import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { DatabaseTransaction } from '../../database/index.ts';
+import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { RecordCondition } from '../../records/index.ts';
 import type { Timeout } from '../notifications/index.ts';
@@ -58,7 +58,7 @@ export interface WorkflowRecords {
     options: { readonly locale: Locale; readonly required: readonly string[] },
   ): Promise<void>;
   /** The data items of a model. */
-  propertiesOf(trx: DatabaseTransaction, schemaCode: string): Promise<readonly FieldProperty[]>;
+  propertiesOf(db: Database, schemaCode: string): Promise<readonly FieldProperty[]>;
   /** The record, locked. Throws recordMissing where it does not exist any more. */
   read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;
   setState(

@@ -7,6 +7,12 @@ import { containsText } from '../instances/instances.repository.ts';
 
 type Condition = RawBuilder<boolean>;
 
+/** An activity of one version of a workflow. */
+export interface ItemNode {
+  readonly version: number;
+  readonly activityCode: string;
+}
+
 /** Which work items of a person are meant; what is undefined does not narrow. */
 export interface ItemNarrowing {
   readonly participantId: string;
@@ -28,6 +34,8 @@ export interface ItemNarrowing {
   readonly types?: readonly number[] | undefined;
   /** What the record with this id must hold. */
   readonly ofRecord?: RecordCondition | undefined;
+  /** Items at these nodes are left out. */
+  readonly notAt?: readonly ItemNode[] | undefined;
   /** Against which due times are compared. */
   readonly now: Date;
 }
@@ -90,12 +98,27 @@ export function dueConditions(now: Date): Readonly<Record<'overdue' | 'soon', Co
   };
 }
 
-function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord }: ItemNarrowing): Condition[] {
+/** The nodes at which a person's items are. */
+export async function nodesOfItems(db: Database, corpId: string, narrowing: ItemNarrowing): Promise<ItemNode[]> {
+  return narrowedItems(db, corpId, narrowing)
+    .innerJoin('workflow_instance as of', (join) =>
+      join.onRef('of.corp_id', '=', 'item.corp_id').onRef('of.id', '=', 'item.instance_id'),
+    )
+    .select(['of.workflow_version as version', 'item.activity_code as activityCode'])
+    .distinct()
+    .execute();
+}
+
+function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord, notAt = [] }: ItemNarrowing) {
   const found: (Condition | undefined)[] = [
     keyword ? containsText('instance.name', keyword) : undefined,
     workflowCode === undefined ? undefined : sql`instance.workflow_code = ${workflowCode}`,
     originatorIds && sql`instance.originator_id = any(${[...originatorIds]}::text[])`,
     ofRecord?.(sql.ref('instance.biz_object_id')),
+    ...notAt.map(
+      ({ version, activityCode }) =>
+        sql<boolean>`not (instance.workflow_version = ${version} and item.activity_code = ${activityCode})`,
+    ),
   ];
   return found.filter((condition) => condition !== undefined);
 }

@@ -166,3 +166,22 @@ test('a review of chosen items has those alone, and none of other people', async
   expect(review.data.groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([chosen]);
   expect((await app.call(reviewWorkItems, { ids: [chosen] }, 'lin')).data).toEqual({ groups: [], totalElements: 0 });
 });
+
+test('what the activity hides is neither in a review nor found by a filter', async () => {
+  const hidden = '<portico:field code="amount" visible="false"/></portico:activity>';
+  const blind = xml.replace('</portico:activity>', hidden);
+  const head = { appCode: 'fin', schemaCode: 'claim', code: 'blind', name: 'blind', file: 'blind' };
+  const properties = (await app.services.models.current('claim')).definition.properties;
+  await transaction(app.platform.connections.db, (trx) =>
+    app.services.workflow.publish(trx, { ...head, xml: blind, properties }),
+  );
+  const input = { workflowCode: 'blind', data: { reason: 'e', amount: '600' }, requestId: 'start-e' };
+  await app.call(startWorkflow, input, 'lin');
+  expect(await titles({ workflowCode: 'blind' })).toEqual(['e']);
+  expect(await titles({ workflowCode: 'blind', filter: greater('amount', '499') })).toEqual([]);
+  const reason: FilterTree = { propertyCode: 'reason', operator: 'equal', value: 'e' };
+  expect(await titles({ workflowCode: 'blind', filter: reason })).toEqual(['e']);
+  const { data } = await app.call(reviewWorkItems, { workflowCode: 'blind' }, 'clerk');
+  expect(data.groups[0]?.properties.map(({ code }) => code)).toEqual(['reason']);
+  expect(data.groups[0]?.items[0]?.values).toEqual({ reason: 'e' });
+});

@@ -5,6 +5,7 @@ import { mostInReview } from '@portico/shared-kit/contract/work-item-limits';
 import { kindOf, type Property } from '@portico/shared-kit/fields';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { limitsOfNode } from '../instances/form-rights.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';
@@ -31,12 +32,13 @@ export function itemReviewer(
   /** Similar items as a group; the first says what they have in common. */
   async function groupOf(user: SignedInUser, first: ListedItemRow, rows: readonly ListedItemRow[]) {
     const ids = [...new Set(rows.map(({ objectId }) => objectId))];
-    const [seen, { nodes }] = await Promise.all([
+    const [seen, template] = await Promise.all([
       records.seenBy(user, first.schemaCode, ids),
       templates.read(first.workflowCode, first.workflowVersion),
     ]);
-    const node = nodes.find(({ id }) => id === first.activityCode);
-    const properties = seen.properties.filter(isCompared);
+    const node = template.nodes.find(({ id }) => id === first.activityCode);
+    const { hidden } = limitsOfNode(template, first.activityCode, seen.properties);
+    const properties = seen.properties.filter((property) => isCompared(property) && !hidden.includes(property.code));
     return {
       ...headOf(first),
       canAgree: node?.type === 'approve' && node.actions.includes('agree'),

@@ -10,6 +10,7 @@ import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';
 import { marksOf } from './item-marks.ts';
 import type { ItemNarrowing } from './item-conditions.repository.ts';
+import { hidingNodes } from './hiding-nodes.ts';
 import * as summary from './item-summary.repository.ts';
 import * as lists from './work-item-lists.repository.ts';
 import { itemReviewer } from './review.service.ts';
@@ -23,7 +24,8 @@ export interface WorkItems {
   workMark(user: SignedInUser): Promise<string>;
   /**
    * A page of the user's to-do (newest received first) or done list (newest handled first). Throws requestInvalid for a
-   * filter on a record without its workflow, and what a wrong filter is (303010 to 303012, fieldNotVisible).
+   * filter on a record without its workflow, and what a wrong filter is (303010 to 303012, fieldNotVisible). Items whose
+   * activity hides what the filter asks are not found by it.
    */
   queryItems(user: SignedInUser, input: QueryWorkItemsInput, locale: Locale): Promise<WorkItemPage>;
   /**
@@ -52,8 +54,12 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
     const mine = { ...input, participantId: user.id, now: now() };
     if (filter === undefined) return mine;
     if (input.workflowCode === undefined) throw appError('requestInvalid', { detail: 'filter needs workflowCode' });
-    const schemaCode = await templates.modelOf(input.workflowCode);
-    return { ...mine, ofRecord: await records.conditionFor(user, schemaCode, filter, locale) };
+    const { workflowCode } = input;
+    const schemaCode = await templates.modelOf(workflowCode);
+    const ofRecord = await records.conditionFor(user, schemaCode, filter, locale);
+    const properties = await records.propertiesOf(db, schemaCode);
+    const notAt = await hidingNodes({ db, corpId, templates, properties }, { ...mine, workflowCode }, filter);
+    return { ...mine, ofRecord, notAt };
   }
 
   return {
