@@ -41,26 +41,10 @@ type Narrowing = Omit<QueryWorkItemsInput, 'page' | 'size' | 'order'> & Pick<Ite
 
 /** Reads people's work items. */
 export function workItemsService(platform: Platform, templates: WorkflowTemplates, ports: WorkflowPorts): WorkItems {
-  const { connections, corpId, now } = platform;
+  const { connections, corpId } = platform;
   const { db } = connections;
-  const { directory, records } = ports;
+  const narrowingOf = narrower(platform, templates, ports.records);
   const review = itemReviewer(platform, templates, ports);
-
-  async function narrowingOf(
-    user: SignedInUser,
-    { filter, ...input }: Narrowing,
-    locale: Locale,
-  ): Promise<ItemNarrowing> {
-    const mine = { ...input, participantId: user.id, now: now() };
-    if (filter === undefined) return mine;
-    if (input.workflowCode === undefined) throw appError('requestInvalid', { detail: 'filter needs workflowCode' });
-    const { workflowCode } = input;
-    const schemaCode = await templates.modelOf(workflowCode);
-    const ofRecord = await records.conditionFor(user, schemaCode, filter, locale);
-    const properties = await records.propertiesOf(db, schemaCode);
-    const notAt = await hidingNodes({ db, corpId, templates, properties }, { ...mine, workflowCode }, filter);
-    return { ...mine, ofRecord, notAt };
-  }
 
   return {
     async countItems(user) {
@@ -86,7 +70,26 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
     },
 
     summariseItems: ({ id: participantId }, { state }) =>
-      summaryOf(platform, directory, { participantId, state, now: now() }),
+      summaryOf(platform, ports.directory, { participantId, state, now: platform.now() }),
+  };
+}
+
+/** Finds what a search means: see `queryItems`. */
+function narrower(
+  { connections: { db }, corpId, now }: Platform,
+  templates: WorkflowTemplates,
+  records: WorkflowPorts['records'],
+) {
+  return async (user: SignedInUser, { filter, ...input }: Narrowing, locale: Locale): Promise<ItemNarrowing> => {
+    const mine = { ...input, participantId: user.id, now: now() };
+    if (filter === undefined) return mine;
+    const { workflowCode } = input;
+    if (workflowCode === undefined) throw appError('requestInvalid', { detail: 'filter needs workflowCode' });
+    const schemaCode = await templates.modelOf(workflowCode);
+    const ofRecord = await records.conditionFor(user, schemaCode, filter, locale);
+    const properties = await records.propertiesOf(db, schemaCode);
+    const notAt = await hidingNodes({ db, corpId, templates, properties }, { ...mine, workflowCode }, filter);
+    return { ...mine, ofRecord, notAt };
   };
 }
 
