@@ -11,7 +11,7 @@ import { registerFailures } from './modules/failures/index.ts';
 import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
 import { registerFormEntry } from './modules/form-entry/index.ts';
-import { registerModelIndexes, registerModels } from './modules/models/index.ts';
+import { registerFormDesigns, registerModelIndexes, registerModels } from './modules/models/index.ts';
 import { registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
@@ -135,6 +135,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
   registerModelIndexes(api, services.modelIndexes);
+  registerFormDesigns(api, services.formDesigns);
   registerRecords(api, services.records);
   registerBatches(api, services.batches);
   registerDrafts(api, services.drafts);

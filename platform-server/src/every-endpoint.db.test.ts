@@ -169,6 +169,21 @@ importDesign            out         no          no          ok          noView  
 exportDesign            out         no          no          ok          noView      ok          ok
 previewDesign           out         no          no          ok          noView      ok          ok
 checkCondition          out         no          no          ok          noView      ok          ok
+# designs of forms: the system administrator has the lock of the one that is asked about
+listFormDesigns         out         no          no          no          ok          ok          ok
+createFormDesign        out         no          no          no          noView      ok          ok
+getFormDesign           out         no          no          no          noView      ok          ok
+takeFormLock            out         no          no          no          noView      ok          locked
+takeOverFormLock        out         no          no          no          no          ok          ok
+releaseFormLock         out         no          no          no          noView      ok          ok
+saveFormDraft           out         no          no          no          noView      ok          locked
+discardFormDraft        out         no          no          no          noView      ok          locked
+publishForm             out         no          no          no          noView      ok          locked
+checkForm               out         no          no          no          noView      ok          ok
+listFormVersions        out         no          no          no          noView      ok          ok
+getFormVersion          out         no          no          no          noView      ok          ok
+restoreFormVersion      out         no          no          no          noView      ok          locked
+previewForm             out         no          no          no          noView      ok          ok
 `;
 
 let world: EndpointWorld;
@@ -207,6 +222,7 @@ const short: Readonly<Record<string, string>> = {
   workItemNotYours: 'notYours',
   delegationMissing: 'noDelegation',
   designLocked: 'locked',
+  formLocked: 'locked',
 };
 
 const [head = [], ...rows] = table

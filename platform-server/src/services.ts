@@ -3,6 +3,7 @@ import { type AppPackageService, appPackageService } from './modules/app-package
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
+import { takenOverNews } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import {
   type ExternalFormService,
@@ -12,7 +13,14 @@ import {
 } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
-import { type ModelIndexService, modelIndexService, type ModelService, modelService } from './modules/models/index.ts';
+import {
+  type FormDesignService,
+  formDesignService,
+  type ModelIndexService,
+  modelIndexService,
+  type ModelService,
+  modelService,
+} from './modules/models/index.ts';
 import {
   type NewsService,
   newsService,
@@ -58,6 +66,7 @@ export interface Services {
   readonly system: SystemService;
   readonly models: ModelService;
   readonly modelIndexes: ModelIndexService;
+  readonly formDesigns: FormDesignService;
   readonly records: RecordService;
   readonly batches: BatchService;
   readonly drafts: DraftService;
@@ -102,7 +111,7 @@ export function buildServices(platform: Platform): Services {
     portal: portalService(platform, applications.sightOf),
     system: systemService(platform),
     models,
-    modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
+    ...modelServices(platform, { ...others, workflow }),
     records,
     batches: batchService(platform, { models, files, notify: told.notifications.notify, usersById: people.usersById }),
     drafts: draftService(platform, { models, records }),
@@ -136,6 +145,22 @@ function sessionsAndNews(
   const secret = tokenSecret(platform.config);
   const sessions: SessionService = sessionService(platform, { secret, notify, onChange: news.recheck });
   return { sessions, openId: openIdService(platform, sessions), notifications, news };
+}
+
+type AroundModels = Pick<Services, 'models' | 'directory' | 'notifications' | 'workflow'>;
+
+/** What administrators do with models: their indexes, and their forms. */
+function modelServices(
+  platform: Platform,
+  { models, directory: people, notifications, workflow }: AroundModels,
+): Pick<Services, 'modelIndexes' | 'formDesigns'> {
+  const { usersById } = people;
+  const { workflowsOf, limitsAt } = workflow;
+  const tellTakenOver = takenOverNews({ notifications, directory: people }, 'formTaken');
+  return {
+    modelIndexes: modelIndexService(platform, { models, usersById }),
+    formDesigns: formDesignService(platform, { models, usersById, tellTakenOver, workflowsOf, limitsAt }),
+  };
 }
 
 type TalkNeeds = Pick<Services, 'sessions' | 'notifications' | 'directory' | 'records'>;

@@ -404,6 +404,35 @@ export interface WorkflowDesignTable extends Tenant {
   lock_expires: NullableTime;
 }
 
+/** Drafts of forms, and who works on them. */
+export interface FormDesignTable extends Tenant {
+  schema_code: string;
+  sheet_code: string;
+  /** Null where there is no draft. */
+  form: NullableJson;
+  /** Grows with each saving of the draft, and stays when it goes. */
+  revision: Generated<number>;
+  /** The published version from which the draft was made. */
+  based_on: Nullable<number>;
+  modifier_id: string;
+  modified_time: Time;
+  lock_user_id: Nullable<string>;
+  lock_since: NullableTime;
+  lock_expires: NullableTime;
+}
+
+/** Every publication of a form that changed it; the newest is the one in the model's definition. */
+export interface FormVersionTable extends Tenant {
+  schema_code: string;
+  sheet_code: string;
+  version: number;
+  form: Json;
+  note: Generated<string>;
+  /** Null where a package brought it. */
+  publisher_id: Nullable<string>;
+  published_time: Time;
+}
+
 /** Running and ended workflows. */
 export interface WorkflowInstanceTable extends Tenant {
   id: string;
@@ -652,6 +681,8 @@ export interface Tables {
   print_template: PrintTemplateTable;
   workflow_template: WorkflowTemplateTable;
   workflow_design: WorkflowDesignTable;
+  form_design: FormDesignTable;
+  form_version: FormVersionTable;
   workflow_instance: WorkflowInstanceTable;
   work_item: WorkItemTable;
   workflow_log: WorkflowLogTable;

@@ -1,4 +1,5 @@
 import type { EndpointWorld } from './endpoint-world.ts';
+import { formDesignInputs } from './form-design-inputs.ts';
 import { approve, bpmn, end, flow, start } from '../workflow-engine/testing/diagrams.ts';
 
 type Input = (world: EndpointWorld) => object | Promise<object>;
@@ -34,7 +35,7 @@ const onDraft =
     return { ...ofOrders, ...more };
   };
 
-/** A good call of every endpoint of designing workflows, by the name of its operation. */
+/** A good call of every endpoint of designing workflows and forms, by the name of its operation. */
 export const designInputs: Readonly<Record<string, Input>> = {
   listDesigns: () => ({}),
   listDesignableModels: () => ({}),
@@ -58,4 +59,5 @@ export const designInputs: Readonly<Record<string, Input>> = {
   exportDesign: onDraft(),
   previewDesign: onDraft({ originatorId: 'emma' }),
   checkCondition: onDraft({ expression: 'amount > 5' }),
+  ...formDesignInputs,
 };

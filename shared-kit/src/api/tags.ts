@@ -17,6 +17,7 @@ export const tags = [
   'WorkflowInstance',
   'StartableWorkflow',
   'WorkflowDesign',
+  'FormDesign',
   'DesignLock',
   'OpinionHabits',
   'SavedFilter',

@@ -20,6 +20,7 @@ export const permissions = {
   'application:list': 'everyone',
   'application:import': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'application:export': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'form:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'portal:read': 'everyone',
   'portal:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'print:read': 'everyone',

@@ -38,6 +38,7 @@ import { pinnedWorkflows } from './0037-pinned-workflows.ts';
 import { workItemDrafts } from './0038-work-item-drafts.ts';
 import { recordComments } from './0040-record-comments.ts';
 import { workflowDesigns } from './0041-workflow-designs.ts';
+import { formDesigns } from './0042-form-designs.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   itemsOfAnInstance,
   recordComments,
   workflowDesigns,
+  formDesigns,
 ];

@@ -28,7 +28,7 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...repeated(definition.forms, ['forms']),
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
-    ...layoutProblems(definition),
+    ...layoutProblems(definition, itemsOf(definition)),
     ...dataRuleProblems(definition),
     ...expressionProblemsOf(definition),
     ...actionProblems(definition),
@@ -85,18 +85,15 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   ];
 }
 
-/** Codes of data items that forms, views and the name template use must exist. */
-function referenceProblems({ properties, forms, listViews, nameTemplate }: ModelDefinition): DefinitionProblem[] {
+/** The data items that the forms of a model may show, those of the platform first; called by their codes. */
+const itemsOf = ({ properties }: ModelDefinition) =>
+  new Map([...systemProperties, ...properties].map(({ code }) => [code, code]));
+
+/** Codes of data items that views and the name template use must exist. */
+function referenceProblems({ properties, listViews, nameTemplate }: ModelDefinition): DefinitionProblem[] {
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
   const missing = (code: string, path: Path): DefinitionProblem[] =>
     known.has(code) ? [] : [{ path, detail: `there is no data item "${code}"` }];
-  const inForms = forms.flatMap((form, formIndex) =>
-    form.sections.flatMap((section, index) =>
-      section.properties.flatMap((code, at) =>
-        missing(code, ['forms', formIndex, 'sections', index, 'properties', at]),
-      ),
-    ),
-  );
   const inViews = listViews.flatMap((view, viewIndex) =>
     (['queryColumns', 'queryConditions', 'orderBy'] as const).flatMap((part) =>
       (view[part] ?? []).flatMap(({ propertyCode }, at) =>
@@ -106,7 +103,6 @@ function referenceProblems({ properties, forms, listViews, nameTemplate }: Model
   );
   const pieces = [...(nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
   return [
-    ...inForms,
     ...inViews,
     ...viewProblems(listViews, known),
     ...pieces.flatMap((code) => missing(code, ['nameTemplate'])),

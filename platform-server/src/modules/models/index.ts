@@ -16,6 +16,8 @@ export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
 export { templatePiece } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';
+export { registerFormDesigns } from './form-design/form-designs.routes.ts';
+export { type FormDesignService, formDesignService } from './form-design/form-designs.service.ts';
 export { registerModelIndexes } from './indexes/indexes.routes.ts';
 export { type ModelIndexService, modelIndexService } from './indexes/indexes.service.ts';
 export { findIndexes } from './indexes/indexes.repository.ts';

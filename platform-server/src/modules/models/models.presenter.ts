@@ -1,9 +1,11 @@
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { FormConfig, ListConfig, ListView, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import { appError, codeOf, type ErrorName } from '@portico/shared-kit/errors';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { presentDataRules } from './data-items.presenter.ts';
 import type { Model } from './model.ts';
 import type { ModelRights } from './model-rights.ts';
+import { narrowedBy } from './models.policy.ts';
 import { propertiesFor } from './property-rights.presenter.ts';
 
 /** What each button of a list needs, and how its refusal is called; other buttons are decided by the record or later. */
@@ -63,6 +65,16 @@ export function presentForm(model: Model, sheetCode: string | undefined, rights:
     readOnly: [...rights.fields.readOnlyWhenNew],
     dataRules: presentDataRules(model, rights.fields),
   };
+}
+
+/** A form with what a user may fill in, at a node of a workflow within what that lets them; null: at none. */
+export function presentFormWithin(
+  model: Model,
+  sheetCode: string | undefined,
+  { rights, limits }: { readonly rights: ModelRights; readonly limits: NodeLimits | null },
+): FormConfig {
+  if (limits === null) return presentForm(model, sheetCode, rights);
+  return { ...presentForm(model, sheetCode, narrowedBy(rights, limits)), required: [...limits.required] };
 }
 
 /** Nobody is offered to filter or sort by what they do not see; its columns stay, and show that it is not to be seen. */

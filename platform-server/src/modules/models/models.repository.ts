@@ -46,6 +46,17 @@ export async function findModel(db: Database, corpId: string, schemaCode: string
   return (await findStamped(db, corpId, schemaCode))?.model;
 }
 
+/** Locks a model until the transaction ends, so that its publications come one after the other. */
+export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
+  await trx
+    .selectFrom('business_model')
+    .select('version')
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '=', schemaCode)
+    .forUpdate()
+    .execute();
+}
+
 /** Codes and stamps of all published models. */
 export async function findStamps(db: Database, corpId: string): Promise<(ModelStamp & { schemaCode: string })[]> {
   return db

@@ -1,4 +1,4 @@
-import type { FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import type { Form, FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
@@ -8,11 +8,12 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
 import { type ModelRights, modelRights } from './model-rights.ts';
-import { canView, narrowedBy } from './models.policy.ts';
-import { presentForm } from './models.presenter.ts';
+import { canView } from './models.policy.ts';
+import { presentFormWithin } from './models.presenter.ts';
 import { checkRelations } from './models-together.ts';
-import * as repository from './models.repository.ts';
+import type { FormVersionRow } from './form-versions.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
+import { publishForm, publishModel } from './publish-model.ts';
 
 /** Business models: reading the published ones, publishing new ones. */
 export interface ModelService extends ModelCache {
@@ -45,6 +46,16 @@ export interface ModelService extends ModelCache {
     definition: ModelDefinition,
     mayGo?: ReadonlySet<string>,
   ): Promise<Publication>;
+  /**
+   * Publishes one form of a model in the caller's transaction, in place of the one of its code or as a further one; call
+   * `forget` when it is committed. The next publication waits for it. Returns its version. Throws as `publish`,
+   * modelMissing, and formUnchanged.
+   */
+  publishForm(
+    trx: Database,
+    published: { readonly schemaCode: string; readonly form: Form },
+    byHand: { readonly publisherId: string; readonly note: string },
+  ): Promise<FormVersionRow>;
   /**
    * Makes sure that these definitions and the published models that refer to them fit together; they may refer to each
    * other in any order. Throws packageInvalid with the model and the path of what is wrong.
@@ -91,35 +102,12 @@ export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: M
     async form(user, { schemaCode, sheetCode, workflowCode }) {
       const model = await readable(schemaCode, user);
       const limits = workflowCode === undefined ? null : await limitsAtStart(workflowCode, model.table.properties);
-      return formWithin(model, sheetCode, { rights: modelRights(model, user, now()), limits });
+      return presentFormWithin(model, sheetCode, { rights: modelRights(model, user, now()), limits });
     },
 
-    async publish(trx, appCode, definition, mayGo = new Set()) {
-      const first = await plan(trx, appCode, definition);
-      if (first.isSame) return first;
-      // Nobody may write values between the count of what goes and its going.
-      const isLocked = await repository.lockEmptiedTables(trx, first.steps);
-      const publication = isLocked ? await plan(trx, appCode, definition) : first;
-      refuseLosses(publication, mayGo);
-      await repository.changeTables(trx, publication.steps);
-      await repository.savePublished(trx, corpId, publication.model, now());
-      return publication;
-    },
+    publish: (trx, appCode, definition, mayGo = new Set()) =>
+      publishModel(trx, platform, appCode, definition, { mayGo }),
+
+    publishForm: (trx, form, byHand) => publishForm(trx, platform, form, byHand),
   };
-}
-
-/** A form with what a user may fill in, at a start within what that lets them. */
-function formWithin(
-  model: Model,
-  sheetCode: string | undefined,
-  { rights, limits }: { readonly rights: ModelRights; readonly limits: NodeLimits | null },
-): FormConfig {
-  if (limits === null) return presentForm(model, sheetCode, rights);
-  return { ...presentForm(model, sheetCode, narrowedBy(rights, limits)), required: [...limits.required] };
-}
-
-function refuseLosses({ losses }: Publication, mayGo: ReadonlySet<string>): void {
-  const refused = losses.filter(({ item }) => !mayGo.has(item));
-  if (refused.length === 0) return;
-  throw appError('modelChangeLosesData', { detail: refused.map(({ item, rows }) => `${item} (${rows})`).join(', ') });
 }

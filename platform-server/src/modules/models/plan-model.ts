@@ -70,6 +70,6 @@ async function otherModelProblem(db: Database, corpId: string, model: Model): Pr
 }
 
 /** Equal as JSON: what is undefined is not there, and the order of members does not count. */
-function sameJson(left: unknown, right: unknown): boolean {
+export function sameJson(left: unknown, right: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(left)), JSON.parse(JSON.stringify(right)));
 }

@@ -252,6 +252,11 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '流程设计被接管：接管了流程“同步库存”的设计，您不能再保存修改',
     'Design taken over:  has taken over the design of "同步库存": you cannot save changes any more',
   ],
+  [
+    '108.formTaken',
+    '表单设计被接管：接管了表单“同步库存”的设计，您不能再保存修改',
+    'Form taken over:  has taken over the form "同步库存": you cannot save changes any more',
+  ],
 ];
 
 test.each(spoken)('%s says: %s', (type, zh, en) => {
@@ -270,7 +275,7 @@ test('all that workflows tell is spoken above', () => {
     const failed = 'mayFail' in messageTypes[name] ? [`${number}.failed`] : [];
     return [`${number}`, ...waysOf(name).map((way) => `${number}.${way}`), ...failed];
   });
-  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', '108.designTaken']);
+  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', '108.designTaken', '108.formTaken']);
 });
 
 test('what somebody wrote to it follows where it is theirs to say', () => {

@@ -72,7 +72,10 @@ export const messageTypes = {
   departmentChanged: row(106, ['organizationName']),
   signedInElsewhere: row(107, ['time']),
   /** Of what runs by itself: a business rule, or an instance that has stopped at a node; and who designs it now. */
-  ruleEnded: { ...result(108, ['ruleName', 'objectDataName', 'comment']), ways: ['stopped', 'designTaken'] },
+  ruleEnded: {
+    ...result(108, ['ruleName', 'objectDataName', 'comment']),
+    ways: ['stopped', 'designTaken', 'formTaken'],
+  },
   announcement: row(201, ['objectDataName', 'htmlStr']),
 } as const satisfies Record<string, MessageRow>;
 

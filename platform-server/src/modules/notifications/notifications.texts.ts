@@ -134,6 +134,10 @@ export const notificationTexts = defineTexts('notifications', {
         title: '流程设计被接管',
         content: '{{comment}}接管了流程“{{ruleName}}”的设计，您不能再保存修改',
       },
+      formTaken: {
+        title: '表单设计被接管',
+        content: '{{comment}}接管了表单“{{ruleName}}”的设计，您不能再保存修改',
+      },
     },
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
@@ -301,6 +305,10 @@ export const notificationTexts = defineTexts('notifications', {
       designTaken: {
         title: 'Design taken over',
         content: '{{comment}} has taken over the design of "{{ruleName}}": you cannot save changes any more',
+      },
+      formTaken: {
+        title: 'Form taken over',
+        content: '{{comment}} has taken over the form "{{ruleName}}": you cannot save changes any more',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

@@ -8,6 +8,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { RecordCondition } from '../../records/index.ts';
+import type { TellTakenOver } from '../designs/index.ts';
 import type { Timeout } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
@@ -226,16 +227,7 @@ export interface DesignSurroundings {
   /** A record as the user sees it, by the codes of the data items. Throws recordMissing, noPermissionToView. */
   readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Tells somebody that they do not have the lock of a design any more. */
-  tellTakenOver(
-    trx: DatabaseTransaction,
-    news: {
-      readonly formerId: string;
-      /** Who has it now. */
-      readonly userId: string;
-      readonly name: string;
-      readonly nameI18n: string | null;
-    },
-  ): Promise<void>;
+  readonly tellTakenOver: TellTakenOver;
 }
 
 /** The other modules as a workflow knows them. */

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
+import { type FormPlaces, formPlaces } from './instances/form-places.ts';
 import { type FormRights, formRights } from './instances/form-rights.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
@@ -30,6 +31,7 @@ export interface WorkflowService
   extends SavedFilters,
     WorkflowCommands,
     WorkflowOversight,
+    FormPlaces,
     FormRights,
     Opinions,
     PinnedWorkflows,
@@ -75,6 +77,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     ...workItemsService(platform, templates, ports),
     ...workflowDesigns({ platform, templates, ports }),
     ...workflowTracks({ platform, templates, ports }),
+    ...formPlaces(platform, templates),
     ...formRights(platform, templates),
     ...savedFilters(platform),
     ...pinnedWorkflows(platform),

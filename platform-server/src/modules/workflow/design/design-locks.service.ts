@@ -1,11 +1,9 @@
 import type { DesignInput, DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { freeLock, heldLock, lockFor } from './design-lock.ts';
+import { releaseLock, takeLock, takeOverLock } from '../../designs/index.ts';
 import { mayTakeOver } from './design.policy.ts';
-import { presentLock } from './design.presenter.ts';
-import * as repository from './designs.repository.ts';
-import { type Designing, type HeldDesign, holdDesign } from './hold-design.ts';
+import { type Designing, holdDesign, lockNeeds } from './hold-design.ts';
 
 /** Who works on a design: one at a time. */
 export interface DesignLocks {
@@ -19,50 +17,20 @@ export interface DesignLocks {
 
 /** Locks expire by themselves: a screen that is gone renews them no more. */
 export function designLocks(designing: Designing): DesignLocks {
-  const { needs, reader } = designing;
-  const { now } = needs.platform;
+  const locking = lockNeeds(designing.needs);
 
   return {
     takeDesignLock: (user, { workflowCode }) =>
-      holdDesign(designing, user, workflowCode, async (held) => {
-        const other = heldLock(held.row, now());
-        if (other !== null && other.userId !== user.id)
-          throw appError('designLocked', { name: await reader.nameOf(other.userId, held.trx) });
-        return giveLock(designing, held, user);
-      }),
+      holdDesign(designing, user, workflowCode, (held) => takeLock(locking, user, held)),
 
     async takeOverDesignLock(user, { workflowCode }) {
       if (!mayTakeOver(user)) throw appError('noPermission');
-      return holdDesign(designing, user, workflowCode, async (held) => {
-        const former = heldLock(held.row, now());
-        if (former !== null && former.userId !== user.id) {
-          const { name, nameI18n } = held.row;
-          const news = { formerId: former.userId, userId: user.id, name, nameI18n };
-          await needs.ports.designs.tellTakenOver(held.trx, news);
-        }
-        return giveLock(designing, held, user);
-      });
+      return holdDesign(designing, user, workflowCode, (held) => takeOverLock(locking, user, held, held.row));
     },
 
     async releaseDesignLock(user, { workflowCode }) {
-      await holdDesign(designing, user, workflowCode, async ({ trx, row, named }) => {
-        if (row.lockUserId === user.id) await repository.setLock(trx, named, freeLock);
-      });
+      await holdDesign(designing, user, workflowCode, (held) => releaseLock(user, held));
       return {};
     },
   };
-}
-
-async function giveLock(
-  { needs: { platform, ports } }: Designing,
-  { trx, row, named }: HeldDesign,
-  user: SignedInUser,
-): Promise<DesignLock> {
-  const at = platform.now();
-  const lock = lockFor(user, row, at);
-  await repository.setLock(trx, named, lock);
-  const people = await ports.directory.usersById([user.id], trx);
-  const shown = presentLock(lock, people, { userId: user.id, at });
-  if (shown === null) throw new Error(`Lock of ${named.code} does not hold.`);
-  return shown;
 }

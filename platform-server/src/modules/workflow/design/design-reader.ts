@@ -1,7 +1,7 @@
 import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findApplicationNames, peopleOf } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import type { DesignedModel } from '../workflow.ports.ts';
 import { mayDesign } from './design.policy.ts';
@@ -21,8 +21,6 @@ export interface DesignReader {
   open(user: SignedInUser, code: string): Promise<OpenedDesign>;
   /** Those that the user designs, or the named ones of them, as a list shows them; by application and name. */
   summaries(user: SignedInUser, code?: string): Promise<DesignSummary[]>;
-  /** What somebody is called, for messages. */
-  nameOf(userId: string, db?: Database): Promise<string>;
 }
 
 /** Finds designs, and who may design them. */
@@ -30,7 +28,7 @@ export function designReader(needs: CommandNeeds): DesignReader {
   const { platform, ports } = needs;
   const { connections, corpId } = platform;
   const { db: primary } = connections;
-  const { designs, directory } = ports;
+  const { designs } = ports;
 
   const modelsFor = async (user: SignedInUser) =>
     (await designs.modelsFor(user)).filter((model) => mayDesign(user, model));
@@ -51,10 +49,6 @@ export function designReader(needs: CommandNeeds): DesignReader {
     },
 
     summaries: async (user, code) => summariesFor(needs, user, await modelsFor(user), code),
-
-    async nameOf(userId, db) {
-      return (await directory.usersById([userId], db)).get(userId)?.name ?? userId;
-    },
   };
 }
 
@@ -85,13 +79,14 @@ async function summariesFor(
   const [kept, published, applications] = await Promise.all([
     repository.findDesigns(db, corpId, code),
     repository.findNewest(db, corpId, code),
-    repository.findApplicationNames(db, corpId),
+    findApplicationNames(db, corpId),
   ]);
   const known = knownDesigns(kept, published);
-  const ids = known.flatMap(({ design, published: { publisherId = null } = {} }) =>
-    [design?.modifierId, design?.lockUserId, publisherId].filter((id) => typeof id === 'string'),
+  const named = peopleOf(
+    known.map(({ design }) => design),
+    known.map((each) => each.published),
   );
-  const people = await ports.directory.usersById([...new Set(ids)]);
+  const people = await ports.directory.usersById(named);
   const byCode = new Map(models.map((model) => [model.schemaCode, model]));
   const viewer = { userId: user.id, at: now() };
   return known

@@ -1,4 +1,5 @@
 import { systemProperties } from '@portico/shared-kit/fields';
+import { takenOverNews } from '../../designs/index.ts';
 import { canView, type ModelService } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
@@ -34,17 +35,6 @@ export function designSurroundings({ models, records, notifications, directory }
       return data;
     },
 
-    async tellTakenOver(trx, { formerId, userId, name, nameI18n }) {
-      const actor = (await directory.usersById([userId], trx)).get(userId);
-      const bizParams = {
-        ruleName: name,
-        ...(nameI18n === null ? {} : { ruleName_i18n: nameI18n }),
-        objectDataName: name,
-        comment: actor?.name ?? userId,
-        ...(actor?.name_i18n ? { comment_i18n: actor.name_i18n } : {}),
-        way: 'designTaken',
-      };
-      await notifications.notify(trx, { type: 'ruleEnded', userIds: [formerId], senderId: userId, bizParams });
-    },
+    tellTakenOver: takenOverNews({ notifications, directory }, 'designTaken'),
   };
 }

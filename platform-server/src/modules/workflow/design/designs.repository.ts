@@ -1,21 +1,12 @@
 import { type Database, type DatabaseTransaction } from '../../../database/index.ts';
+import type { DesignRow as SharedRow, LockColumns } from '../../designs/index.ts';
 
 /** A design as it is kept, without its diagram. */
-export interface DesignRow {
+export interface DesignRow extends SharedRow {
   readonly code: string;
   readonly schemaCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
-  /** What was drawn is not published yet. */
-  readonly hasDraft: boolean;
-  readonly revision: number;
-  /** The version from which the draft was made; null where nothing was published then. */
-  readonly basedOn: number | null;
-  readonly modifierId: string;
-  readonly modifiedTime: Date;
-  readonly lockUserId: string | null;
-  readonly lockSince: Date | null;
-  readonly lockExpires: Date | null;
 }
 
 /** What starts now of a workflow. */
@@ -72,16 +63,6 @@ export async function findNewest(db: Database, corpId: string, code?: string): P
   return (code === undefined ? newest : newest.where('code', '=', code)).execute();
 }
 
-/** What the applications are called, by their codes, whether they are switched on or not. */
-export async function findApplicationNames(db: Database, corpId: string) {
-  const rows = await db
-    .selectFrom('application')
-    .select(['code', 'name', 'name_i18n as nameI18n'])
-    .where('corp_id', '=', corpId)
-    .execute();
-  return new Map(rows.map((row) => [row.code, row]));
-}
-
 /** The diagram of a draft; null where there is none. */
 export async function findDraft(db: Database, { corpId, code }: Named): Promise<string | null> {
   const row = await db
@@ -133,9 +114,6 @@ export async function lockRow(trx: DatabaseTransaction, { corpId, code }: Named)
     .$narrowType<DesignRow>()
     .executeTakeFirst();
 }
-
-/** Who has the lock of a design; all null where nobody has. */
-export type LockColumns = Pick<DesignRow, 'lockUserId' | 'lockSince' | 'lockExpires'>;
 
 /** Keeps who has the lock. */
 export async function setLock(trx: DatabaseTransaction, { corpId, code }: Named, lock: LockColumns): Promise<void> {

@@ -17,6 +17,7 @@ import type {
 import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findApplicationNames, presentModel } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { checkCondition } from './check-condition.ts';
 import { checkDesign } from './check-design.ts';
@@ -25,8 +26,6 @@ import { type DesignFiles, designFiles } from './design-files.service.ts';
 import { type DesignLocks, designLocks } from './design-locks.service.ts';
 import { designReader } from './design-reader.ts';
 import { mayTakeOver } from './design.policy.ts';
-import { presentModel } from './design.presenter.ts';
-import { findApplicationNames } from './designs.repository.ts';
 import { type DesignDrafts, designDrafts, type GetDesign } from './drafts.service.ts';
 import { previewDesign } from './preview-design.ts';
 import { publishDesign } from './publish-design.ts';

@@ -1,8 +1,8 @@
 import { appError } from '@portico/shared-kit/errors';
-import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { type HeldRow, type LockNeeds, requireTurn } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { lockFor, requireLock } from './design-lock.ts';
 import type { DesignReader } from './design-reader.ts';
 import type { DesignedModel } from '../workflow.ports.ts';
 import * as repository from './designs.repository.ts';
@@ -14,12 +14,19 @@ export interface Designing {
 }
 
 /** A design whose row nobody else changes until the transaction ends. */
-export interface HeldDesign {
-  readonly trx: DatabaseTransaction;
+export interface HeldDesign extends HeldRow {
   readonly model: DesignedModel;
   readonly published: repository.PublishedRow | undefined;
   readonly row: repository.DesignRow;
   readonly named: { readonly corpId: string; readonly code: string };
+}
+
+const refusals = { locked: 'designLocked', notLocked: 'designNotLocked', changed: 'designChanged' } as const;
+
+/** What the locks of designs are given with. */
+export function lockNeeds({ platform, ports }: CommandNeeds): LockNeeds {
+  const { tellTakenOver } = ports.designs;
+  return { now: platform.now, usersById: ports.directory.usersById, tellTakenOver, refusals };
 }
 
 /** Who changes what is kept, and when. */
@@ -51,7 +58,7 @@ export async function holdDesign<T>(
     }
     const row = before ?? (await repository.lockRow(trx, named));
     if (row === undefined) throw appError('designMissing', { workflow: code });
-    return work({ trx, model, published, row, named });
+    return work({ trx, model, published, row, named, keepLock: (lock) => repository.setLock(trx, named, lock) });
   });
 }
 
@@ -71,15 +78,8 @@ export async function writeDesign<T>(
   { workflowCode, revision }: Expected,
   write: (held: HeldDesign) => Promise<T>,
 ): Promise<T> {
-  const { needs, reader } = designing;
   return holdDesign(designing, user, workflowCode, async (held) => {
-    const { trx, row, named } = held;
-    const at = needs.platform.now();
-    const nameOf = (userId: string) => reader.nameOf(userId, trx);
-    await requireLock(user, row, at, nameOf);
-    if (revision !== (row.hasDraft ? row.revision : 0))
-      throw appError('designChanged', { name: await nameOf(row.modifierId) });
-    await repository.setLock(trx, named, lockFor(user, row, at));
+    await requireTurn(lockNeeds(designing.needs), user, held, revision);
     return write(held);
   });
 }

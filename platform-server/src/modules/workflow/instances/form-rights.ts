@@ -3,7 +3,7 @@ import type { Property } from '@portico/shared-kit/fields';
 import { limitsAt, type NodeLimits, pathsOfForm } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findParts, type PartRow } from './parts.repository.ts';
 
@@ -34,9 +34,16 @@ export function limitsOfNode(
   const node = template.nodes.find(({ id, type, parent }) =>
     activityCode === null ? type === 'start' && parent === null : id === activityCode,
   );
-  const isForm =
-    node?.type === 'start' || node?.type === 'approve' || node?.type === 'handle' || node?.type === 'circulate';
-  return isForm ? limitsAt(node.type, node.fields ?? [], pathsOfForm(properties)) : unlimited;
+  return node !== undefined && (node.type === 'start' || opensForm(node))
+    ? limitsAt(node.type, node.fields ?? [], pathsOfForm(properties))
+    : unlimited;
+}
+
+/** Whether people open a form where they have work at a node. */
+export function opensForm(
+  node: TemplateNode,
+): node is Extract<TemplateNode, { readonly type: 'approve' | 'handle' | 'circulate' }> {
+  return node.type === 'approve' || node.type === 'handle' || node.type === 'circulate';
 }
 
 const unlimited: NodeLimits = { hidden: [], readOnly: [], required: [], fixedRows: [] };

@@ -33,6 +33,21 @@ export async function findPublished(db: Database, corpId: string, code: string):
     .executeTakeFirst();
 }
 
+/** The newest published versions of the workflows of a model, by their names. */
+export async function findPublishedOf(db: Database, corpId: string, schemaCode: string): Promise<TemplateRow[]> {
+  const newest = await db
+    .selectFrom('workflow_template')
+    .distinctOn('code')
+    .select(columns)
+    .where('corp_id', '=', corpId)
+    .where('published', '=', true)
+    .orderBy('code')
+    .orderBy('version', 'desc')
+    .execute();
+  const own = newest.filter((row) => row.schemaCode === schemaCode);
+  return own.toSorted((left, right) => left.name.localeCompare(right.name, 'zh'));
+}
+
 /** The model of a workflow's newest version, published or not; undefined where there is no such workflow. */
 export async function findModel(db: Database, corpId: string, code: string): Promise<string | undefined> {
   const row = await db

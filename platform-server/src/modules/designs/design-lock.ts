@@ -1,10 +1,15 @@
 import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
-import { appError } from '@portico/shared-kit/errors';
-import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { DesignRow, LockColumns } from './designs.repository.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+
+/** Who has the lock of something that is designed; all null where nobody has. */
+export interface LockColumns {
+  readonly lockUserId: string | null;
+  readonly lockSince: Date | null;
+  readonly lockExpires: Date | null;
+}
 
 /** A lock that holds. */
-export interface HeldLock {
+interface HeldLock {
   readonly userId: string;
   readonly since: Date;
   readonly expires: Date;
@@ -24,20 +29,4 @@ export function lockFor(user: SignedInUser, before: LockColumns, at: Date): Lock
   const held = heldLock(before, at);
   const lockSince = held?.userId === user.id ? held.since : at;
   return { lockUserId: user.id, lockSince, lockExpires: new Date(at.getTime() + designLockSeconds * 1_000) };
-}
-
-/**
- * Makes sure that the user may write: whose lock nobody else has taken since it expired still has it. Throws designLocked
- * with who has it, in words of `nameOf`, or designNotLocked.
- */
-export async function requireLock(
-  user: SignedInUser,
-  row: DesignRow,
-  at: Date,
-  nameOf: (userId: string) => Promise<string>,
-): Promise<void> {
-  if (row.lockUserId === user.id) return;
-  const held = heldLock(row, at);
-  if (held !== null) throw appError('designLocked', { name: await nameOf(held.userId) });
-  throw appError('designNotLocked');
 }

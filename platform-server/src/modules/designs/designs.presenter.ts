@@ -1,0 +1,104 @@
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import { heldLock, type LockColumns } from './design-lock.ts';
+
+/** People by their ids. */
+export type People = ReadonlyMap<string, UserRef>;
+
+/** Who looks, and when. */
+export interface Viewer {
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/** What applications are called, by their codes. */
+export type Applications = ReadonlyMap<string, { readonly name: string; readonly nameI18n: string | null }>;
+
+/** A model for which something is designed. */
+interface DesignedModel {
+  readonly schemaCode: string;
+  readonly appCode: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+}
+
+/** What is kept of something that is designed. */
+export interface DesignRow extends LockColumns {
+  /** What was designed is not published yet. */
+  readonly hasDraft: boolean;
+  readonly revision: number;
+  /** The version from which the draft was made; null where nothing was published then. */
+  readonly basedOn: number | null;
+  readonly modifierId: string;
+  readonly modifiedTime: Date;
+}
+
+/** Somebody by their id; by the id alone where they are gone. */
+const refOf = (people: People, id: string): UserRef => people.get(id) ?? { id, name: id };
+
+/** The model of a design, and its application. */
+export function presentModel({ schemaCode, name, nameI18n, appCode }: DesignedModel, applications: Applications) {
+  const application = applications.get(appCode);
+  return {
+    appCode,
+    appName: application?.name ?? appCode,
+    appName_i18n: application?.nameI18n ?? null,
+    schemaCode,
+    modelName: name,
+    modelName_i18n: nameI18n,
+  };
+}
+
+/** Who has the lock now; null where nobody has. */
+export function presentLock(lock: LockColumns, people: People, { userId, at }: Viewer): DesignLock | null {
+  const held = heldLock(lock, at);
+  if (held === null) return null;
+  return {
+    holder: refOf(people, held.userId),
+    since: held.since.toISOString(),
+    expiresTime: held.expires.toISOString(),
+    isMine: held.userId === userId,
+  };
+}
+
+/** Draft and lock of something that is designed, of which `published` is the newest version; null where none was. */
+export function presentWork(
+  row: DesignRow | undefined,
+  published: number | null,
+  people: People,
+  viewer: Viewer,
+): { readonly draft: DesignDraft | null; readonly lock: DesignLock | null } {
+  if (row === undefined) return { draft: null, lock: null };
+  const lock = presentLock(row, people, viewer);
+  if (!row.hasDraft) return { draft: null, lock };
+  const { revision, basedOn, modifierId, modifiedTime } = row;
+  const draft = { revision, basedOn, isOutdated: basedOn !== published, modifier: refOf(people, modifierId) };
+  return { draft: { ...draft, modifiedTime: modifiedTime.toISOString() }, lock };
+}
+
+interface Publishing {
+  readonly version: number;
+  readonly publishedTime: Date | null;
+  readonly publisherId: string | null;
+}
+
+/** A publication; its publisher is null where a package brought it. */
+export function presentPublished({ version, publishedTime, publisherId }: Publishing, people: People) {
+  return {
+    version,
+    publishedTime: (publishedTime ?? new Date(0)).toISOString(),
+    publisher: publisherId === null ? null : refOf(people, publisherId),
+  };
+}
+
+/** Everybody whom designs name: who changed them, who has their lock, who published them. */
+export function peopleOf(
+  rows: readonly (DesignRow | undefined)[],
+  published: readonly ({ readonly publisherId: string | null } | undefined)[],
+): string[] {
+  const ids = [
+    ...rows.flatMap((row) => [row?.modifierId, row?.lockUserId]),
+    ...published.map((each) => each?.publisherId),
+  ];
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}

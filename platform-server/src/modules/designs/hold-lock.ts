@@ -1,0 +1,91 @@
+import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { DatabaseTransaction } from '../../database/index.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { Directory } from '../organisation/index.ts';
+import { freeLock, heldLock, type LockColumns, lockFor } from './design-lock.ts';
+import { type DesignRow, presentLock } from './designs.presenter.ts';
+import type { TellTakenOver } from './taken-over.ts';
+
+/** What locks are given with. */
+export interface LockNeeds {
+  readonly now: () => Date;
+  readonly usersById: Directory['usersById'];
+  readonly tellTakenOver: TellTakenOver;
+  /** What is refused is refused in words about what is designed. */
+  readonly refusals: {
+    readonly locked: 'designLocked' | 'formLocked';
+    readonly notLocked: 'designNotLocked' | 'formNotLocked';
+    readonly changed: 'designChanged' | 'formDraftChanged';
+  };
+}
+
+/** Something that is designed, whose row nobody else changes until the transaction ends. */
+export interface HeldRow {
+  readonly trx: DatabaseTransaction;
+  readonly row: DesignRow;
+  /** Keeps who has the lock, in the transaction. */
+  keepLock(lock: LockColumns): Promise<void>;
+}
+
+/** The user has the lock from now on, or longer. Throws the refusal `locked` while somebody else has it. */
+export async function takeLock(needs: LockNeeds, user: SignedInUser, held: HeldRow): Promise<DesignLock> {
+  const other = heldLock(held.row, needs.now());
+  if (other !== null && other.userId !== user.id)
+    throw appError(needs.refusals.locked, { name: await nameOf(needs, held, other.userId) });
+  return giveLock(needs, user, held);
+}
+
+/** As takeLock, from whoever has it, who is told by what it is called. */
+export async function takeOverLock(
+  needs: LockNeeds,
+  user: SignedInUser,
+  held: HeldRow,
+  called: { readonly name: string; readonly nameI18n: string | null },
+): Promise<DesignLock> {
+  const former = heldLock(held.row, needs.now());
+  if (former !== null && former.userId !== user.id)
+    await needs.tellTakenOver(held.trx, { formerId: former.userId, userId: user.id, ...called });
+  return giveLock(needs, user, held);
+}
+
+/** Gives the user's lock back; nothing where they do not have it. */
+export async function releaseLock(user: SignedInUser, { row, keepLock }: HeldRow): Promise<void> {
+  if (row.lockUserId === user.id) await keepLock(freeLock);
+}
+
+/**
+ * Makes sure that the user may write, and has seen the draft that they write over (`revision`, 0 for none); their lock
+ * holds longer then. Whose lock nobody else has taken since it ran out still has it. Throws the refusals.
+ */
+export async function requireTurn(
+  needs: LockNeeds,
+  user: SignedInUser,
+  held: HeldRow,
+  revision: number,
+): Promise<void> {
+  const { row } = held;
+  const at = needs.now();
+  if (row.lockUserId !== user.id) {
+    const other = heldLock(row, at);
+    if (other === null) throw appError(needs.refusals.notLocked);
+    throw appError(needs.refusals.locked, { name: await nameOf(needs, held, other.userId) });
+  }
+  if (revision !== (row.hasDraft ? row.revision : 0))
+    throw appError(needs.refusals.changed, { name: await nameOf(needs, held, row.modifierId) });
+  await held.keepLock(lockFor(user, row, at));
+}
+
+async function giveLock({ now, usersById }: LockNeeds, user: SignedInUser, held: HeldRow): Promise<DesignLock> {
+  const at = now();
+  const lock = lockFor(user, held.row, at);
+  await held.keepLock(lock);
+  const shown = presentLock(lock, await usersById([user.id], held.trx), { userId: user.id, at });
+  if (shown === null) throw new Error('The lock does not hold.');
+  return shown;
+}
+
+/** What somebody is called, for messages. */
+async function nameOf({ usersById }: LockNeeds, { trx }: HeldRow, userId: string): Promise<string> {
+  return (await usersById([userId], trx)).get(userId)?.name ?? userId;
+}

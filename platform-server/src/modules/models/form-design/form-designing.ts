@@ -1,0 +1,37 @@
+import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
+import type { Property } from '@portico/shared-kit/fields';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
+import type { Platform } from '../../../platform.ts';
+import type { LockNeeds, TellTakenOver } from '../../designs/index.ts';
+import type { Directory } from '../../organisation/index.ts';
+import type { ModelService } from '../models.service.ts';
+
+/** A place in a workflow of a model: its start where no activity is named. */
+export interface WorkflowPlace {
+  readonly schemaCode: string;
+  readonly workflowCode: string;
+  readonly activityCode?: string | undefined;
+}
+
+/** What designing forms needs of the other modules. */
+export interface FormDesignNeeds {
+  readonly models: ModelService;
+  readonly usersById: Directory['usersById'];
+  readonly tellTakenOver: TellTakenOver;
+  /** The published workflows of a model's records, with the activities at which people open a form. */
+  readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
+  /** What is let at a place of a workflow. Throws notPublished, requestInvalid for an activity that is not there. */
+  readonly limitsAt: (place: WorkflowPlace, properties: readonly Property[]) => Promise<NodeLimits>;
+}
+
+/** What forms are designed with. */
+export interface FormDesigning extends FormDesignNeeds {
+  readonly platform: Platform;
+}
+
+const refusals = { locked: 'formLocked', notLocked: 'formNotLocked', changed: 'formDraftChanged' } as const;
+
+/** What the locks of forms are given with. */
+export function lockNeeds({ platform, usersById, tellTakenOver }: FormDesigning): LockNeeds {
+  return { now: platform.now, usersById, tellTakenOver, refusals };
+}

@@ -1,0 +1,54 @@
+import type { FormDesignSummary, FormVersion } from '@portico/shared-kit/contract/form-design.schema';
+import type { Form } from '@portico/shared-kit/contract/models.schema';
+import {
+  type Applications,
+  type People,
+  presentModel,
+  presentPublished,
+  presentWork,
+  type Viewer,
+} from '../../designs/index.ts';
+import type { FormVersionRow } from '../form-versions.repository.ts';
+import type { Model } from '../model.ts';
+import type { FormDesignRow, PublishedForm } from './form-designs.repository.ts';
+
+/** A form that a model has, or of which a draft is kept, or both. */
+export interface KnownForm {
+  readonly model: Model;
+  readonly sheetCode: string;
+  /** As the model has it. */
+  readonly form: Form | undefined;
+  readonly row: FormDesignRow | undefined;
+  readonly published: PublishedForm | undefined;
+}
+
+interface Around {
+  readonly applications: Applications;
+  readonly people: People;
+  readonly viewer: Viewer;
+}
+
+/** A form as the list of designs shows it: by the names of its draft, where it has one. */
+export function presentSummary(
+  { model, sheetCode, form, row, published }: KnownForm,
+  { applications, people, viewer }: Around,
+): FormDesignSummary {
+  const { schemaCode, appCode, definition } = model;
+  const names = row?.hasDraft === true ? row : { name: form?.name ?? null, nameI18n: form?.name_i18n ?? null };
+  const ofModel = { schemaCode, appCode, name: definition.name, nameI18n: definition.name_i18n ?? null };
+  return {
+    sheetCode,
+    name: names.name ?? sheetCode,
+    name_i18n: names.nameI18n,
+    ...presentModel(ofModel, applications),
+    published: published === undefined ? null : presentPublished(published, people),
+    ...presentWork(row, published?.version ?? null, people, viewer),
+  };
+}
+
+/** A version as the list of versions shows it. */
+export function presentVersion(row: FormVersionRow, people: People, current: number | undefined): FormVersion {
+  const { form, note, version } = row;
+  const names = { name: form.name, name_i18n: form.name_i18n ?? null };
+  return { ...names, note, ...presentPublished(row, people), isCurrent: version === current };
+}

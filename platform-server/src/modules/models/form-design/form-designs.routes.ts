@@ -1,0 +1,87 @@
+import { Empty } from '@portico/shared-kit/contract/common.schema';
+import * as endpoints from '@portico/shared-kit/contract/form-design.endpoints';
+import * as schema from '@portico/shared-kit/contract/form-design.schema';
+import { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { route } from '../../../plugins/route.ts';
+import type { FormDesignService } from './form-designs.service.ts';
+
+/** Registers the designing of forms. */
+export function registerFormDesigns(app: FastifyInstance, designs: FormDesignService): void {
+  const { ListFormDesignsInput, FormDesignSummary, CreateFormDesignInput, FormDesign, FormDesignInput } = schema;
+
+  route(
+    app,
+    endpoints.listFormDesigns,
+    { input: ListFormDesignsInput, reply: Type.Array(FormDesignSummary) },
+    ({ input, user }) => designs.list(user, input),
+  );
+  route(app, endpoints.createFormDesign, { input: CreateFormDesignInput, reply: FormDesign }, ({ input, user }) =>
+    designs.create(user, input),
+  );
+  route(app, endpoints.getFormDesign, { input: FormDesignInput, reply: FormDesign }, ({ input, user }) =>
+    designs.get(user, input),
+  );
+  registerLocks(app, designs);
+  registerDrafts(app, designs);
+  registerVersions(app, designs);
+  registerTrials(app, designs);
+}
+
+function registerLocks(app: FastifyInstance, designs: FormDesignService): void {
+  const { FormDesignInput: input } = schema;
+  route(app, endpoints.takeFormLock, { input, reply: DesignLock }, ({ input: named, user }) =>
+    designs.takeLock(user, named),
+  );
+  route(app, endpoints.takeOverFormLock, { input, reply: DesignLock }, ({ input: named, user }) =>
+    designs.takeOverLock(user, named),
+  );
+  route(app, endpoints.releaseFormLock, { input, reply: Empty }, ({ input: named, user }) =>
+    designs.releaseLock(user, named),
+  );
+}
+
+function registerDrafts(app: FastifyInstance, designs: FormDesignService): void {
+  const { SaveFormDraftInput, FormDesignSummary, DiscardFormDraftInput, PublishFormInput, FormVersion } = schema;
+
+  route(app, endpoints.saveFormDraft, { input: SaveFormDraftInput, reply: FormDesignSummary }, ({ input, user }) =>
+    designs.saveDraft(user, input),
+  );
+  route(app, endpoints.discardFormDraft, { input: DiscardFormDraftInput, reply: Empty }, ({ input, user }) =>
+    designs.discardDraft(user, input),
+  );
+  route(
+    app,
+    endpoints.publishForm,
+    { input: PublishFormInput, reply: FormVersion, changesLists: true },
+    ({ input, user, locale }) => designs.publish(user, input, locale),
+  );
+}
+
+function registerVersions(app: FastifyInstance, designs: FormDesignService): void {
+  const { ListFormVersionsInput, FormVersionPage, FormVersionInput, FormVersionContent } = schema;
+  const { RestoreFormVersionInput, FormDesign } = schema;
+
+  route(app, endpoints.listFormVersions, { input: ListFormVersionsInput, reply: FormVersionPage }, ({ input, user }) =>
+    designs.listVersions(user, input),
+  );
+  route(app, endpoints.getFormVersion, { input: FormVersionInput, reply: FormVersionContent }, ({ input, user }) =>
+    designs.getVersion(user, input),
+  );
+  route(app, endpoints.restoreFormVersion, { input: RestoreFormVersionInput, reply: FormDesign }, ({ input, user }) =>
+    designs.restore(user, input),
+  );
+}
+
+function registerTrials(app: FastifyInstance, designs: FormDesignService): void {
+  const { CheckFormInput, FormCheck, PreviewFormInput } = schema;
+
+  route(app, endpoints.checkForm, { input: CheckFormInput, reply: FormCheck }, ({ input, user, locale }) =>
+    designs.check(user, input, locale),
+  );
+  route(app, endpoints.previewForm, { input: PreviewFormInput, reply: FormConfig }, ({ input, user }) =>
+    designs.preview(user, input),
+  );
+}

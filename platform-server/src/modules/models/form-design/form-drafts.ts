@@ -1,0 +1,98 @@
+import type {
+  CreateFormDesignInput,
+  DiscardFormDraftInput,
+  DraftForm,
+  RestoreFormVersionInput,
+  SaveFormDraftInput,
+} from '@portico/shared-kit/contract/form-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { transaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { freeLock, lockFor } from '../../designs/index.ts';
+import { findFormVersion } from '../form-versions.repository.ts';
+import type { FormDesigning } from './form-designing.ts';
+import * as repository from './form-designs.repository.ts';
+import { editedBy, type HeldForm, writeForm } from './hold-form.ts';
+import { designable, ownForm } from './open-form.ts';
+
+/** Begins a further form of a model, which the user has the lock of. Throws modelMissing, noPermissionToView, formCodeTaken. */
+export async function createDraft(
+  designing: FormDesigning,
+  user: SignedInUser,
+  { schemaCode, sheetCode, name, name_i18n = null }: CreateFormDesignInput,
+): Promise<void> {
+  const { connections, corpId, now } = designing.platform;
+  const { definition } = await designable(connections.db, corpId, user, schemaCode);
+  const form: DraftForm = { code: sheetCode, name: name.trim(), name_i18n, sections: [] };
+  await transaction(connections.db, async (trx) => {
+    const named = { corpId, schemaCode, sheetCode };
+    const drafts = (await repository.findDesigns(trx, corpId, schemaCode)).filter(({ hasDraft }) => hasDraft);
+    const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.sheetCode)];
+    // Codes differ in more than their case.
+    const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
+    const draft = { form, revision: 1, basedOn: null, ...editedBy(designing, user) };
+    if (isTaken || !(await repository.insertDesign(trx, named, draft))) throw appError('formCodeTaken', { sheetCode });
+    await repository.setLock(trx, named, lockFor(user, freeLock, now()));
+  });
+}
+
+/** Keeps the draft. Throws as writeForm, and requestInvalid for a form of another code. */
+export async function saveDraft(
+  designing: FormDesigning,
+  user: SignedInUser,
+  input: SaveFormDraftInput,
+): Promise<void> {
+  const form = ownForm(input.sheetCode, input.form);
+  await writeForm(designing, user, input, async (held) => {
+    const { row, published } = held;
+    const basedOn = row.hasDraft ? row.basedOn : (input.basedOn ?? published?.version ?? null);
+    await keepDraft(designing, held, user, { form, basedOn });
+  });
+}
+
+/** Lets the draft go; a form that the model does not have is gone with it. Throws as writeForm. */
+export async function discardDraft(
+  designing: FormDesigning,
+  user: SignedInUser,
+  input: DiscardFormDraftInput,
+): Promise<void> {
+  await writeForm(designing, user, input, async (held) => {
+    if (!held.row.hasDraft) return;
+    if (held.published === undefined) await repository.deleteDesign(held.trx, held.named);
+    else await dropDraft(designing, held, user);
+  });
+}
+
+/** Makes the form of a version the draft. Throws as writeForm, and formVersionMissing. */
+export async function restoreVersion(
+  designing: FormDesigning,
+  user: SignedInUser,
+  input: RestoreFormVersionInput,
+): Promise<void> {
+  await writeForm(designing, user, input, async (held) => {
+    const { version } = input;
+    const found = await findFormVersion(held.trx, held.named, version);
+    if (found === undefined) throw appError('formVersionMissing', { version });
+    // Whoever goes back to a version knows what they go back from.
+    await keepDraft(designing, held, user, { form: found.form, basedOn: held.published?.version ?? null });
+  });
+}
+
+/** Keeps that there is no draft any more; its number goes on from where it was. */
+export async function dropDraft(
+  designing: FormDesigning,
+  { trx, row, named }: HeldForm,
+  user: SignedInUser,
+): Promise<void> {
+  const none = { form: null, basedOn: null, revision: row.revision };
+  await repository.setDraft(trx, named, { ...none, ...editedBy(designing, user) });
+}
+
+async function keepDraft(
+  designing: FormDesigning,
+  { trx, row, named }: HeldForm,
+  user: SignedInUser,
+  draft: Pick<repository.DraftColumns, 'form' | 'basedOn'>,
+): Promise<void> {
+  await repository.setDraft(trx, named, { ...draft, revision: row.revision + 1, ...editedBy(designing, user) });
+}

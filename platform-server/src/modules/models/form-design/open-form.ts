@@ -1,0 +1,130 @@
+import type { DraftForm, FormDesignInput, FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { findApplicationNames, peopleOf } from '../../designs/index.ts';
+import { findFormVersion, type FormVersionRow, type NamedForm } from '../form-versions.repository.ts';
+import type { Model } from '../model.ts';
+import { findModel } from '../models.repository.ts';
+import type { FormDesigning } from './form-designing.ts';
+import { mayDesignForms } from './form-designs.policy.ts';
+import { type KnownForm, presentSummary } from './form-designs.presenter.ts';
+import * as repository from './form-designs.repository.ts';
+
+/** A form that the user may design. */
+export interface OpenedForm {
+  readonly named: NamedForm;
+  readonly model: Model;
+  readonly row: repository.FormDesignRow | undefined;
+  /** The newest version; undefined where the model does not have the form now. */
+  readonly published: FormVersionRow | undefined;
+}
+
+/**
+ * A form as it is kept. Throws modelMissing, noPermissionToView where its model is not the user's to design, formMissing.
+ */
+export async function openForm(
+  { platform: { connections, corpId } }: FormDesigning,
+  user: SignedInUser,
+  { schemaCode, sheetCode }: FormDesignInput,
+): Promise<OpenedForm> {
+  const { db } = connections;
+  const named = { corpId, schemaCode, sheetCode };
+  const model = await designable(db, corpId, user, schemaCode);
+  const [row, published] = await Promise.all([repository.findDesign(db, named), publishedOf(db, named, model)]);
+  if (published === undefined && row?.hasDraft !== true) throw appError('formMissing', { sheetCode });
+  return { named, model, row, published };
+}
+
+/** A model whose forms the user designs, as it is published now. Throws modelMissing, noPermissionToView. */
+export async function designable(db: Database, corpId: string, user: SignedInUser, schemaCode: string): Promise<Model> {
+  const model = await findModel(db, corpId, schemaCode);
+  if (model === undefined) throw appError('modelMissing', { schemaCode });
+  if (!mayDesignForms(user, model.definition)) throw appError('noPermissionToView');
+  return model;
+}
+
+/** The newest version of a form that the model has; undefined where it has it not, or not any more. */
+export async function publishedOf(
+  db: Database,
+  named: NamedForm,
+  { definition }: Model,
+): Promise<FormVersionRow | undefined> {
+  if (!definition.forms.some(({ code }) => code === named.sheetCode)) return undefined;
+  return findFormVersion(db, named);
+}
+
+/** The form that is meant: one that is not kept yet, the draft, or what is published. Throws as openForm, requestInvalid. */
+export async function formOf(
+  designing: FormDesigning,
+  user: SignedInUser,
+  input: FormDesignInput & { readonly form?: DraftForm },
+): Promise<OpenedForm & { readonly form: DraftForm }> {
+  const opened = await openForm(designing, user, input);
+  if (input.form !== undefined) return { ...opened, form: ownForm(input.sheetCode, input.form) };
+  const { db } = designing.platform.connections;
+  const draft = opened.row?.hasDraft === true ? await repository.findDraft(db, opened.named) : null;
+  const form = draft ?? opened.published?.form;
+  if (form === undefined) throw appError('formMissing', { sheetCode: input.sheetCode });
+  return { ...opened, form };
+}
+
+/** A form under the code by which it is named. Throws requestInvalid where it has another one. */
+export function ownForm(sheetCode: string, form: DraftForm): DraftForm {
+  if (form.code !== sheetCode) throw appError('requestInvalid', { detail: `body/form/code must be "${sheetCode}"` });
+  return form;
+}
+
+/** Every form of the models that the user designs, published or only kept, as a list shows it; or the named one. */
+export async function summariesFor(
+  { platform, models, usersById }: FormDesigning,
+  user: SignedInUser,
+  only?: FormDesignInput,
+): Promise<FormDesignSummary[]> {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+  const [all, rows, published, applications] = await Promise.all([
+    models.all(),
+    repository.findDesigns(db, corpId, only?.schemaCode),
+    repository.findPublishedForms(db, corpId),
+    findApplicationNames(db, corpId),
+  ]);
+  const own = all.filter(
+    ({ schemaCode, definition }) =>
+      (only === undefined || only.schemaCode === schemaCode) && mayDesignForms(user, definition),
+  );
+  const known = own
+    .flatMap((model) => formsOf(model, rows, published))
+    .filter(({ sheetCode }) => only === undefined || only.sheetCode === sheetCode);
+  const people = await usersById(
+    peopleOf(
+      known.map(({ row }) => row),
+      known.map((each) => each.published),
+    ),
+  );
+  const around = { applications, people, viewer: { userId: user.id, at: now() } };
+  return known.map((each) => presentSummary(each, around));
+}
+
+/** The forms of a model in their order, and after them those that are only drafts. */
+function formsOf(
+  model: Model,
+  rows: readonly repository.FormDesignRow[],
+  published: readonly repository.PublishedForm[],
+): KnownForm[] {
+  const { schemaCode, definition } = model;
+  const kept = new Map(rows.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row]));
+  const newest = new Map(
+    published.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row] as const),
+  );
+  const ofModel = definition.forms.map((form) => {
+    const row = kept.get(form.code);
+    return { model, sheetCode: form.code, form, row, published: newest.get(form.code) };
+  });
+  const codes = new Set(ofModel.map(({ sheetCode }) => sheetCode));
+  const drafts = [...kept.values()].filter(({ sheetCode, hasDraft }) => hasDraft && !codes.has(sheetCode));
+  return [
+    ...ofModel,
+    ...drafts.map((row) => ({ model, sheetCode: row.sheetCode, form: undefined, row, published: undefined })),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { DraftForm, FormPlace } from '@portico/shared-kit/contract/form-design.schema';
+import type { ErrorName } from '@portico/shared-kit/errors';
+import type { DefinitionProblem } from './definition-problem.ts';
+
+/** What may be wrong with a form: a row of the catalogue. */
+type FormProblemName = Extract<
+  ErrorName,
+  | 'formWithoutSections'
+  | 'formItemUnknown'
+  | 'formItemTwice'
+  | 'formTabUnknown'
+  | 'formTabEmpty'
+  | 'formTabWithoutTitle'
+  | 'formTabTwice'
+  | 'formSectionEmpty'
+>;
+
+/** Something that is wrong with a form, for designers by its place and for authors of packages by its path. */
+export interface FormFinding extends DefinitionProblem {
+  readonly name: FormProblemName;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly place: FormPlace;
+}
+
+/** What the model has; its items by code, each with what it is called in messages. */
+export type KnownItems = ReadonlyMap<string, string>;
+
+/**
+ * Everything that keeps a form from being published, in the order of the form: for the designer, and for every
+ * definition that is published. Nothing where people can open it.
+ */
+export function formFindings(form: DraftForm, known: KnownItems): FormFinding[] {
+  const none: FormFinding[] =
+    form.sections.length > 0
+      ? []
+      : [
+          {
+            name: 'formWithoutSections',
+            params: {},
+            place: { kind: 'form' },
+            path: ['sections'],
+            detail: 'a form needs a section',
+          },
+        ];
+  return [...none, ...tabFindings(form), ...sectionFindings(form), ...itemFindings(form, known)];
+}
+
+function tabFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
+  return tabs.flatMap(({ code, title }, index): FormFinding[] => {
+    const at = { place: { kind: 'tab', code, index } as const, path: ['tabs', index, 'code'] };
+    const found: FormFinding[] = [];
+    if (title.trim() === '') {
+      const path = ['tabs', index, 'title'];
+      found.push({
+        ...at,
+        name: 'formTabWithoutTitle',
+        params: { tab: index + 1 },
+        path,
+        detail: 'a tab needs a title',
+      });
+    }
+    if (tabs.findIndex((tab) => tab.code === code) < index)
+      found.push({ ...at, name: 'formTabTwice', params: { tab: code }, detail: `the code "${code}" is used twice` });
+    else if (!sections.some(({ tab }) => tab === code))
+      found.push({
+        ...at,
+        name: 'formTabEmpty',
+        params: { tab: title.trim() || code },
+        detail: `no section stands in the tab "${code}"`,
+      });
+    return found;
+  });
+}
+
+function sectionFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
+  return sections.flatMap(({ title, tab, instruction = '', properties }, index): FormFinding[] => {
+    const place = { kind: 'section', index } as const;
+    const path = ['sections', index];
+    const section = title.trim() || index + 1;
+    if (tab !== undefined && !tabs.some(({ code }) => code === tab)) {
+      const detail = `there is no tab "${tab}"`;
+      return [{ name: 'formTabUnknown', params: { section, tab }, place, path: [...path, 'tab'], detail }];
+    }
+    if (properties.length > 0 || instruction.trim() !== '') return [];
+    const detail = 'a section needs data items or an instruction';
+    return [{ name: 'formSectionEmpty', params: { section }, place, path: [...path, 'properties'], detail }];
+  });
+}
+
+function itemFindings({ sections }: DraftForm, known: KnownItems): FormFinding[] {
+  const seen = new Set<string>();
+  return sections.flatMap(({ properties }, index) =>
+    properties.flatMap((code, at): FormFinding[] => {
+      const isRepeated = seen.has(code);
+      seen.add(code);
+      const place = { kind: 'item', code, index } as const;
+      const path = ['sections', index, 'properties', at];
+      const name = known.get(code);
+      if (name === undefined) {
+        const detail = `there is no data item "${code}"`;
+        return [{ name: 'formItemUnknown', params: { property: code }, place, path, detail }];
+      }
+      const detail = `the data item "${code}" stands on the form twice`;
+      return isRepeated ? [{ name: 'formItemTwice', params: { property: name }, place, path, detail }] : [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Form, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import * as versions from './form-versions.repository.ts';
+import * as repository from './models.repository.ts';
+import { planModel, type Publication, sameJson } from './plan-model.ts';
+
+/** How a definition is published. */
+export interface PublishOptions {
+  /** Paths, as `Order.lines.price`, of the values that may go. */
+  readonly mayGo?: ReadonlySet<string>;
+  /** Who publishes a form by hand, and what they say of it; absent where a package brings it. */
+  readonly byHand?: { readonly publisherId: string; readonly note: string };
+}
+
+type Publishing = Pick<Platform, 'corpId' | 'now'>;
+
+/** See ModelService: publishes a definition, with a version of each form that it changes. */
+export async function publishModel(
+  trx: Database,
+  { corpId, now }: Publishing,
+  appCode: string,
+  definition: ModelDefinition,
+  { mayGo = new Set(), byHand }: PublishOptions = {},
+): Promise<Publication> {
+  // Of two publications at once the later one sees what the earlier one has made.
+  await repository.lockModel(trx, corpId, definition.schemaCode);
+  const plan = () => planModel(trx, corpId, appCode, definition);
+  const first = await plan();
+  if (first.isSame) return first;
+  // Nobody may write values between the count of what goes and its going.
+  const isLocked = await repository.lockEmptiedTables(trx, first.steps);
+  const publication = isLocked ? await plan() : first;
+  refuseLosses(publication, mayGo);
+  const publishedTime = now();
+  await repository.changeTables(trx, publication.steps);
+  await repository.savePublished(trx, corpId, publication.model, publishedTime);
+  await keepForms(trx, corpId, definition, { publishedTime, publisherId: null, note: '', ...byHand });
+  return publication;
+}
+
+/**
+ * See ModelService: publishes a form in place of the one of its code, or as a further one. Throws modelMissing,
+ * formUnchanged.
+ */
+export async function publishForm(
+  trx: Database,
+  platform: Publishing,
+  { schemaCode, form }: { readonly schemaCode: string; readonly form: Form },
+  byHand: NonNullable<PublishOptions['byHand']>,
+): Promise<versions.FormVersionRow> {
+  const { corpId } = platform;
+  await repository.lockModel(trx, corpId, schemaCode);
+  const model = await repository.findModel(trx, corpId, schemaCode);
+  if (model === undefined) throw appError('modelMissing', { schemaCode });
+  const { forms } = model.definition;
+  const isKnown = forms.some(({ code }) => code === form.code);
+  const next = isKnown ? forms.map((each) => (each.code === form.code ? form : each)) : [...forms, form];
+  const { isSame } = await publishModel(trx, platform, model.appCode, { ...model.definition, forms: next }, { byHand });
+  const newest = await versions.findFormVersion(trx, { corpId, schemaCode, sheetCode: form.code });
+  if (newest === undefined) throw new Error(`Form ${form.code} of ${schemaCode} has no version.`);
+  if (isSame) throw appError('formUnchanged', { version: newest.version });
+  return newest;
+}
+
+type Facts = Pick<versions.FormVersionRow, 'publishedTime' | 'publisherId' | 'note'>;
+
+/** Each form that differs from its newest version has a next one. */
+async function keepForms(
+  trx: Database,
+  corpId: string,
+  { schemaCode, forms }: ModelDefinition,
+  facts: Facts,
+): Promise<void> {
+  const known = await versions.findNewestForms(trx, corpId, schemaCode);
+  const newest = new Map(known.map((each) => [each.sheetCode, each]));
+  for (const form of forms) {
+    const before = newest.get(form.code);
+    if (before !== undefined && sameJson(before.form, form)) continue;
+    const version = (before?.version ?? 0) + 1;
+    await versions.insertFormVersion(trx, { corpId, schemaCode }, { sheetCode: form.code, version, form, ...facts });
+  }
+}
+
+function refuseLosses({ losses }: Publication, mayGo: ReadonlySet<string>): void {
+  const refused = losses.filter(({ item }) => !mayGo.has(item));
+  if (refused.length === 0) return;
+  throw appError('modelChangeLosesData', { detail: refused.map(({ item, rows }) => `${item} (${rows})`).join(', ') });
+}

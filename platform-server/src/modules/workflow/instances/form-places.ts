@@ -1,0 +1,59 @@
+import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Property } from '@portico/shared-kit/fields';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
+import type { Platform } from '../../../platform.ts';
+import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import { findPublishedOf } from '../templates/templates.repository.ts';
+import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import { limitsOfNode, opensForm } from './form-rights.ts';
+
+/** A node of a workflow of a model; its start where no activity is named. */
+interface FormPlaceInWorkflow {
+  readonly schemaCode: string;
+  readonly workflowCode: string;
+  readonly activityCode?: string | undefined;
+}
+
+/** The places of workflows at which people open the forms of a model, for who designs those. */
+export interface FormPlaces {
+  /**
+   * What a node of a published workflow of a model lets its people fill in; of its start where no activity is named.
+   * Throws notPublished, and requestInvalid where people open no form at that activity.
+   */
+  limitsAt(place: FormPlaceInWorkflow, properties: readonly Property[]): Promise<NodeLimits>;
+  /** The published workflows of a model, with the activities at which people open its forms. */
+  workflowsOf(schemaCode: string): Promise<FormWorkflow[]>;
+}
+
+const formNodes = ({ nodes }: WorkflowTemplate) => nodes.filter(opensForm);
+
+/** See FormPlaces. */
+export function formPlaces({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormPlaces {
+  return {
+    async limitsAt({ schemaCode, workflowCode, activityCode }, properties) {
+      const published = await templates.findPublished(workflowCode);
+      if (published?.schemaCode !== schemaCode) throw appError('notPublished');
+      const template = await templates.read(published.code, published.version);
+      const isThere = activityCode === undefined || formNodes(template).some(({ id }) => id === activityCode);
+      if (!isThere) throw appError('requestInvalid', { detail: 'body/activityCode is not an activity with a form' });
+      return limitsOfNode(template, activityCode ?? null, properties);
+    },
+
+    async workflowsOf(schemaCode) {
+      const published = await findPublishedOf(db, corpId, schemaCode);
+      return Promise.all(
+        published.map(async ({ code, version, name, nameI18n }) => ({
+          workflowCode: code,
+          name,
+          name_i18n: nameI18n,
+          activities: formNodes(await templates.read(code, version)).map((node) => ({
+            activityCode: node.id,
+            name: node.name || node.id,
+            name_i18n: node.nameI18n,
+          })),
+        })),
+      );
+    },
+  };
+}

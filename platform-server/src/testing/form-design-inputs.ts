@@ -1,0 +1,58 @@
+import { asJson } from '../database/index.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+type Input = (world: EndpointWorld) => object | Promise<object>;
+
+const ofOrders = { schemaCode: 'Order', sheetCode: 'main' };
+const formOf = (instruction: string) => ({
+  code: 'main',
+  name: '订单',
+  sections: [{ title: '基本信息', instruction, properties: ['title', 'amount', 'lines'] }],
+});
+
+/** A draft of which the system administrator has the lock, the same each time. */
+async function madeDraft({ app: { platform } }: EndpointWorld, form: object = formOf('请填写')): Promise<void> {
+  const { db } = platform.connections;
+  await db.deleteFrom('form_design').where('corp_id', '=', 'main').execute();
+  const kept = { schema_code: 'Order', sheet_code: 'main', form: asJson(form), revision: 1, based_on: 1 };
+  const lock = { lock_user_id: 'sid', lock_since: new Date(0), lock_expires: new Date('2100-01-01') };
+  await db
+    .insertInto('form_design')
+    .values({ corp_id: 'main', ...kept, modifier_id: 'sid', modified_time: new Date(0), ...lock })
+    .execute();
+}
+
+const onDraft =
+  (more: object = {}): Input =>
+  async (world) => {
+    await madeDraft(world);
+    return { ...ofOrders, ...more };
+  };
+
+/** A good call of every endpoint of designing forms, by the name of its operation. */
+export const formDesignInputs: Readonly<Record<string, Input>> = {
+  listFormDesigns: async (world) => {
+    await madeDraft(world);
+    return { keyword: 'Order' };
+  },
+  createFormDesign: async (world) => {
+    await madeDraft(world);
+    return { schemaCode: 'Order', sheetCode: 'short', name: '简表' };
+  },
+  getFormDesign: onDraft(),
+  takeFormLock: onDraft(),
+  takeOverFormLock: onDraft(),
+  releaseFormLock: onDraft(),
+  saveFormDraft: onDraft({ revision: 1, form: formOf('') }),
+  discardFormDraft: onDraft({ revision: 1 }),
+  publishForm: async (world) => {
+    // Another one each time: what is published already is refused.
+    await madeDraft(world, formOf(world.app.platform.newId()));
+    return { ...ofOrders, revision: 1 };
+  },
+  checkForm: onDraft(),
+  listFormVersions: onDraft({ page: 0, size: 20 }),
+  getFormVersion: onDraft({ version: 1 }),
+  restoreFormVersion: onDraft({ revision: 1, version: 1 }),
+  previewForm: onDraft({ roleCode: 'clerk', workflowCode: 'orderFlow', activityCode: 'A' }),
+};

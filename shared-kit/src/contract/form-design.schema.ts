@@ -1,0 +1,205 @@
+import { type Static, Type } from 'typebox';
+import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
+import { Form, FormSection, FormTab, Property } from './models.schema.ts';
+import { DesignDraft, DesignLock, DraftRevision, maxNoteLength, Published, Version } from './workflow-design.schema.ts';
+
+/** Most sections of a form, and most data items in one of them: no model has as many data items. */
+const maxSections = 200;
+const maxItems = 1_000;
+
+/** A section as it is being designed: it may still be empty, and name a tab that is gone. */
+const DraftSection = Type.Object(
+  {
+    ...FormSection.properties,
+    title: Type.String({ maxLength: 200 }),
+    instruction: Type.Optional(Type.String({ maxLength: 2000 })),
+    properties: Type.Array(Code, { maxItems }),
+  },
+  { additionalProperties: false },
+);
+
+/** A tab as it is being designed: it may still be without a title, and without a section. */
+const DraftTab = Type.Object(
+  { ...FormTab.properties, title: Type.String({ maxLength: 50 }) },
+  { additionalProperties: false },
+);
+
+/** A form as it is being designed: what is missing yet is told by the check. `code` is the form's sheetCode. */
+export const DraftForm = Type.Object(
+  {
+    ...Form.properties,
+    tabs: Type.Optional(Type.Array(DraftTab, { maxItems: 20 })),
+    sections: Type.Array(DraftSection, { maxItems: maxSections }),
+  },
+  { additionalProperties: false },
+);
+export type DraftForm = Static<typeof DraftForm>;
+
+/** Names a form of a model. */
+export const FormDesignInput = Type.Object({ schemaCode: Code, sheetCode: Code });
+export type FormDesignInput = Static<typeof FormDesignInput>;
+
+const ofForm = FormDesignInput.properties;
+
+/** A form in the list of those that the user designs. */
+export const FormDesignSummary = Type.Object({
+  ...ofForm,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  appCode: Code,
+  appName: Type.String(),
+  appName_i18n: NameI18n,
+  modelName: Type.String(),
+  modelName_i18n: NameI18n,
+  /** Null where the model does not have the form yet, or not any more. */
+  published: Nullable(Published),
+  /** Null where nothing is waiting to be published. */
+  draft: Nullable(DesignDraft),
+  /** Null while nobody works on it. */
+  lock: Nullable(DesignLock),
+});
+export type FormDesignSummary = Static<typeof FormDesignSummary>;
+
+/** Those of one application or of all; `keyword` is part of a name or a code of the form or its model. */
+export const ListFormDesignsInput = Type.Object({
+  appCode: Type.Optional(Code),
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ListFormDesignsInput = Static<typeof ListFormDesignsInput>;
+
+/** Something with a code, as a role or an activity, to choose from. */
+const Named = { name: Type.String(), name_i18n: NameI18n };
+
+/** A published workflow of the model, with the activities at which people open its form. */
+export const FormWorkflow = Type.Object({
+  workflowCode: Code,
+  ...Named,
+  activities: Type.Array(Type.Object({ activityCode: Type.String(), ...Named })),
+});
+export type FormWorkflow = Static<typeof FormWorkflow>;
+
+/** A form as its designer opens it: the draft, or where there is none the form that is published. */
+export const FormDesign = Type.Object({
+  ...FormDesignSummary.properties,
+  form: DraftForm,
+  /** The model's data items, those of the platform first, which are marked `system`. */
+  properties: Type.Array(Property),
+  /** Codes of data items without which no new record is saved, and that nothing fills in by itself. */
+  requiredItems: Type.Array(Code),
+  /** The roles to which the model gives rights, for the preview; everybody has those of `everyone` besides. */
+  roles: Type.Array(Type.Object({ code: Code, ...Named })),
+  /** For the preview. */
+  workflows: Type.Array(FormWorkflow),
+  /** The user may take the lock from whoever has it. */
+  canTakeOver: Type.Boolean(),
+});
+export type FormDesign = Static<typeof FormDesign>;
+
+/** A further form for a model, begun without sections. */
+export const CreateFormDesignInput = Type.Object({
+  ...ofForm,
+  name: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
+  name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+});
+export type CreateFormDesignInput = Static<typeof CreateFormDesignInput>;
+
+/** Keeps a draft in place of the one whose revision the designer has seen. */
+export const SaveFormDraftInput = Type.Object({
+  ...ofForm,
+  revision: DraftRevision,
+  /** The published version that it was made from, where there was no draft; absent: the newest. */
+  basedOn: Type.Optional(Version),
+  form: DraftForm,
+});
+export type SaveFormDraftInput = Static<typeof SaveFormDraftInput>;
+
+/** Lets a draft go: the design is again what is published. */
+export const DiscardFormDraftInput = Type.Object({ ...ofForm, revision: DraftRevision });
+export type DiscardFormDraftInput = Static<typeof DiscardFormDraftInput>;
+
+/** Makes the draft the form that people open from now on. */
+export const PublishFormInput = Type.Object({
+  ...ofForm,
+  revision: Type.Integer({ minimum: 1 }),
+  note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
+});
+export type PublishFormInput = Static<typeof PublishFormInput>;
+
+/** Asks what is wrong with a form: `form` as the designer has it now; absent: as it is kept. */
+export const CheckFormInput = Type.Object({ ...ofForm, form: Type.Optional(DraftForm) });
+export type CheckFormInput = Static<typeof CheckFormInput>;
+
+/**
+ * What a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its `code`, and the
+ * `index` of its section where it stands in one. Indexes begin at 0.
+ */
+export const FormPlace = Type.Object({
+  kind: Type.Enum(['form', 'tab', 'section', 'item'], { type: 'string' }),
+  code: Type.Optional(Type.String()),
+  index: Type.Optional(Type.Integer()),
+});
+export type FormPlace = Static<typeof FormPlace>;
+
+/**
+ * One finding about a form: a row of the error catalogue (302xxx) with its parameters. Only errors keep the form from
+ * being published.
+ */
+export const FormProblem = Type.Object({
+  code: Type.Integer(),
+  params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  place: FormPlace,
+  severity: Type.Enum(['error', 'warning', 'info'], { type: 'string' }),
+});
+export type FormProblem = Static<typeof FormProblem>;
+
+/** What is wrong with a form, errors first, each in the order of the form. */
+export const FormCheck = Type.Object({ problems: Type.Array(FormProblem), canPublish: Type.Boolean() });
+export type FormCheck = Static<typeof FormCheck>;
+
+/** Asks for the published versions of a form, newest first. */
+export const ListFormVersionsInput = Type.Object({ ...ofForm, page: PageIndex, size: PageSize });
+export type ListFormVersionsInput = Static<typeof ListFormVersionsInput>;
+
+/** One published version. */
+export const FormVersion = Type.Object({
+  ...Named,
+  version: Version,
+  publishedTime: Moment,
+  /** Null where a package brought it. */
+  publisher: Published.properties.publisher,
+  /** What its publisher said of it; empty where nothing. */
+  note: Type.String(),
+  /** People open this one. */
+  isCurrent: Type.Boolean(),
+});
+export type FormVersion = Static<typeof FormVersion>;
+
+/** A page of versions. */
+export const FormVersionPage = PageOf(FormVersion);
+export type FormVersionPage = Static<typeof FormVersionPage>;
+
+/** Names a version. */
+export const FormVersionInput = Type.Object({ ...ofForm, version: Version });
+export type FormVersionInput = Static<typeof FormVersionInput>;
+
+/** A version with its form. */
+export const FormVersionContent = Type.Object({ ...FormVersion.properties, form: Form });
+export type FormVersionContent = Static<typeof FormVersionContent>;
+
+/** Makes the form of a version the draft; `revision` is the draft that it replaces. */
+export const RestoreFormVersionInput = Type.Object({ ...ofForm, version: Version, revision: DraftRevision });
+export type RestoreFormVersionInput = Static<typeof RestoreFormVersionInput>;
+
+/** Asks how a form looks to somebody else on a new record. */
+export const PreviewFormInput = Type.Object({
+  ...ofForm,
+  /** As the designer has it now; absent: as it is kept. */
+  form: Type.Optional(DraftForm),
+  /** A role to which the model gives rights; absent: somebody who is signed in and has none. */
+  roleCode: Type.Optional(Code),
+  /** A published workflow of the model, at its start. */
+  workflowCode: Type.Optional(Code),
+  /** With `workflowCode` only: at this activity instead. */
+  activityCode: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+export type PreviewFormInput = Static<typeof PreviewFormInput>;
