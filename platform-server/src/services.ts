@@ -1,4 +1,3 @@
-import { filePlaces } from './database/index.ts';
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
@@ -90,8 +89,7 @@ export function buildServices(platform: Platform): Services {
   const models = modelService(platform, parts);
   // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
   const seesFileIn: RecordService['showsFile'] = async (user, schemaCode, ...file) =>
-    !Object.values<string>(filePlaces).includes(schemaCode) &&
-    ((await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file)));
+    (await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file));
   const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
   const forgetRecords = commentsForgotten(platform);
   const records: RecordService = recordService(platform, { models, files, ...parts, forgetRecords });

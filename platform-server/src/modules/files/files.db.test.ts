@@ -118,6 +118,26 @@ describe('a file of a record', () => {
     await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
   });
 
+  test('is lost with the record also by who uploaded it, and theirs again only when the record is gone', async () => {
+    const { db } = app.platform.connections;
+    const { data } = await upload('lost.txt', 'lost');
+    (await files().open(userOf('wang'), data.id)).content.destroy();
+    await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
+    await expect(files().open(userOf('wang'), data.id)).rejects.toThrow(/fileMissing/);
+    (await files().open(userOf('li'), data.id)).content.destroy();
+    await files().releaseFromRecords(db, record.schemaCode, [record.objectId]);
+    (await files().open(userOf('wang'), data.id)).content.destroy();
+  });
+
+  test('that is a signature or lies beside an opinion that is being written belongs to who uploaded it', async () => {
+    const { db } = app.platform.connections;
+    const { data } = await upload('sign.png', 'sign');
+    const place = { schemaCode: '$signature', objectId: 'wang' };
+    await files().attachToRecord(db, { ...place, fileIds: [data.id], userId: 'wang' });
+    (await files().open(userOf('wang'), data.id)).content.destroy();
+    await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
+  });
+
   test("cannot be somebody else's upload, nor a file of another record", async () => {
     const { db } = app.platform.connections;
     const { data } = await upload('mine.txt', 'mine');

@@ -1,12 +1,18 @@
+import { filePlaces } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileRow } from './files.repository.ts';
 
 /** Whether the user sees a file in a record; false also where there is none. */
 export type SeesFileIn = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
 
-/** A file is read by who uploaded it, and by whoever sees it in the record it is attached to. */
+const ownPlaces: readonly string[] = Object.values(filePlaces);
+
+/**
+ * A file of a record is read by whoever sees it there, and by nobody else: whoever uploaded it and lost the record lost
+ * the file with it. One that no record has yet is read by who uploaded it.
+ */
 export async function canReadFile(user: SignedInUser, file: FileRow, seesFileIn: SeesFileIn): Promise<boolean> {
-  if (file.creater === user.id) return true;
-  if (file.schemaCode === null || file.bizObjectId === null) return false;
-  return seesFileIn(user, file.schemaCode, file.bizObjectId, file.id);
+  const { creater, schemaCode, bizObjectId, id } = file;
+  if (schemaCode === null || bizObjectId === null || ownPlaces.includes(schemaCode)) return creater === user.id;
+  return seesFileIn(user, schemaCode, bizObjectId, id);
 }

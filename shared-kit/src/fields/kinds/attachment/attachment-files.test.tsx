@@ -32,6 +32,25 @@ test('dropped files are uploaded like chosen ones; those that may not be attache
   expect(uploadFile).toHaveBeenCalledTimes(2);
 });
 
+test('files stay in the order in which they were chosen, whichever arrives first, also after another try', async () => {
+  const arrivals = new Map<string, (isHere: boolean) => void>();
+  const uploadFile = jest.fn(
+    (given: File) =>
+      new Promise<FileValue>((resolve, reject) =>
+        arrivals.set(given.name, (isHere) => (isHere ? resolve(stored(given)) : reject(new Error('网络不可用')))),
+      ),
+  );
+  const { user, last } = showField({ property: itemOf(6), start: [cat], services: { uploadFile } });
+  const arrive = (name: string, isHere = true) => act(async () => arrivals.get(name)?.(isHere));
+  fireEvent.drop(zone(), dropped('a.txt', 'b.txt', 'c.txt'));
+  await arrive('c.txt');
+  await arrive('a.txt', false);
+  await arrive('b.txt');
+  await user.click(await screen.findByRole('button', { name: '重新上传 a.txt' }));
+  await arrive('a.txt');
+  expect((last() as FileValue[]).map(({ name }) => name)).toEqual(['cat.png', 'a.txt', 'b.txt', 'c.txt']);
+});
+
 test('more files than may be attached are refused before any of them is sent', () => {
   const uploadFile = jest.fn();
   showField({ property: itemOf(6, { maxCount: 2 }), start: [cat], services: { uploadFile } });
@@ -114,6 +133,17 @@ describe('the preview', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:f2');
     await user.click(within(dialog).getByRole('button', { name: /^下\s?载$/ }));
     expect(downloadFile).toHaveBeenCalledWith(cat);
+  });
+
+  test('gives the focus back to what opened it', async () => {
+    const { user } = open(cat, plan);
+    const opener = screen.getByRole('button', { name: '预览 plan.pdf' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /上一个/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
   });
 
   test('makes a picture larger and small again by key', async () => {

@@ -50,7 +50,8 @@ function Editor({
     files.current = next;
     onChange(next.length === 0 ? null : next);
   };
-  const { uploads, start, retry, cancel } = useUploads((file) => change([...files.current, file]));
+  const inOrder = useOrder();
+  const { uploads, start, retry, cancel } = useUploads((file, given) => change(inOrder(files.current, file, given)));
   const remove = (file: FileValue) => change(files.current.filter((each) => each.id !== file.id));
   const intake = useFileIntake({
     settings,
@@ -76,6 +77,16 @@ function Editor({
       </div>
     </div>
   );
+}
+
+/** Puts a stored file in the place in which it was given, whichever arrives first; files from before stay in front. */
+function useOrder() {
+  const order = useRef(new Map<string, number>());
+  return (files: Files, file: FileValue, given: number): Files => {
+    order.current.set(file.id, given);
+    const isLater = ({ id }: FileValue) => (order.current.get(id) ?? -1) > given;
+    return [...files.filter((each) => !isLater(each)), file, ...files.filter(isLater)];
+  };
 }
 
 /** How files are listed, uploaded and filtered by. */

@@ -14,10 +14,10 @@ export interface Upload {
 const isFailed = ({ percent }: Upload) => percent === null;
 
 /**
- * Uploads files next to each other, keeps failed ones for another try, which comes by itself with the network, and stops
+ * Uploads files next to each other, tells of each one that is stored and as which it was given, counted from 0, keeps failed ones for another try, which comes by itself with the network, and stops
  * all when the editor goes away.
  */
-export function useUploads(onUploaded: (file: FileValue) => void) {
+export function useUploads(onUploaded: (file: FileValue, given: number) => void) {
   const services = useFieldServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRunning();
@@ -39,7 +39,7 @@ export function useUploads(onUploaded: (file: FileValue) => void) {
       const stored = await services.uploadFile(file, { onProgress, signal });
       if (signal.aborted) return;
       drop(key);
-      report.current(stored);
+      report.current(stored, key);
     } catch (error) {
       const problem = error instanceof Error && error.message !== '' ? error.message : null;
       if (!signal.aborted) change(key, { percent: null, problem });
