@@ -2,7 +2,7 @@ import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
-import { actOnWorkItem, getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
+import { actOnWorkItem, getInstance, listStartableWorkflows } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './FormDetailPage.tsx';
@@ -47,6 +47,31 @@ test('on a record a hidden value is two dashes, and only what may be changed on 
   await user.type(screen.getByRole('textbox', { name: '付款' }), '!');
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(inputsOf(calls, saveRecord)[0]?.data).toEqual({ title: '电脑', paid: 'open!' }));
+});
+
+test('a draft is gone on with as the start of its workflow lets it be filled in', async () => {
+  const draft = {
+    ...aRecord(
+      { title: '电脑', sequenceStatus: 'DRAFT', owner: { id: 'user-1', name: '林' } },
+      { schemaCode: 'order' },
+    ),
+    actions: ['edit' as const],
+  };
+  const bound = {
+    ...config,
+    workflowCode: 'flow',
+    properties: [aProperty('title', { name: '标题' }), aProperty('paid', { name: '付款' })],
+  };
+  const atStart = { ...bound, readOnly: ['title'], required: ['paid'] };
+  const calls = stubServer(
+    answers(getForm, ({ workflowCode }) => (workflowCode === 'flow' ? atStart : { ...bound, readOnly: [] })),
+    answers(getRecord, draft),
+    answers(listStartableWorkflows, []),
+  );
+  renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1' });
+  expect(await screen.findByRole('textbox', { name: '付款' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: '标题' })).not.toBeInTheDocument();
+  expect(inputsOf(calls, getForm).at(-1)).toMatchObject({ workflowCode: 'flow' });
 });
 
 describe('a column of a sub-table that somebody sees and does not change', () => {

@@ -1,3 +1,4 @@
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 
 /** Whether a record was never finished, so that what is required may still be missing. */
@@ -10,4 +11,13 @@ export function isOwnDraft(record: BizRecord, userId: string | undefined): boole
   const { owner } = record.data;
   const isOwn = typeof owner === 'object' && owner !== null && 'id' in owner && owner.id === userId;
   return isOwn && isDraft(record) && record.actions.includes('edit');
+}
+
+/** A draft as the start of its workflow, whose form this is, lets it be filled in. */
+export function withinStart(draft: BizRecord, { readOnly, required = [] }: FormConfig): BizRecord {
+  return {
+    ...draft,
+    readOnly: [...new Set([...(draft.readOnly ?? []), ...readOnly])],
+    required: [...new Set([...(draft.required ?? []), ...required])],
+  };
 }

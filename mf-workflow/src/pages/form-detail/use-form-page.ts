@@ -6,7 +6,9 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
+import { isDraft, withinStart } from '../../features/fill-form/own-draft.model.ts';
 
 /** What the form page needs before it can be drawn; parts that the target does not have are null. */
 export interface FormPage {
@@ -55,6 +57,7 @@ export function useFormPage(target: FormTarget): FormPage {
   );
   const starts = target.kind === 'start' ? { workflowCode: target.workflowCode } : {};
   const config = useGetFormQuery(place === null ? skipToken : { ...formInput(place), ...starts });
+  const started = useAsStarted(record.data, config.data);
   const ownInstance = record.data?.data['workflowInstanceId'];
   const followed = useGetInstanceQuery(
     target.kind === 'record' && typeof ownInstance === 'string' ? { workflowInstanceId: ownInstance } : skipToken,
@@ -66,14 +69,27 @@ export function useFormPage(target: FormTarget): FormPage {
   return {
     workflow: workflow ?? null,
     detail,
-    record: record.data ?? null,
-    config: config.data ?? null,
-    isLoading: calls.some((call) => call.isLoading),
+    record: started.record ?? null,
+    config: started.config ?? null,
+    isLoading: started.isLoading || calls.some((call) => call.isLoading),
     error: needed.find((call) => call.error !== undefined)?.error,
     reload: () => {
       for (const call of calls) if (!call.isUninitialized) void call.refetch();
     },
   };
+}
+
+/** A draft and its form as the start of the model's workflow lets it be filled in: with that it is finished. */
+function useAsStarted(record: BizRecord | undefined, config: FormConfig | undefined) {
+  const workflowCode = record !== undefined && isDraft(record) ? (config?.workflowCode ?? null) : null;
+  const asked = useGetFormQuery(
+    config === undefined || workflowCode === null
+      ? skipToken
+      : { schemaCode: config.schemaCode, sheetCode: config.form.code, workflowCode },
+  );
+  const start = asked.currentData;
+  const limited = useMemo(() => record && start && withinStart(record, start), [record, start]);
+  return { record: limited ?? record, config: start ?? config, isLoading: asked.isLoading };
 }
 
 function instanceInput(target: Extract<FormTarget, { kind: 'instance' }>) {
