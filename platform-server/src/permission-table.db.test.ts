@@ -289,6 +289,7 @@ const elsewhere: readonly string[] = [
   'drafts',
   'external-forms',
   'external-links',
+  'form-design',
   'session',
   'password',
   'notifications',

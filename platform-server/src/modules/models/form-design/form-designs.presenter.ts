@@ -38,7 +38,7 @@ export function presentSummary(
   const ofModel = { schemaCode, appCode, name: definition.name, nameI18n: definition.name_i18n ?? null };
   return {
     sheetCode,
-    name: names.name ?? sheetCode,
+    name: names.name || sheetCode,
     name_i18n: names.nameI18n,
     ...presentModel(ofModel, applications),
     published: published === undefined ? null : presentPublished(published, people),
