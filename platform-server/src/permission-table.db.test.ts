@@ -289,7 +289,6 @@ const elsewhere: readonly string[] = [
   'drafts',
   'external-forms',
   'external-links',
-  'form-design',
   'session',
   'password',
   'notifications',
@@ -305,11 +304,8 @@ const elsewhere: readonly string[] = [
   'delegations',
   'opinions',
   'work-items',
-  'workflow-design',
-  'workflow-oversight',
-  'workflow-preview',
-  'workflow-search',
-  'workflow-track',
+  ...['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track'],
+  ...['form-design', 'workflow-design'],
 ];
 
 const tabled = Object.entries(table);
