@@ -280,6 +280,9 @@ const table: Readonly<Record<string, Row>> = {
   checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
 };
 
+const ofDesigners = ['form-design', 'workflow-design'];
+const ofWorkflows = ['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track'];
+
 /**
  * Endpoints of the contract that reach no record, or reach one by a part in its workflow or by a link to a form, which is
  * tested beside it.
@@ -304,8 +307,8 @@ const elsewhere: readonly string[] = [
   'delegations',
   'opinions',
   'work-items',
-  ...['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track'],
-  ...['form-design', 'workflow-design'],
+  ...ofDesigners,
+  ...ofWorkflows,
 ];
 
 const tabled = Object.entries(table);
