@@ -53,6 +53,7 @@ import type {
   ListVersionsInput,
   RestoreVersionInput,
 } from '../contract/workflow-versions.schema.ts';
+import { markShowsOwnError } from './error-rule.ts';
 import { api, type Build, request } from './portal-api.ts';
 
 const designOf = (workflowCode: string) => ({ type: 'WorkflowDesign', id: workflowCode }) as const;
@@ -141,6 +142,20 @@ const workflowDesignApi = api.injectEndpoints({
     }),
   }),
 });
+
+// The desk tells of its lock and its draft itself, and so do its dialogs.
+markShowsOwnError(
+  'createDesign',
+  'releaseDesignLock',
+  'takeDesignLock',
+  'takeOverDesignLock',
+  'saveDesignDraft',
+  'discardDesignDraft',
+  'publishDesign',
+  'restoreDesignVersion',
+  'importDesign',
+  'previewDesign',
+);
 
 export const {
   useCheckConditionMutation,

@@ -8,7 +8,7 @@ const attribute = (name: string) => ({ name, type: 'String', isAttr: true }) as 
  * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, `portico:Service` in a
  * bpmn:ServiceTask, `portico:Start` in a bpmn:StartEvent, all under extensionElements. `portico:Field` is a child of
  * the Activity or Start, one for each data item whose rights it gives (see field-rights.ts).
- * `portico:nameEn` is an attribute of any node beside its `name`: what English readers see of it.
+ * `portico:nameEn` is an attribute of any node or flow beside its `name`: what English readers see of it.
  * Attributes are text on purpose: the template reader checks every value and names the element that is wrong.
  */
 export const porticoModdle = {
@@ -18,7 +18,7 @@ export const porticoModdle = {
   xml: { tagAlias: 'lowerCase' },
   associations: [],
   types: [
-    { name: 'Named', extends: ['bpmn:FlowNode'], properties: [attribute('nameEn')] },
+    { name: 'Named', extends: ['bpmn:FlowNode', 'bpmn:SequenceFlow'], properties: [attribute('nameEn')] },
     { name: 'Process', superClass: ['Element'], properties: [attribute('revoke')] },
     {
       name: 'Activity',

@@ -21,6 +21,7 @@ export const canvasTexts = defineTexts('designCanvas', {
     append: '接着添加{{kind}}',
     search: '在流程图中查找',
     openInside: '打开{element}',
+    nothing: '空',
     kind: {
       start: '开始',
       approve: '审批',
@@ -60,6 +61,7 @@ export const canvasTexts = defineTexts('designCanvas', {
     append: 'Add after it: {{kind}}',
     search: 'Find in the diagram',
     openInside: 'Open {element}',
+    nothing: 'nothing',
     kind: {
       start: 'Start',
       approve: 'Approve',

@@ -17,7 +17,7 @@ export interface DesignDesk {
   /** How people see an element: its name, or what it is. */
   labelOf(element: ElementFacts): string;
   /** The catalogue's words for a problem. */
-  wordsOf(problem: Pick<DesignProblem, 'code' | 'params'>): string;
+  wordsOf(problem: Pick<DesignProblem, 'code' | 'params'> & Partial<Pick<DesignProblem, 'elementId'>>): string;
   /** Why a field of an element is refused; null where it is not. */
   problemAt(elementId: string, field: PanelField): string | null;
 }

@@ -2,6 +2,8 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import type { TrackJump, TrackState } from '@portico/shared-kit/contract/workflow-track.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { type DrawnShape, drawWithRoom, type LabelPainter } from '../../diagram-labels/label-room.ts';
 import { type Box, jumpCurve, zoomBy } from './diagram.model.ts';
 
 /** The parts of diagram-js that are used here. */
@@ -21,13 +23,25 @@ interface ElementRegistry {
 interface Overlays {
   add(id: string, overlay: object): string;
 }
+/** An element as the file says it. */
+interface DrawnElement {
+  readonly $type?: string;
+  readonly $attrs?: Readonly<Record<string, unknown>>;
+  name?: string;
+}
+interface LabelledShape extends DrawnShape {
+  readonly businessObject?: { readonly name?: string };
+}
 /** What the events that are listened to may carry. */
 interface DiagramEvent {
-  readonly elementsById?: Record<string, { name?: string }>;
-  readonly element?: { readonly id?: string };
+  readonly elementsById?: Record<string, DrawnElement>;
+  readonly element?: Partial<LabelledShape> & { readonly id?: string };
+  readonly gfx?: SVGElement;
+  readonly attrs?: object;
 }
 interface EventBus {
   on(event: string, callback: (event: DiagramEvent) => void): void;
+  on(event: string, priority: number, callback: (event: DiagramEvent) => unknown): void;
 }
 
 /** One node as it is drawn. */
@@ -44,6 +58,7 @@ interface Drawn {
   readonly jumps: readonly TrackJump[];
   /** The labels of nodes in the language of the page; those that have none are drawn without. */
   readonly names: ReadonlyMap<string, string>;
+  readonly locale: Locale;
   onNode(id: string): void;
 }
 
@@ -60,6 +75,8 @@ export interface DiagramView {
 
 /** Below this a label cannot be read: a large diagram begins at where the workflow is. */
 const readable = 0.5;
+/** bpmn-js draws at 1000. */
+const beforeOthers = 1500;
 /** Room around what is scrolled to, in px. */
 const around = 80;
 
@@ -73,6 +90,8 @@ export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise
       defaultStrokeColor: 'var(--ant-color-text-secondary)',
       defaultLabelColor: 'var(--ant-color-text)',
     },
+    // What stands below a circle keeps off its line.
+    textRenderer: { externalStyle: { fontSize: 12, lineHeight: 1.5 } },
     // The wheel scrolls the page.
     zoomScroll: { enabled: false },
   });
@@ -80,6 +99,7 @@ export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise
   const registry = viewer.get<ElementRegistry>('elementRegistry');
   const events = viewer.get<EventBus>('eventBus');
   listen(events, drawn);
+  drawLabels(events, { renderer: viewer.get('bpmnRenderer'), texts: viewer.get('textRenderer') });
   try {
     await viewer.importXML(drawn.xml);
   } catch (error) {
@@ -94,13 +114,28 @@ export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise
   return viewOf(viewer, canvas);
 }
 
-function listen(events: EventBus, { names, onNode }: Drawn): void {
+function listen(events: EventBus, { names, locale, onNode }: Drawn): void {
   events.on('import.parse.complete', ({ elementsById = {} }) => {
     for (const [id, name] of names) if (elementsById[id] !== undefined) elementsById[id].name = name;
+    if (locale === 'en') for (const element of Object.values(elementsById)) nameInEnglish(element);
   });
   events.on('element.click', ({ element }) => {
     if (element?.id !== undefined) onNode(element.id.replace(/_label$/, ''));
   });
+}
+
+/** Labels have the room that their names need in the language of the page. */
+function drawLabels(events: EventBus, painter: LabelPainter<LabelledShape>): void {
+  events.on('render.shape', beforeOthers, ({ element, gfx, attrs }) => {
+    if (element?.labelTarget == null) return undefined;
+    return drawWithRoom(painter, element as LabelledShape, { gfx, attrs, name: element.businessObject?.name ?? '' });
+  });
+}
+
+/** Flows bring what English readers see of them; nodes are told of beside the drawing. */
+function nameInEnglish(element: DrawnElement): void {
+  const name = element.$attrs?.['portico:nameEn'];
+  if (element.$type === 'bpmn:SequenceFlow' && typeof name === 'string') element.name = name;
 }
 
 function viewOf(viewer: NavigatedViewer, canvas: Canvas): DiagramView {

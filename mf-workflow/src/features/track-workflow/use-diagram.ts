@@ -1,4 +1,5 @@
 import type { WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.schema';
+import { type Locale, useLocale } from '@portico/shared-kit/i18n';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listenToInput } from './diagram-input.ts';
 import { type DiagramView, drawDiagram } from './diagram-view.ts';
@@ -27,6 +28,7 @@ export function useDiagram({ track, views, onNode, onFailed }: DiagramNeeds): Di
   const containerRef = useRef<HTMLElement>(null);
   const [view, setView] = useState<DiagramView | null>(null);
   const [focusId, setFocusId] = useState<string | null>(null);
+  const locale = useLocale();
   const places = useMemo(() => placesFor(views), [views]);
   const handleNode = useEffectEvent((id: string) => {
     if (places.has(id)) onNode(id);
@@ -39,7 +41,8 @@ export function useDiagram({ track, views, onNode, onFailed }: DiagramNeeds): Di
     let drawn: DiagramView | null = null;
     const draw = async () => {
       try {
-        drawn = await drawDiagram(container, { ...drawnOf(track, views, places), onNode: (id) => handleNode(id) });
+        const toDraw = drawnOf(track, { views, places, locale });
+        drawn = await drawDiagram(container, { ...toDraw, onNode: (id) => handleNode(id) });
         if (isGone) drawn.destroy();
         else setView(drawn);
       } catch {
@@ -57,7 +60,7 @@ export function useDiagram({ track, views, onNode, onFailed }: DiagramNeeds): Di
       drawn?.destroy();
       setView(null);
     };
-  }, [track, views, places]);
+  }, [track, views, places, locale]);
   return { containerRef, view, places, focusId, setFocusId };
 }
 
@@ -67,11 +70,18 @@ function placesFor(views: readonly NodeView[]): ReadonlyMap<string, HTMLElement>
   return new Map(told.map(({ id }) => [id, document.createElement('div')]));
 }
 
-function drawnOf(track: WorkflowTrack, views: readonly NodeView[], places: ReadonlyMap<string, HTMLElement>) {
+interface Shown {
+  readonly views: readonly NodeView[];
+  readonly places: ReadonlyMap<string, HTMLElement>;
+  readonly locale: Locale;
+}
+
+function drawnOf(track: WorkflowTrack, { views, places, locale }: Shown) {
   const named = views.filter(({ node }) => node.name !== '');
   return {
     xml: track.drawing,
     jumps: track.jumps,
+    locale,
     nodes: views.map(({ id, state }) => ({ id, state, place: places.get(id) ?? null })),
     names: new Map(named.map(({ id, label }) => [id, label])),
   };

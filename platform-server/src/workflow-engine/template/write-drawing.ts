@@ -21,6 +21,9 @@ const drawn: ReadonlySet<string> = new Set(
   isExpanded isHorizontal isMarkerVisible x y width height`.split(/\s+/),
 );
 
+/** What English readers see of a flow; nodes are told of beside the drawing. */
+const english = 'nameEn';
+
 const drawnRoots: readonly string[] = ['bpmn:Process', 'bpmn:Collaboration'];
 
 /** The drawing of a template's own file. The file has been read before: it is well formed. */
@@ -65,7 +68,11 @@ function keepDrawn(root: ModdleElement): void {
 }
 
 function stripped(element: Record<string, unknown>): readonly unknown[] {
-  for (const key of Object.keys(element)) if (!key.startsWith('$') && !drawn.has(key)) delete element[key];
+  const isFlow = element['$type'] === 'bpmn:SequenceFlow';
+  for (const key of Object.keys(element)) {
+    const isKept = key.startsWith('$') || drawn.has(key) || (isFlow && key === english);
+    if (!isKept) delete element[key];
+  }
   const foreign = element['$attrs'];
   if (typeof foreign === 'object' && foreign !== null)
     for (const key of Object.keys(foreign)) Reflect.deleteProperty(foreign, key);

@@ -1,5 +1,6 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { NodeKind } from '../model/node-kinds.model.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import { openDesign, type OpenDesign } from '../modeler/open-design.ts';
 import { namesIn, padWordsIn } from './canvas-words.ts';
@@ -29,12 +30,24 @@ const listenToNobody = () => () => undefined;
 const noState = () => nothingYet;
 
 /** Draws a diagram into its container; anew where it is another file, or may be changed now and could not before. */
-export function useOpenDesign({ xml, isReadOnly, onFailed }: OpenNeeds): OpenedDesign {
+export function useOpenDesign(needs: OpenNeeds): OpenedDesign {
+  const { containerRef, diagram } = useDrawn(needs);
+  const locale = useLocale();
+  useEffect(() => diagram?.translate(locale), [diagram, locale]);
+  const state = useSyncExternalStore(
+    diagram === null ? listenToNobody : (callback) => diagram.listen(callback),
+    diagram === null ? noState : () => diagram.state(),
+  );
+  return { containerRef, diagram, state };
+}
+
+function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<OpenedDesign, 'state'> {
   const containerRef = useRef<HTMLDivElement>(null);
   const [diagram, setDiagram] = useState<OpenDesign | null>(null);
   const locale = useLocale();
   const names = useEffectEvent(namesIn(locale));
   const words = useEffectEvent(() => padWordsIn(locale));
+  const language = useEffectEvent(() => locale);
   const handleFailure = useEffectEvent(onFailed);
   useEffect(() => {
     const container = containerRef.current;
@@ -43,7 +56,8 @@ export function useOpenDesign({ xml, isReadOnly, onFailed }: OpenNeeds): OpenedD
     let opened: OpenDesign | null = null;
     const draw = async () => {
       try {
-        opened = await openDesign({ container, xml, isReadOnly, names: (kind) => names(kind), words: () => words() });
+        const named = { names: (kind: NodeKind) => names(kind), words: () => words(), locale: language() };
+        opened = await openDesign({ container, xml, isReadOnly, ...named });
         if (isGone) opened.destroy();
         else setDiagram(opened);
       } catch {
@@ -60,9 +74,5 @@ export function useOpenDesign({ xml, isReadOnly, onFailed }: OpenNeeds): OpenedD
       setDiagram(null);
     };
   }, [xml, isReadOnly]);
-  const state = useSyncExternalStore(
-    diagram === null ? listenToNobody : (callback) => diagram.listen(callback),
-    diagram === null ? noState : () => diagram.state(),
-  );
-  return { containerRef, diagram, state };
+  return { containerRef, diagram };
 }

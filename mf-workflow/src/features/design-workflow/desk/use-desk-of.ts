@@ -1,9 +1,11 @@
 import type { DesignProblem, WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
 import { canvasTexts } from '../canvas.texts.ts';
 import type { DesignDesk } from '../design-context.tsx';
 import { fieldOf } from '../model/design-problems.model.ts';
 import { labelIn } from '../model/element-labels.model.ts';
+import { plainParams } from '../model/plain-params.model.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-design.ts';
 
@@ -13,27 +15,37 @@ interface DeskNeeds {
   readonly state: DesignState;
   readonly problems: readonly DesignProblem[] | null;
   readonly isReadOnly: boolean;
+  /** The catalogue's words, with what a problem names as it stands. */
   readonly wordsOf: DesignDesk['wordsOf'];
 }
 
 /** What all parts of the desk are told; null until the diagram is drawn. */
 export function useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf }: DeskNeeds): DesignDesk | null {
   const words = canvasTexts.useT();
+  const locale = useLocale();
   return useMemo(() => {
     if (diagram === null) return null;
     const found = problems ?? [];
+    const drawnLabel = labelIn(state.elements, locale, (kind) => words(`kind.${kind}`));
+    const labelOf: DesignDesk['labelOf'] = (element) =>
+      element.kind === 'process' ? localised(design.name, design.name_i18n, locale) : drawnLabel(element);
+    const plainWordsOf: DesignDesk['wordsOf'] = ({ code, params, elementId = null }) => {
+      const about = state.elements.find(({ id }) => id === elementId);
+      const element = about === undefined ? null : labelOf(about);
+      return wordsOf({ code, params: plainParams(params, { locale, properties: design.properties, element }) });
+    };
     return {
       design,
       diagram,
       state,
       problems: found,
       edits: isReadOnly ? null : diagram.edits,
-      labelOf: labelIn(state.elements, (kind) => words(`kind.${kind}`)),
-      wordsOf,
+      labelOf,
+      wordsOf: plainWordsOf,
       problemAt(elementId, field) {
         const problem = found.find((each) => each.elementId === elementId && fieldOf(each) === field);
-        return problem === undefined ? null : wordsOf(problem);
+        return problem === undefined ? null : plainWordsOf(problem);
       },
     };
-  }, [design, diagram, state, problems, isReadOnly, words, wordsOf]);
+  }, [design, diagram, state, problems, isReadOnly, words, locale, wordsOf]);
 }

@@ -46,12 +46,18 @@ const toMinutes = 3;
 function Place({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
   const t = designTexts.useT();
   const locale = useLocale();
+  const { state, labelOf: nameOf } = useDesk();
   const { name, name_i18n, activityCode, people, peopleCount, nobodyFound, limit, flows } = place;
   const names = people.map(({ user, passedBy }) => {
     const person = localised(user.name, user.name_i18n, locale);
     return passedBy === null ? person : t('passed', { name: person, rule: labelOf(autoPassRules, passedBy, locale) });
   });
-  const taken = flows.filter(({ isTaken }) => isTaken).map((flow) => flow.name || flow.target);
+  const taken = flows
+    .filter(({ isTaken }) => isTaken)
+    .map(({ flowId, name: own, target }) => {
+      const drawn = state.elements.find(({ id }) => id === flowId);
+      return drawn === undefined ? own || target : nameOf(drawn);
+    });
   const facts = [
     ...(names.length > 0 ? [names.join(', ')] : []),
     ...(peopleCount > people.length ? [t('morePeople', { count: peopleCount })] : []),

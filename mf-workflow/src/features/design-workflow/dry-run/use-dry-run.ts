@@ -2,6 +2,7 @@ import { usePreviewDesignMutation } from '@portico/shared-kit/api/workflow-desig
 import type { DesignPreview } from '@portico/shared-kit/contract/workflow-trial.schema';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
+import type { ElementFacts } from '../model/element-facts.model.ts';
 
 const pathMarker = 'design-path';
 const stopMarker = 'design-stopped';
@@ -18,7 +19,7 @@ export function useDryRun() {
   const [result, setResult] = useState<DesignPreview | null>(null);
   const [ask, { isLoading, error }] = usePreviewDesignMutation();
   useEffect(() => {
-    diagram.mark(pathMarker, result === null ? [] : idsOnPath(result));
+    diagram.mark(pathMarker, result === null ? [] : idsOnPath(result, diagram.state().elements));
     diagram.mark(stopMarker, result?.stopped?.elementId ? [result.stopped.elementId] : []);
     return () => {
       diagram.mark(pathMarker, []);
@@ -38,9 +39,12 @@ export function useDryRun() {
   return { result, isLoading, error, run, clear: () => setResult(null) };
 }
 
-function idsOnPath({ places }: DesignPreview): readonly string[] {
-  return places.flatMap(({ activityCode, flows }) => [
-    activityCode,
-    ...flows.flatMap(({ flowId, isTaken }) => (isTaken ? [flowId] : [])),
-  ]);
+/** The places that were come to, and the ways between them: of a gateway those that were taken. */
+function idsOnPath({ places }: DesignPreview, elements: readonly ElementFacts[]): readonly string[] {
+  const reached = new Set(places.map(({ activityCode }) => activityCode));
+  const asked = new Map(places.flatMap(({ flows }) => flows.map(({ flowId, isTaken }) => [flowId, isTaken] as const)));
+  const taken = elements.filter(
+    ({ id, flow }) => flow !== null && reached.has(flow.source) && reached.has(flow.target) && asked.get(id) !== false,
+  );
+  return [...reached, ...taken.map(({ id }) => id)];
 }

@@ -83,7 +83,7 @@ function Findings({ imported }: { readonly imported: ImportedDesign }) {
       {problems.length > 0 && (
         <ul className={styles['list']}>
           {problems.map((problem) => (
-            <li key={keyOf(problem)}>{wordsOf(problem)}</li>
+            <li key={keyOf(problem)}>{wordsOf({ ...problem, elementId: null })}</li>
           ))}
         </ul>
       )}

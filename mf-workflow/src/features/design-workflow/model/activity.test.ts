@@ -107,7 +107,7 @@ test('elements are plain facts: kinds, conditions without the sign of other tool
 test('a flow without a name is called by what it joins, and other elements by what they are', async () => {
   const { elements } = await open();
   const facts = elements.map((each) => factsOf(each));
-  const label = labelIn(facts, (kind) => `<${kind}>`);
+  const label = labelIn(facts, 'zh', (kind) => `<${kind}>`);
   const named = Object.fromEntries(facts.map((each) => [each.id, label(each)]));
   expect(named).toMatchObject({
     finance: '财务审批',

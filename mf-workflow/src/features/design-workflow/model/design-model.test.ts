@@ -1,8 +1,9 @@
 import { codeOf } from '@portico/shared-kit/errors';
+import { limitsAt } from '@portico/shared-kit/workflow';
 import { canvasTexts } from '../canvas.texts.ts';
 import { fieldOf } from './design-problems.model.ts';
 import { isoDuration, plainDuration } from './duration.model.ts';
-import { fieldsOfRows, rightsRows, withRight } from './field-rights.model.ts';
+import { fieldsOfRows, type RightsRow, rightsRows, withRight } from './field-rights.model.ts';
 import { nodeKinds, type NodeKind } from './node-kinds.model.ts';
 
 describe('durations', () => {
@@ -45,8 +46,45 @@ describe('rights on data items', () => {
   test('what is said of data items that the model has not is kept for the check to name', () => {
     const gone = { code: 'gone', visible: 'false', writable: 'false', required: 'false' };
     const rows = withRight(rightsRows('start', [gone], paths), { codes: paths, right: 'writable', isGiven: false });
-    expect(fieldsOfRows('start', rows, [gone]).map(({ code }) => code)).toEqual(['gone', ...paths]);
+    expect(fieldsOfRows('start', rows, [gone]).map(({ code }) => code)).toEqual(['gone', 'subject', 'lines']);
   });
+});
+
+/** What the engine makes of what the panel writes. */
+function limitsOf(type: 'start' | 'approve', rows: readonly RightsRow[]) {
+  const fields = fieldsOfRows(type, rows, []).map((field) => ({
+    code: field.code,
+    visible: field.visible === 'true',
+    writable: field.writable === 'true',
+    required: field.required === 'true',
+  }));
+  return limitsAt(type, fields, ['subject', 'lines', 'lines.amount', 'lines.note']);
+}
+
+test.each(['start', 'approve'] as const)('what the panel shows at %p is what the engine makes of it', (type) => {
+  const paths = ['subject', 'lines', 'lines.amount', 'lines.note'];
+  for (const code of paths) {
+    for (const right of ['visible', 'writable', 'required'] as const) {
+      for (const isGiven of [true, false]) {
+        const rows = withRight(rightsRows(type, [], paths), { codes: [code], right, isGiven });
+        const { hidden, readOnly, required, fixedRows } = limitsOf(type, rows);
+        expect(hidden).toEqual(rows.filter((row) => !row.visible).map((row) => row.code));
+        expect(readOnly).toEqual(
+          rows.filter((row) => !row.writable && !fixedRows.includes(row.code)).map((row) => row.code),
+        );
+        expect(required).toEqual(rows.filter((row) => row.required).map((row) => row.code));
+        expect(rightsRows(type, fieldsOfRows(type, rows, []), paths)).toEqual(rows);
+      }
+    }
+  }
+});
+
+test('a column is as its sub-table, until it is said to be otherwise', () => {
+  const table = { code: 'lines', visible: 'false', writable: '', required: '' };
+  expect(rightsRows('start', [table], ['lines', 'lines.amount'])).toEqual([
+    { code: 'lines', visible: false, writable: false, required: false },
+    { code: 'lines.amount', visible: false, writable: false, required: false },
+  ]);
 });
 
 test.each([

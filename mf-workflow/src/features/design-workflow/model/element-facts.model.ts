@@ -62,7 +62,7 @@ export function factsOf(element: Moddle): ElementFacts {
     kind,
     type: element.$type.replace(/^bpmn:/, ''),
     name: textOf(element, 'name'),
-    nameEn: isNode ? textOf(element, 'portico:nameEn') : '',
+    nameEn: kind === 'process' ? '' : textOf(element, 'portico:nameEn'),
     parent: parent?.$type === 'bpmn:SubProcess' ? textOf(parent, 'id') : null,
     activity: isNode && isTaskKind(kind) ? activityOf(element) : null,
     fields: fieldFactsOf(element, kind),

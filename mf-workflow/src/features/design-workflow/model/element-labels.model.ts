@@ -1,14 +1,23 @@
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { ElementFacts } from './element-facts.model.ts';
 
-type Named = Pick<ElementFacts, 'id' | 'name' | 'kind'> & { readonly flow?: ElementFacts['flow'] };
+type Named = Pick<ElementFacts, 'id' | 'name' | 'kind'> & Partial<Pick<ElementFacts, 'nameEn' | 'flow'>>;
+
+/** The name of an element in the language of its reader; empty where it has none. */
+export function nameIn({ name, nameEn = '' }: Pick<Named, 'name' | 'nameEn'>, locale: Locale): string {
+  return locale === 'en' && nameEn !== '' ? nameEn : name;
+}
 
 /** How people see an element: its name; what a flow joins; else what it is, and its code. */
 export function labelIn(
   elements: readonly ElementFacts[],
+  locale: Locale,
   kindWords: (kind: NonNullable<ElementFacts['kind']> | 'other') => string,
 ): (element: Named) => string {
   const byId = new Map(elements.map((each) => [each.id, each]));
-  const label = ({ id, name, kind, flow }: Named): string => {
+  const label = (element: Named): string => {
+    const { id, kind, flow } = element;
+    const name = nameIn(element, locale);
     if (name !== '') return name;
     if (kind === 'process') return kindWords(kind);
     const [source, target] = flow ? [byId.get(flow.source), byId.get(flow.target)] : [];

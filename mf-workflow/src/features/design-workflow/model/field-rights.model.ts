@@ -14,30 +14,57 @@ export interface RightsRow {
   readonly required: boolean;
 }
 
-/** A line for each path; what the node says nothing of is as usual at such a node. */
+type Rights = Omit<RightsRow, 'code'>;
+
+const tableOf = (code: string): string | null => (code.includes('.') ? (code.split('.')[0] ?? null) : null);
+
+/** What the file says of a data item, with what it leaves out as the engine takes it. */
+function givenRights(type: FormNodeType, field: FieldFacts): Rights {
+  const usual = usualRights[type];
+  const read = (right: FieldRightName, otherwise: boolean) =>
+    field[right] === '' ? otherwise : field[right] === 'true';
+  const required = read('required', usual.required);
+  const visible = read('visible', usual.visible);
+  return { visible, writable: read('writable', (usual.writable || required) && visible), required };
+}
+
+/** What holds of an item of which the node says nothing: a column is as its sub-table is, all else as usual. */
+function unsaid(type: FormNodeType, table: Rights | undefined): Rights {
+  const usual = usualRights[type];
+  return table === undefined ? usual : { visible: table.visible, writable: table.writable, required: usual.required };
+}
+
+/** A line for each path, with what the engine makes of it. */
 export function rightsRows(
   type: FormNodeType,
   fields: readonly FieldFacts[],
   paths: readonly string[],
 ): readonly RightsRow[] {
-  const given = new Map(fields.map((field) => [field.code, field]));
-  const usual = usualRights[type];
+  const given = new Map(fields.map((field) => [field.code, givenRights(type, field)]));
   return paths.map((code) => {
-    const own = given.get(code);
-    const of = (right: FieldRightName) => {
-      const text = own?.[right] ?? '';
-      return text === '' ? usual[right] : text === 'true';
-    };
-    return { code, visible: of('visible'), writable: of('writable'), required: of('required') };
+    const table = given.get(tableOf(code) ?? '');
+    const own = given.get(code) ?? unsaid(type, table);
+    const visible = own.visible && table?.visible !== false;
+    return { code, visible, writable: visible && own.writable, required: visible && own.required };
   });
 }
 
+interface RightChange {
+  readonly codes: readonly string[];
+  readonly right: FieldRightName;
+  readonly isGiven: boolean;
+}
+
 /** The rights after one of them was given or taken for some data items: what cannot be together goes along. */
-export function withRight(
-  rows: readonly RightsRow[],
-  change: { readonly codes: readonly string[]; readonly right: FieldRightName; readonly isGiven: boolean },
-): readonly RightsRow[] {
-  return rows.map((row) => (change.codes.includes(row.code) ? settled(row, change.right, change.isGiven) : row));
+export function withRight(rows: readonly RightsRow[], { codes, right, isGiven }: RightChange): readonly RightsRow[] {
+  const tables = new Set(codes.map(tableOf));
+  // The columns of a sub-table go with it, but nobody has to fill them all in.
+  const ofColumns = right === 'required' && isGiven ? 'writable' : right;
+  return rows.map((row) => {
+    if (codes.includes(row.code)) return settled(row, right, isGiven);
+    if (codes.includes(tableOf(row.code) ?? '')) return settled(row, ofColumns, isGiven);
+    return isGiven && tables.has(row.code) ? settled(row, 'visible', true) : row;
+  });
 }
 
 /** What must be filled in can be changed, and what can be changed is seen. */
@@ -47,15 +74,16 @@ function settled(row: RightsRow, right: FieldRightName, isGiven: boolean): Right
   return { ...row, ...Object.fromEntries(along.map((each) => [each, isGiven])) };
 }
 
-/** What a file holds of the lines: those that are not as usual, and what is said of data items that the model has not. */
+/** What a file holds of the lines: those that must be said, and what is said of data items that the model has not. */
 export function fieldsOfRows(
   type: FormNodeType,
   rows: readonly RightsRow[],
   before: readonly FieldFacts[],
 ): readonly FieldFacts[] {
-  const usual = usualRights[type];
+  const differs = (row: Rights, from: Rights) => fieldRightNames.some((right) => row[right] !== from[right]);
   const shown = new Set(rows.map(({ code }) => code));
-  const own = rows.filter((row) => fieldRightNames.some((right) => row[right] !== usual[right]));
+  const tables = new Map(rows.filter((row) => differs(row, usualRights[type])).map((row) => [row.code, row]));
+  const own = rows.filter((row) => differs(row, unsaid(type, tables.get(tableOf(row.code) ?? ''))));
   return [
     ...before.filter(({ code }) => !shown.has(code)),
     ...own.map(({ code, visible, writable, required }) => ({

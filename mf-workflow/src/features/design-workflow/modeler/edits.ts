@@ -10,6 +10,7 @@ import {
 } from '../model/moddle.model.ts';
 import { isTaskKind, kindOf, type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
 import { extensionFor, fillSubProcess, newNode, type NodeNames } from './new-nodes.ts';
+import { setEnglishName } from './reader-names.ts';
 import type { DiagramElement, GetService } from './services.ts';
 
 const editCommand = 'portico.edit';
@@ -60,7 +61,7 @@ export function editsOf(get: GetService, names: NodeNames): Edits {
   const tools = { get, create, names, set, extend };
   return {
     rename: (id, name) => on(id, (element) => get('modeling').updateLabel(element, name)),
-    renameEn: (id, name) => on(id, (element) => set(element, { 'portico:nameEn': name || undefined })),
+    renameEn: (id, name) => on(id, (element) => setEnglishName(get, element, name)),
     turnInto: (id, kind) => on(id, (element) => turnInto(tools, element, kind)),
     ...ruleEdits(tools, on),
     add(kind, after) {

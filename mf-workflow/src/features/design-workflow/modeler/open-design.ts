@@ -3,12 +3,16 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import { porticoModdle } from '@portico/shared-kit/workflow';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { type ElementFacts, factsOf } from '../model/element-facts.model.ts';
 import type { DesignState } from './design-state.ts';
 import type { NodeKind } from '../model/node-kinds.model.ts';
 import { type Edits, editsOf, registerEdits } from './edits.ts';
 import { completeWhatIsDrawn } from './complete-drawn.ts';
+import { fitIn } from './fit-diagram.ts';
 import { newNode, type NodeNames } from './new-nodes.ts';
+import { drawReaderNames, editReaderNames, type Reader, redrawNames } from './reader-names.ts';
+import { onlyOurs, translations } from './overrides.ts';
 import { type PadWords, registerPads } from './pads.ts';
 import type { GetService, Services } from './services.ts';
 
@@ -32,6 +36,8 @@ export interface OpenDesign {
   zoom(to: 'in' | 'out' | 'fit'): void;
   /** Says that its room has changed: all of it is shown until somebody has moved in it. */
   resized(): void;
+  /** Draws it for readers of a language. */
+  translate(locale: Locale): void;
   /** Puts a mark on elements in place of those that it was on. */
   mark(marker: string, ids: readonly string[]): void;
   destroy(): void;
@@ -43,6 +49,8 @@ interface OpenOptions {
   readonly isReadOnly: boolean;
   readonly names: NodeNames;
   words(): PadWords & { translate(text: string): string };
+  /** The language of the page when it is opened. */
+  readonly locale: Locale;
 }
 
 const around = 100;
@@ -59,13 +67,17 @@ export async function openDesign(options: OpenOptions): Promise<OpenDesign> {
       defaultStrokeColor: 'var(--ant-color-text-secondary)',
       defaultLabelColor: 'var(--ant-color-text)',
     },
+    // What stands below a circle keeps off its line.
+    textRenderer: { externalStyle: { fontSize: 12, lineHeight: 1.5 } },
     moddleExtensions: { portico: porticoModdle },
     additionalModules: [isReadOnly ? translations(options) : onlyOurs(options)],
   };
   const viewer = isReadOnly ? new NavigatedViewer(looks) : new Modeler(looks);
   const get: GetService = (name) => viewer.get<NonNullable<Services[typeof name]>>(name);
-  const edits = isReadOnly ? null : equip(get, options);
-  const open = new OpenDiagram(viewer, get, { edits, names: options.names });
+  const reader = { locale: options.locale };
+  drawReaderNames(get, reader);
+  const edits = isReadOnly ? null : equip(get, options, reader);
+  const open = new OpenDiagram(viewer, get, { edits, names: options.names, reader });
   try {
     await open.begin(options.xml);
   } catch (error) {
@@ -75,29 +87,9 @@ export async function openDesign(options: OpenOptions): Promise<OpenDesign> {
   return open;
 }
 
-type Overrides = Record<string, ['value', unknown]>;
-
-function translations({ words }: OpenOptions): Overrides {
-  const translate = (text: string, facts: Readonly<Record<string, string>> = {}) =>
-    words()
-      .translate(text)
-      .replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-  return { translate: ['value', translate] };
-}
-
-/** bpmn-js' own palette and menus offer much that does not run here. */
-function onlyOurs(options: OpenOptions): Overrides {
-  const nothing: Overrides[string] = ['value', null];
-  return {
-    ...translations(options),
-    paletteProvider: nothing,
-    contextPadProvider: nothing,
-    replaceMenuProvider: nothing,
-  };
-}
-
-function equip(get: GetService, { words, names }: OpenOptions): Edits {
+function equip(get: GetService, { words, names }: OpenOptions, reader: Reader): Edits {
   registerEdits(get);
+  editReaderNames(get, reader);
   const edits = editsOf(get, names);
   const show = (id: string) => get('selection').select(get('elementRegistry').get(id) ?? null);
   registerPads({ get, edits, words, names, show });
@@ -112,6 +104,7 @@ class OpenDiagram implements OpenDesign {
   private readonly viewer: Viewer;
   private readonly get: GetService;
   private readonly names: NodeNames;
+  private readonly reader: Reader;
   private readonly marks = new Map<string, readonly string[]>();
   private isTouched = false;
   private readonly listeners = new Set<() => void>();
@@ -127,12 +120,13 @@ class OpenDiagram implements OpenDesign {
   constructor(
     viewer: Viewer,
     get: GetService,
-    { edits, names }: { readonly edits: Edits | null; readonly names: NodeNames },
+    { edits, names, reader }: { readonly edits: Edits | null; readonly names: NodeNames; readonly reader: Reader },
   ) {
     this.viewer = viewer;
     this.get = get;
     this.edits = edits;
     this.names = names;
+    this.reader = reader;
     get('eventBus').on(['commandStack.changed', 'import.done'], () => this.update({ isChanged: true }));
     get('eventBus').on('selection.changed', () => {
       this.isTouched = true;
@@ -197,13 +191,18 @@ class OpenDiagram implements OpenDesign {
       canvas.zoom(Math.min(3, Math.max(0.2, canvas.zoom() * (to === 'in' ? zoomStep : 1 / zoomStep))), 'auto');
       return;
     }
-    // A small diagram is not blown up.
-    if (canvas.zoom('fit-viewport', 'auto') > 1) canvas.zoom(1, 'auto');
+    fitIn(canvas);
   }
 
   resized(): void {
     this.get('canvas').resized();
     if (!this.isTouched) this.zoom('fit');
+  }
+
+  translate(locale: Locale): void {
+    if (this.reader.locale === locale) return;
+    this.reader.locale = locale;
+    redrawNames(this.get);
   }
 
   mark(marker: string, ids: readonly string[]): void {

@@ -14,11 +14,18 @@ export interface DiagramElement {
   readonly children?: readonly DiagramElement[];
   /** What a label is of. */
   readonly labelTarget?: DiagramElement | null;
+  /** The label of what stands apart from it. */
+  readonly label?: DiagramElement | null;
 }
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Modeling {
@@ -34,6 +41,13 @@ interface Modeling {
 export interface CanvasEvent {
   readonly context?: { readonly shape?: DiagramElement; readonly connection?: DiagramElement };
   readonly originalEvent?: Event;
+}
+
+/** What the event carries that draws an element. */
+export interface RenderEvent extends CanvasEvent {
+  readonly element?: DiagramElement;
+  readonly gfx?: SVGElement;
+  readonly attrs?: object;
 }
 
 /** The services of bpmn-js that the designer uses, by the names by which they are asked for. */
@@ -53,7 +67,8 @@ export interface Services {
     getRootElement(): DiagramElement;
     setRootElement(root: DiagramElement): void;
     findRoot(id: string): DiagramElement | undefined;
-    viewbox(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+    viewbox(): Box & { readonly inner: Box; readonly outer: { readonly width: number; readonly height: number } };
+    viewbox(box: Box): void;
     addMarker(id: string, marker: string): void;
     removeMarker(id: string, marker: string): void;
     resized(): void;
@@ -74,7 +89,16 @@ export interface Services {
   };
   readonly eventBus: {
     on(event: string | readonly string[], callback: (event: CanvasEvent) => void): void;
-    on(event: string | readonly string[], priority: number, callback: (event: CanvasEvent) => void): void;
+    on(event: string | readonly string[], priority: number, callback: (event: RenderEvent) => unknown): void;
+    fire(event: string, facts: object): void;
+  };
+  readonly bpmnRenderer: {
+    drawShape(gfx: SVGElement | undefined, element: DiagramElement, attrs: object | undefined): SVGElement;
+  };
+  readonly textRenderer: { getExternalLabelBounds(bounds: Box, text: string): Box };
+  readonly labelEditingProvider: {
+    activate(element: DiagramElement): { readonly text: string } | undefined;
+    update(element: DiagramElement, text: string, before: string, bounds: object): void;
   };
   readonly contextPad: {
     registerProvider(provider: object): void;

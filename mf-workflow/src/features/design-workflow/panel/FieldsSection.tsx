@@ -1,5 +1,5 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import { propertyName } from '@portico/shared-kit/fields';
+import { kindOf, propertyName } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { FormNodeType } from '@portico/shared-kit/workflow';
 import { Checkbox } from 'antd';
@@ -27,18 +27,16 @@ interface FieldsSectionProps {
 export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
   const t = panelTexts.useT();
   const { design, edits, problemAt } = useDesk();
-  const items = design.properties.filter(({ system }) => system !== true).flatMap(linesOf);
-  const rows = rightsRows(
-    kind,
-    fields,
-    items.map(({ path }) => path),
-  );
+  const problem = problemAt(id, 'fields');
+  const items = design.properties.filter(isFilledIn).flatMap(linesOf);
+  const paths = items.map(({ path }) => path);
+  const rows = rightsRows(kind, fields, paths);
   const give = (codes: readonly string[], right: FieldRightName, isGiven: boolean) =>
     edits?.changeFields(id, fieldsOfRows(kind, withRight(rows, { codes, right, isGiven }), fields));
   return (
     <PanelSection title={t('section.fields')}>
       <p className={styles['hint']}>{t('narrowsOnly')}</p>
-      <p className={styles['problem']}>{problemAt(id, 'fields')}</p>
+      {problem !== null && <p className={styles['problem']}>{problem}</p>}
       <table className={styles['rights']}>
         <thead>
           <tr>
@@ -73,6 +71,11 @@ export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
       </table>
     </PanelSection>
   );
+}
+
+/** As the engine has it: what nobody fills in by a form has no rights at a node. */
+function isFilledIn(item: Property): boolean {
+  return item.system !== true && kindOf(item).writtenBy === undefined;
 }
 
 interface Line {

@@ -25,7 +25,7 @@ export function GeneralSection({ element }: SectionProps) {
     <PanelSection title={t('section.general')}>
       {kind === null && <p className={styles['problem']}>{t('notRun', { type: element.type })}</p>}
       <TextField key={`${id}name`} label={t('name')} value={name} onChange={(text) => edits?.rename(id, text)} />
-      {isNode && (
+      {kind !== null && (
         <TextField key={`${id}en`} label={t('nameEn')} value={nameEn} onChange={(text) => edits?.renameEn(id, text)} />
       )}
       {isNode && into.length > 1 && (

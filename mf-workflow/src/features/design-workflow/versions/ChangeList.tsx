@@ -3,7 +3,9 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { designTexts } from '../design.texts.ts';
-import { propertyWords, typeWords } from './change-words.model.ts';
+import { useDesk } from '../design-context.tsx';
+import { nameIn } from '../model/element-labels.model.ts';
+import { propertyWords, refersToElement, typeWords, valueWords } from './change-words.model.ts';
 import styles from '../../../design-desk/versions/Versions.module.css';
 
 interface ChangeListProps {
@@ -37,6 +39,8 @@ interface ChangeGroupProps {
 
 function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
   const locale = useLocale();
+  const nameOf = useNames();
+  const valueOf = useValues();
   if (elements.length === 0) return null;
   return (
     <section>
@@ -47,10 +51,10 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
         {elements.map(({ elementId, name, type, changes }) => (
           <li key={elementId}>
             {onShow === undefined ? (
-              <strong>{name || elementId}</strong>
+              <strong>{nameOf({ elementId, name, changes })}</strong>
             ) : (
               <Button type="link" size="small" onClick={() => onShow(elementId)}>
-                {name || elementId}
+                {nameOf({ elementId, name, changes })}
               </Button>
             )}{' '}
             <span className={styles['quiet']}>{typeWords(type, locale)}</span>
@@ -60,7 +64,7 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
                   <div key={property}>
                     <dt>{propertyWords(property, locale)}</dt>
                     <dd>
-                      <del>{before ?? '--'}</del> → <ins>{after ?? '--'}</ins>
+                      <del>{valueOf(property, before)}</del> → <ins>{valueOf(property, after)}</ins>
                     </dd>
                   </div>
                 ))}
@@ -71,4 +75,26 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
       </ul>
     </section>
   );
+}
+
+/** Elements by their names in the language of the reader, those that are gone too; by their codes where they have none. */
+function useNames() {
+  const locale = useLocale();
+  const { state } = useDesk();
+  return ({ elementId, name, changes }: Pick<OneSidedElement, 'elementId' | 'name' | 'changes'>): string => {
+    const english = changes.find(({ property }) => property === 'nameEn');
+    const drawn = state.elements.find(({ id }) => id === elementId);
+    return nameIn({ name, nameEn: english?.after ?? english?.before ?? drawn?.nameEn ?? '' }, locale) || elementId;
+  };
+}
+
+/** What a property says, in words: rules by their labels, elements by their names. */
+function useValues() {
+  const locale = useLocale();
+  const { state, labelOf } = useDesk();
+  return (property: string, value: string | null): string => {
+    if (value === null) return '--';
+    const element = refersToElement(property) ? state.elements.find(({ id }) => id === value) : undefined;
+    return element === undefined ? valueWords(property, value, locale) : labelOf(element);
+  };
 }

@@ -1,4 +1,16 @@
 import type { Locale } from '@portico/shared-kit/i18n';
+import {
+  autoPassRules,
+  disagreeRules,
+  type Label,
+  multiInstanceRules,
+  nobodyFoundRules,
+  participantKinds,
+  revokeRules,
+  serviceMethods,
+  tieRules,
+  timeoutActions,
+} from '@portico/shared-kit/workflow';
 import { canvasTexts } from '../canvas.texts.ts';
 import { designTexts } from '../design.texts.ts';
 import { type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
@@ -26,6 +38,8 @@ const inPanel = {
   remindBefore: 'remindBefore',
   fields: 'section.fields',
   eventDefinitions: 'section.timer',
+  timeDuration: 'timeDuration',
+  timeDate: 'timeDate',
   url: 'url',
   method: 'method',
   secret: 'secret',
@@ -58,4 +72,28 @@ export function typeWords(type: string, locale: Locale): string {
   if (type === 'bpmn:Process') return canvasTexts.t(locale, 'kind.process');
   const found = Object.entries(nodeKinds).find(([, row]) => row.type === type);
   return found === undefined ? type.replace(/^bpmn:/u, '') : canvasTexts.t(locale, `kind.${found[0] as NodeKind}`);
+}
+
+const rules: Readonly<Record<string, Readonly<Record<string, { readonly label: Label }>>>> = {
+  multiInstance: multiInstanceRules,
+  tie: tieRules,
+  autoPass: autoPassRules,
+  nobodyFound: nobodyFoundRules,
+  disagree: disagreeRules,
+  revoke: revokeRules,
+  method: serviceMethods,
+  action: timeoutActions,
+};
+
+/** A value of a changed property in words, as the panel offers it; as it is written where the panel has no words for it. */
+export function valueWords(path: string, value: string, locale: Locale): string {
+  const step = path.split('.').at(-1) ?? '';
+  const table = step === 'kind' && path.includes('participants') ? participantKinds : rules[step];
+  const words = (each: string) => table?.[each as keyof typeof table]?.label[locale] ?? each;
+  return table === undefined ? value : value.split(' ').map(words).join(', ');
+}
+
+/** Whether a property names another element. */
+export function refersToElement(path: string): boolean {
+  return ['default', 'sourceRef', 'targetRef', 'attachedToRef'].includes(path.split('.').at(-1) ?? '');
 }
