@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { test } from './demo-test.ts';
 import { choose } from './pages/fill-field.ts';
 
 const phone = { width: 390, height: 844 };
 const assets = '/application/assets/application-list/asset';
-
-/** What axe finds on a page that strangers see, and whether it scrolls sideways. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('textarea[name="hiddenTextarea"]').setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    ...(beyond > 0 ? ['scrolls sideways'] : []),
-  ];
-}
 
 test('an administrator makes a link, somebody without an account fills in the form on a phone, once, and reaches nothing else', async ({
   openAs,
@@ -40,7 +29,7 @@ test('an administrator makes a link, somebody without an account fills in the fo
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Asset' })).toBeVisible();
   await expect(stranger.getByRole('banner')).toHaveCount(0);
-  expect(await faultsOf(stranger)).toEqual([]);
+  expect(await axeFaults(stranger)).toEqual([]);
   for (const withheld of ['Price', 'Custodian', 'Purchase request']) {
     await expect(stranger.getByText(withheld, { exact: true })).toHaveCount(0);
   }
@@ -59,12 +48,12 @@ test('an administrator makes a link, somebody without an account fills in the fo
   await expect(stranger.getByRole('button', { name: '铭牌.png', exact: true })).toBeVisible();
   await stranger.getByRole('button', { name: /^提\s*交$/ }).click();
   await expect(stranger.getByRole('heading', { name: '提交成功' })).toBeVisible();
-  expect(await faultsOf(stranger)).toEqual([]);
+  expect(await axeFaults(stranger)).toEqual([]);
 
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { name: '此链接不可用' })).toBeVisible();
   await expect(stranger).toHaveURL(/\/shared\/empty/);
-  expect(await faultsOf(stranger)).toEqual([]);
+  expect(await axeFaults(stranger)).toEqual([]);
   await stranger.goto(assets);
   await expect(stranger).toHaveURL(/\/login/);
 

@@ -115,6 +115,23 @@ describe('a column of a sub-table that somebody sees and does not change', () =>
   });
 });
 
+test('rows that an activity lets people fill in only are neither added nor deleted on the form', async () => {
+  const lines = {
+    ...aProperty('lines', { name: '明细', propertyType: 8 }),
+    subSchema: { properties: [{ code: 'product', name: '产品', propertyType: 0 }] },
+  };
+  const form = { ...config.form, sections: [{ title: '基本', properties: ['lines'] }] };
+  const data = { lines: [{ id: 'a', product: '电脑' }] };
+  const rights = { fixedRows: ['lines'], actions: ['edit' as const] };
+  const record = { ...aRecord(data, { schemaCode: 'order' }), ...rights };
+  stubServer(answers(getForm, { ...config, readOnly: [], properties: [lines], form }), answers(getRecord, record));
+  const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
+  const { user } = renderWithProviders(<Page />, { path });
+  await user.click(await screen.findByRole('button', { name: /编辑/ }));
+  expect(await screen.findByRole('grid', { name: '明细' })).toHaveTextContent('电脑');
+  expect(screen.queryByRole('button', { name: /新增一行|删除/ })).not.toBeInTheDocument();
+});
+
 describe('an activity that lets who approves fill in something', () => {
   const head = {
     id: 'i1',

@@ -135,6 +135,8 @@ export const BizRecord = Type.Object({
   workItemId: Type.Optional(Id),
   /** Those that the activity of the work item, as which the record was asked for, wants filled in. */
   required: Type.Optional(Type.Array(Type.String())),
+  /** Sub-tables whose rows it lets people fill in, but neither add nor delete. */
+  fixedRows: Type.Optional(Type.Array(Type.String())),
 });
 export type BizRecord = Static<typeof BizRecord>;
 

@@ -36,6 +36,7 @@ export function FieldEditor(props: Props) {
       invalid={invalid}
       describedBy={describedBy}
       cellProblems={cellProblems}
+      isFixed={property.fixedRows ?? false}
       onChange={onChange}
     />
   );

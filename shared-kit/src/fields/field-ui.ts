@@ -25,6 +25,8 @@ export interface EditorProps<TValue, TSettings extends object> {
   readonly describedBy?: string | undefined;
   /** Of a sub-table: cells that are wrong besides those that their column refuses. */
   readonly cellProblems?: readonly CellProblem[] | undefined;
+  /** Of a sub-table: no row comes or goes. */
+  readonly isFixed?: boolean;
   onChange(value: TValue | null): void;
 }
 

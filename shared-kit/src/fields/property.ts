@@ -18,6 +18,8 @@ export interface Property {
   readonly derived?: boolean;
   /** Of a column: its values are shown in a form, but this user does not change them. */
   readonly readOnly?: boolean;
+  /** Of a sub-table: its rows are filled in, but this user neither adds nor deletes any. */
+  readonly fixedRows?: boolean;
   /** What a form works out of it by itself (FEEL). */
   readonly expressions?: FieldExpressions;
   /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */

@@ -1,6 +1,14 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { isKeys } from '@portico/shared-kit/remotes';
-import { edgeKeys, gridKeys, headKeys, type KeyTable, pageKeys, pickerKeys } from '@portico/shared-kit/ui/keys';
+import {
+  edgeKeys,
+  gridKeys,
+  headKeys,
+  type KeyTable,
+  pageKeys,
+  pickerKeys,
+  sheetKeys,
+} from '@portico/shared-kit/ui/keys';
 import { Modal } from 'antd/es';
 import { Fragment } from 'react';
 import { useSession } from '../app/session-context.ts';
@@ -10,7 +18,14 @@ import { useRemotes } from '../remotes/remotes-context.ts';
 import { shortcutsTexts } from './shortcuts.texts.ts';
 import styles from './ShortcutsDialog.module.css';
 
-const tables = { page: pageKeys, edge: edgeKeys, picker: pickerKeys, grid: gridKeys, head: headKeys } as const;
+const tables = {
+  page: pageKeys,
+  edge: edgeKeys,
+  picker: pickerKeys,
+  grid: gridKeys,
+  head: headKeys,
+  rows: sheetKeys,
+} as const;
 
 const signs: Readonly<Record<string, string>> = {
   ArrowUp: '↑',

@@ -57,6 +57,8 @@ export interface FormLimits {
   readonly hidden: readonly string[];
   /** What the step that the form is for wants filled in, besides what always is. */
   readonly required: readonly string[];
+  /** Sub-tables whose rows they fill in, but neither add nor delete. */
+  readonly fixedRows?: readonly string[];
 }
 
 /** The limits of a form: those of the record, or else of a new one; nobody fills in what is worked out. */
@@ -74,7 +76,7 @@ export function formLimits(config: FormConfig, record: BizRecord | null): FormLi
   }
   const hidden = [...(record.hidden ?? []), ...nowhere];
   const readOnly = [...(record.readOnly ?? []), ...hidden, ...computed];
-  return { readOnly, hidden, required: record.required ?? [] };
+  return { readOnly, hidden, required: record.required ?? [], fixedRows: record.fixedRows ?? [] };
 }
 
 /** The data items to fill in: without what the user may not change; of rows they see such columns, too. */
@@ -93,8 +95,9 @@ export type FormItem = Omit<Property, 'subSchema'> & { subSchema?: { properties:
 
 type FormColumn = NonNullable<Property['subSchema']>['properties'][number] & { readOnly?: boolean };
 
-function withColumns(given: Property, { readOnly, hidden, required }: FormLimits): FormItem {
-  const property = required.includes(given.code) ? { ...given, required: true } : given;
+function withColumns(given: Property, { readOnly, hidden, required, fixedRows = [] }: FormLimits): FormItem {
+  const asked = required.includes(given.code) ? { ...given, required: true } : given;
+  const property = fixedRows.includes(given.code) ? { ...asked, fixedRows: true } : asked;
   const { code, subSchema } = property;
   const isOf = (path: string) => path.startsWith(`${code}.`);
   if (subSchema === undefined || !(readOnly.some(isOf) || required.some(isOf))) return property;

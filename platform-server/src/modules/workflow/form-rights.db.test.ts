@@ -76,8 +76,10 @@ test('what an activity hides never leaves the server for its handler, columns ne
   expect(record.readOnly).toContain('title');
   expect(record.readOnly).not.toContain('amount');
   expect(record.required).toEqual(['amount']);
+  expect(record.fixedRows).toEqual(['lines']);
   const plain = (await app.call(getRecord, { schemaCode, id: objectId }, 'out')).data;
   expect(plain.data).not.toHaveProperty('remark');
+  expect(plain).not.toHaveProperty('fixedRows');
   expect((await app.call(getRecord, { schemaCode, id: objectId }, 'ann')).data.data.remark).toBe('内部');
 });
 

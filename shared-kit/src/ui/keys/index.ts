@@ -7,3 +7,4 @@ export {
   pageKeys,
   pickerKeys,
 } from './keys.model.ts';
+export { sheetKeys } from './sheet-keys.model.ts';

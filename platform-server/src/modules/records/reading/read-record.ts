@@ -88,5 +88,6 @@ interface FoundRecord {
 function asItem({ text, limits }: FoundRecord, workItemId: string | undefined): string {
   if (limits === null || workItemId === undefined) return text;
   const required = limits.required.length === 0 ? {} : { required: limits.required };
-  return JSON.stringify({ ...(JSON.parse(text) as BizRecord), workItemId, ...required });
+  const fixedRows = limits.fixedRows.length === 0 ? {} : { fixedRows: limits.fixedRows };
+  return JSON.stringify({ ...(JSON.parse(text) as BizRecord), workItemId, ...required, ...fixedRows });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ClipboardEvent, ReactNode, Ref } from 'react';
 import styles from './SubTable.module.css';
 
 interface Props {
@@ -9,10 +9,11 @@ interface Props {
   /** False where what is in the table takes the focus. */
   readonly isStop?: boolean;
   readonly children: ReactNode;
+  onCopy?(event: ClipboardEvent<HTMLElement>): void;
 }
 
 /** A wide table scrolls inside it, by the keyboard too where nothing in the table takes the focus. */
-export function RowScroller({ ref, label, isWindowed = false, isStop = true, children }: Props) {
+export function RowScroller({ ref, label, isWindowed = false, isStop = true, children, onCopy }: Props) {
   return (
     <div
       ref={ref}
@@ -21,6 +22,7 @@ export function RowScroller({ ref, label, isWindowed = false, isStop = true, chi
       role="group"
       aria-label={label}
       {...(isStop ? { tabIndex: 0 } : {})}
+      {...(onCopy === undefined ? {} : { onCopy })}
     >
       {children}
     </div>

@@ -9,6 +9,7 @@ import styles from './SubTable.module.css';
 import { fixedWidth, SubTableHeads } from './SubTableHeads.tsx';
 import { SubTableReadRow } from './SubTableReadRow.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
+import { useReadingCopy } from './use-reading-copy.ts';
 import type { Rows } from './rows.ts';
 
 /** Px of a row of single lines. */
@@ -25,8 +26,9 @@ export function RowsReader({ value, settings, context, uiOfColumn }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { isWindowed, drawn, rest, measure } = useDrawnRows(scroller, value, { rowHeight });
   const width = columns.length + 1;
+  const copy = useReadingCopy(value, columns);
   return (
-    <RowScroller ref={scroller} label={t('rows')} isWindowed={isWindowed}>
+    <RowScroller ref={scroller} label={t('rows')} isWindowed={isWindowed} onCopy={copy}>
       <table
         className={styles.table}
         style={isWindowed ? { tableLayout: 'fixed', minWidth: fixedWidth(columns) } : undefined}

@@ -1,16 +1,14 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import { isEmptyValue } from '../../empty.ts';
-import { type FieldProblem, refused } from '../../problems.ts';
+import type { FieldProblem } from '../../problems.ts';
 import type { Property } from '../../property.ts';
 import { displayValue, formatValue, parseValue, valueProblem } from '../../values.ts';
-import { pastedText } from './pasted-text.ts';
+import { pastedProblem, pastedText } from './pasted-text.ts';
 
 /** Why a cell may not be saved, null when it may. */
 export function cellProblem(column: Property, value: unknown): FieldProblem | null {
-  const text = pastedText(value);
-  if (text === null) return valueProblem(column, value);
-  const result = parseValue(column, text, { locale: 'zh' });
-  return result.ok ? refused('notFromText').problem : result.problem;
+  if (pastedText(value) === null) return valueProblem(column, value);
+  return pastedProblem(value, (text) => parseValue(column, text, { locale: 'zh' }));
 }
 
 /** What stands in a cell: its value as words, the text that could not be read, '' for nothing. */

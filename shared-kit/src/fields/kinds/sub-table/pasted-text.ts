@@ -1,4 +1,12 @@
 import { objectOf } from '../../json.ts';
+import { type FieldProblem, type Parsed, refused } from '../../problems.ts';
+
+/** A name in a text that fits several, and which. */
+export interface SeveralFit {
+  readonly name: string;
+  /** People, departments or records in words, in one line. */
+  readonly which: string;
+}
 
 /**
  * What was pasted into a cell that its column could not read. It stands in the row in place of a value, so that the text
@@ -6,10 +14,21 @@ import { objectOf } from '../../json.ts';
  */
 export interface PastedText {
   readonly pasted: string;
+  /** Absent where nothing of that name was found, or where no name was the trouble. */
+  readonly several?: SeveralFit;
 }
 
 /** The text that a cell keeps instead of a value; null where it has a value, or nothing. */
 export function pastedText(value: unknown): string | null {
   const pasted = objectOf(value)?.['pasted'];
   return typeof pasted === 'string' ? pasted : null;
+}
+
+/** Why a cell's text is no value of its column. Without what looks up names, a text that can be read is refused, too. */
+export function pastedProblem(value: unknown, read: (text: string) => Parsed<unknown>): FieldProblem {
+  const several = objectOf(objectOf(value)?.['several']);
+  const { name, which } = several ?? {};
+  if (typeof name === 'string' && typeof which === 'string') return refused('severalFit', { name, which }).problem;
+  const result = read(pastedText(value) ?? '');
+  return result.ok ? refused('notFromText').problem : result.problem;
 }

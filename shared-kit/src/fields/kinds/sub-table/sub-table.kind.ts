@@ -9,7 +9,7 @@ import { accepted, refused, refusedInRow, type Parsed } from '../../problems.ts'
 import type { Property, RowValue } from '../../property.ts';
 import { columnList, defaultsOf, readSettings, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { isEmptyValue } from '../../empty.ts';
-import { pastedText } from './pasted-text.ts';
+import { pastedProblem, pastedText } from './pasted-text.ts';
 
 /** The columns of a sub-table, and how many rows it may have. */
 export interface SubTableSettings {
@@ -83,14 +83,9 @@ function columnToRead(column: Property, kind: AnyFieldKind) {
   const own = readSettings(kind.settings, column.settings);
   const accept = (raw: unknown): Parsed<unknown> => {
     const text = pastedText(raw);
-    const result = text === null ? kind.accept(raw, own) : refusedText(kind, text, own);
+    const read = (given: string) => kind.parse(given, own, { locale: 'zh' });
+    const result = text === null ? kind.accept(raw, own) : { ok: false as const, problem: pastedProblem(raw, read) };
     return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
   };
   return { column, accept };
-}
-
-/** Why a cell's text is no value of its column. Without what looks up names, a text that can be read is refused, too. */
-function refusedText(kind: AnyFieldKind, text: string, own: object): Parsed<unknown> {
-  const result = kind.parse(text, own, { locale: 'zh' });
-  return result.ok ? refused('notFromText') : result;
 }

@@ -59,7 +59,7 @@ interface FootProps {
 }
 
 function Foot({ id, label, sheet, onAdded }: FootProps) {
-  const { rows, deeds, disabled, maxRows } = sheet;
+  const { rows, deeds, disabled, canAlter, maxRows } = sheet;
   const t = subTableUiTexts.useT();
   const count = rows.rows.length;
   const full = count >= maxRows ? t('full', { max: maxRows }) : null;
@@ -69,7 +69,7 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
   };
   return (
     <div className={styles['foot']}>
-      {!disabled && (
+      {canAlter && (
         <DisabledReason reason={full}>
           <Button
             {...(id === undefined ? {} : { id })}
@@ -85,7 +85,9 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
       {!disabled && rows.canUndo && (
         <Button type="text" icon={<UndoOutlined />} aria-label={t('undo')} title={t('undo')} onClick={deeds.undo} />
       )}
-      <span className={styles['count']}>{t('count', { count, max: maxRows })}</span>
+      <span className={styles['count']}>
+        {canAlter || disabled ? t('count', { count, max: maxRows }) : t('fixed', { count })}
+      </span>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
       placement="bottom"
       size="100%"
       title={t('rowOf', { row: index + 1, count })}
-      extra={!disabled && <RowMenu deeds={deeds} />}
+      extra={!disabled && <RowMenu deeds={deeds} canAlter={sheet.canAlter} />}
       footer={<Steps sheet={sheet} onClose={onClose} />}
       onClose={onClose}
     >
@@ -78,16 +78,19 @@ function Steps({ sheet: { place, size }, onClose }: Pick<Props, 'sheet' | 'onClo
   );
 }
 
-function RowMenu({ deeds }: { readonly deeds: Deeds }) {
+function RowMenu({ deeds, canAlter }: { readonly deeds: Deeds; readonly canAlter: boolean }) {
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
-  const items = [
+  const comings = [
     { key: 'insert', label: t('insertBelow'), onClick: () => deeds.insert(1) },
     { key: 'duplicate', label: t('duplicate'), onClick: deeds.duplicate },
+  ];
+  const moves = [
     { key: 'up', label: t('moveUp'), onClick: () => deeds.moveRows(-1) },
     { key: 'down', label: t('moveDown'), onClick: () => deeds.moveRows(1) },
-    { key: 'remove', label: t('removeRows'), danger: true, onClick: deeds.removeRows },
   ];
+  const remove = { key: 'remove', label: t('removeRows'), danger: true, onClick: deeds.removeRows };
+  const items = canAlter ? [...comings, ...moves, remove] : moves;
   return (
     <MenuButton menu={{ items }} placement="bottomRight">
       <Button type="text" icon={<EllipsisOutlined />} aria-label={common('more')} />

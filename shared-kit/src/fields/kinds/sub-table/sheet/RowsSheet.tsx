@@ -24,7 +24,7 @@ export function RowsSheet(props: RowsEditorProps) {
   const t = subTableUiTexts.useT();
   const keysId = useId();
   const { sheet, clipboard } = useClippedSheet(props);
-  const { rows, columns, disabled, place, size, canEdit } = sheet;
+  const { rows, columns, disabled, canAlter, place, size, canEdit } = sheet;
   const scroller = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const { isWindowed, ...drawn } = useDrawnRows(scroller, rows.rows, { rowHeight, kept: useKeptRows(sheet) });
@@ -40,7 +40,7 @@ export function RowsSheet(props: RowsEditorProps) {
           aria-label={label}
           aria-describedby={describedBy ?? keysId}
           aria-rowcount={size.rows + 1}
-          aria-colcount={columns.length + (disabled ? 1 : 2)}
+          aria-colcount={columns.length + (canAlter ? 2 : 1)}
           aria-multiselectable
           aria-readonly={disabled}
           tabIndex={-1}
@@ -49,7 +49,7 @@ export function RowsSheet(props: RowsEditorProps) {
           {...pointer}
           {...clipboard.handlers}
         >
-          <SheetHeads columns={columns} disabled={disabled} />
+          <SheetHeads {...{ columns, disabled, canAlter }} />
           <SheetBody sheet={sheet} drawn={drawn} uiOfColumn={uiOfColumn} />
         </div>
       </RowScroller>

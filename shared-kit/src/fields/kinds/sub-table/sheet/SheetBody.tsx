@@ -15,7 +15,7 @@ interface Props {
 
 /** The drawn rows, with room for the others. */
 export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
-  const { rows, place, wrong, kept, isEditing, columns, disabled } = sheet;
+  const { rows, place, wrong, kept, isEditing, columns, disabled, canAlter } = sheet;
   const { spot, area, isInside } = place;
   const handlers = useRowHandlers(sheet);
   const editingIn = (row: RowValue, index: number) => {
@@ -34,7 +34,7 @@ export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
           <SheetRow
             key={row.id}
             ref={drawn.measure}
-            {...{ row, index, columns, disabled, handlers, uiOfColumn }}
+            {...{ row, index, columns, disabled, canAlter, handlers, uiOfColumn }}
             problems={wrong.of(row)}
             marked={index === spot.row ? spot.column : -1}
             selectedFrom={isSelected ? area.left : -1}

@@ -33,51 +33,64 @@ interface Props {
 /** What is done to rows by buttons, how many there are, what is wrong in them and what became of a paste. */
 export function SheetFoot(props: Props) {
   const { id, adder, label } = props;
-  const { rows, deeds, maxRows } = props.sheet;
+  const { rows, deeds, maxRows, canAlter } = props.sheet;
   const t = subTableUiTexts.useT();
   const count = rows.rows.length;
   const isFull = count >= maxRows;
   return (
     <>
       <div className={styles['foot']}>
-        <DisabledReason reason={isFull ? t('full', { max: maxRows }) : null}>
-          <Button
-            {...(id === undefined ? {} : { id })}
-            ref={adder}
-            type="dashed"
-            icon={<PlusOutlined />}
-            aria-label={`${t('addRow')}: ${label}`}
-            onClick={deeds.add}
-          >
-            {t('addRow')}
-          </Button>
-        </DisabledReason>
+        {canAlter && (
+          <DisabledReason reason={isFull ? t('full', { max: maxRows }) : null}>
+            <Button
+              {...(id === undefined ? {} : { id })}
+              ref={adder}
+              type="dashed"
+              icon={<PlusOutlined />}
+              aria-label={`${t('addRow')}: ${label}`}
+              onClick={deeds.add}
+            >
+              {t('addRow')}
+            </Button>
+          </DisabledReason>
+        )}
         {count > 0 && <RowTools {...props} isFull={isFull} />}
         <NextProblem {...props} />
-        <span className={styles['count']}>{t('count', { count, max: maxRows })}</span>
+        <span className={styles['count']}>
+          {canAlter ? t('count', { count, max: maxRows }) : t('fixed', { count })}
+        </span>
       </div>
       <News {...props} />
     </>
   );
 }
 
-function RowTools({ label, sheet: { rows, deeds }, isFull }: Props & { readonly isFull: boolean }) {
+type Tool = readonly [name: string, icon: ReactNode, isOff: boolean, deed: () => void];
+
+function RowTools(props: Props & { readonly isFull: boolean }) {
+  const { adder, label, sheet, isFull } = props;
+  const { rows, deeds, canAlter } = sheet;
   const t = subTableUiTexts.useT();
-  const tools: readonly (readonly [name: string, icon: ReactNode, isOff: boolean, deed: () => void])[] = [
+  const comings: readonly Tool[] = [
     [t('insertAbove'), <VerticalAlignTopOutlined key="icon" />, isFull, () => deeds.insert(-1)],
     [t('insertBelow'), <VerticalAlignBottomOutlined key="icon" />, isFull, () => deeds.insert(1)],
     [t('duplicate'), <CopyOutlined key="icon" />, isFull, deeds.duplicate],
+  ];
+  const tools: readonly Tool[] = [
+    ...(canAlter ? comings : []),
     [t('moveUp'), <ArrowUpOutlined key="icon" />, false, () => deeds.moveRows(-1)],
     [t('moveDown'), <ArrowDownOutlined key="icon" />, false, () => deeds.moveRows(1)],
-    [t('removeRows'), <DeleteOutlined key="icon" />, false, deeds.removeRows],
+    ...(canAlter ? [[t('removeRows'), <DeleteOutlined key="icon" />, false, deeds.removeRows] satisfies Tool] : []),
     [t('undo'), <UndoOutlined key="icon" />, !rows.canUndo, deeds.undo],
     [t('redo'), <RedoOutlined key="icon" />, !rows.canRedo, deeds.redo],
   ];
   return (
     <div role="group" aria-label={t('rowTools', { label })} className={styles['tools']}>
-      {tools.map(([name, icon, isOff, deed]) => (
+      {tools.map(([name, icon, isOff, deed], index) => (
         <Button
           key={name}
+          // Whoever leaves the cells comes here where no row can be added.
+          ref={!canAlter && index === 0 ? adder : undefined}
           type="text"
           size="small"
           icon={icon}

@@ -26,14 +26,16 @@ export function sheetWidths(columns: readonly Property[], hasOperations: boolean
 interface Props {
   readonly columns: readonly Property[];
   readonly disabled: boolean;
+  /** Whether rows come and go. */
+  readonly canAlter: boolean;
 }
 
 /** The names of the columns over rows that are filled in; a star asks for a value where one can be given. */
-export function SheetHeads({ columns, disabled }: Props) {
+export function SheetHeads({ columns, disabled, canAlter }: Props) {
   const t = subTableUiTexts.useT();
   const locale = useLocale();
   return (
-    <div role="row" aria-rowindex={1} className={styles['heads']} style={sheetWidths(columns, !disabled)}>
+    <div role="row" aria-rowindex={1} className={styles['heads']} style={sheetWidths(columns, canAlter)}>
       <div role="columnheader" aria-colindex={1} className={styles['head']}>
         {t('ordinal')}
       </div>
@@ -53,7 +55,7 @@ export function SheetHeads({ columns, disabled }: Props) {
           {propertyName(column, locale)}
         </div>
       ))}
-      {!disabled && (
+      {canAlter && (
         <div role="columnheader" aria-colindex={columns.length + 2} className={styles['head']}>
           {t('deleteColumn')}
         </div>

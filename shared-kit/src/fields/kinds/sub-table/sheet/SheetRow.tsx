@@ -23,6 +23,7 @@ interface Props {
   readonly index: number;
   readonly columns: readonly Property[];
   readonly disabled: boolean;
+  readonly canAlter: boolean;
   readonly problems: RowProblems;
   /** The column of the marked cell, -1 when it is in another row. */
   readonly marked: number;
@@ -37,7 +38,7 @@ interface Props {
 
 /** One row. It is drawn anew only when something of its own changes. */
 export const SheetRow = memo(function SheetRow(props: Props) {
-  const { ref, row, index, columns, disabled, problems, marked, editing, handlers, uiOfColumn } = props;
+  const { ref, row, index, columns, disabled, canAlter, problems, marked, editing, handlers, uiOfColumn } = props;
   const t = subTableUiTexts.useT();
   const number = index + 1;
   const cells = columns.map((column, at) => (
@@ -62,13 +63,13 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         data-refused={problems !== null || undefined}
         aria-rowindex={index + 2}
         className={styles['row']}
-        style={sheetWidths(columns, !disabled)}
+        style={sheetWidths(columns, canAlter)}
       >
         <div role="rowheader" aria-colindex={1} data-column={-1} className={styles['ordinal']}>
           {number}
         </div>
         {cells}
-        {!disabled && (
+        {canAlter && (
           <div role="gridcell" aria-colindex={columns.length + 2} className={styles['operations']}>
             <button
               type="button"

@@ -25,14 +25,17 @@ interface SheetParts {
   readonly place: Place;
   readonly columns: readonly Property[];
   readonly maxRows: number;
+  /** Rows neither come nor go. */
+  readonly isFixed: boolean;
 }
 
 /** The deeds on the marked rows. What is full stays as it is; the focus follows to what was changed. */
 export function deedsOf(parts: SheetParts): Deeds {
-  const { rows, place, columns } = parts;
+  const { rows, place, columns, isFixed } = parts;
   const { area, spot } = place;
   const isEmpty = rows.rows.length === 0;
   const remove = (top: number, bottom: number) => {
+    if (isFixed) return;
     rows.change(without(rows.latest(), { top, bottom, left: 0, right: 0 }));
     place.goTo({ row: top, column: spot.column });
   };

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locale.ts';
-import type { PersonEntry, DepartmentEntry, UnitEntry } from '../../../../ui/unit-picker/unit-source.ts';
+import { localised, type Locale } from '../../../../i18n/locale.ts';
+import type { UnitEntry } from '../../../../ui/unit-picker/unit-source.ts';
 import { unitTypes } from '../../../../ui/unit-picker/unit-source.ts';
 import type { FormatContext } from '../../../field-kind.ts';
 import type { FieldServices } from '../../../field-services.tsx';
@@ -8,10 +8,14 @@ import { parseValue, settingsOf } from '../../../values.ts';
 import type * as Regions from '../../address/regions.ts';
 import { findRecords } from '../../relevance/find-records.ts';
 import type { RelevanceSettings } from '../../relevance/relevance-settings.ts';
+import type { SeveralFit } from '../pasted-text.ts';
+import { subTableUiTexts } from '../sub-table.texts.ts';
 import type { ReadCell } from './paste.model.ts';
 
 /** Names that are asked for at the same time. */
 const mostAtOnce = 4;
+/** Of those whom one name fits, so many are told. */
+const mostNamed = 5;
 /** Key of what reads places. */
 const places = 'places';
 
@@ -30,50 +34,102 @@ export interface Reading {
 export function beginReading(services: FieldServices, locale: Locale): Reading {
   const known = new Map<string, unknown>();
   const asked = new Map<string, Load>();
-  const ask = <T>(key: string, load: (signal: AbortSignal) => Promise<T | null>): T | null => {
+  // The first name of the cell that is being read which fits several.
+  let several: SeveralFit | null = null;
+  const ask = <T>(key: string, load: (signal: AbortSignal) => Promise<T | Several | null>): T | null => {
     if (!known.has(key)) asked.set(key, load);
-    return (known.get(key) ?? null) as T | null;
+    const found = known.get(key) ?? null;
+    if (!(found instanceof Several)) return found as T | null;
+    several ??= found.in(locale);
+    return null;
   };
   const contextOf = (column: Property): FormatContext => ({
     locale,
-    findPerson: (text) => ask(`3 ${text}`, async (signal) => personOf(await unitNamed(services, text, 3, signal))),
+    findPerson: (text) => ask(`3 ${text}`, (signal) => unitNamed(services, { text, unitType: 3, signal }, personOf)),
     findDepartment: (text) =>
-      ask(`1 ${text}`, async (signal) => departmentOf(await unitNamed(services, text, 1, signal))),
+      ask(`1 ${text}`, (signal) => unitNamed(services, { text, unitType: 1, signal }, departmentOf)),
     findRecord: (_schemaCode, text) =>
       ask(`${column.code} ${text}`, (signal) => recordNamed(services, column, text, signal)),
     readAddress: (text, levels) =>
       ask<typeof Regions>(places, () => import('../../address/regions.ts'))?.readAddress(text, levels) ?? null,
   });
   return {
-    read: (column, text) => parseValue(column, text, contextOf(column)),
+    read(column, text) {
+      several = null;
+      const result = parseValue(column, text, contextOf(column));
+      return result.ok || several === null ? result : { ...result, several };
+    },
     get open() {
       return asked.size;
     },
-    async find(signal) {
+    find(signal) {
       const loads = [...asked];
       asked.clear();
-      const work = async () => {
-        for (let next = loads.shift(); next !== undefined && !signal.aborted; next = loads.shift()) {
-          const [key, load] = next;
-          known.set(key, await load(signal).catch(() => null));
-        }
-      };
-      await Promise.all(Array.from({ length: mostAtOnce }, work));
+      return findAll(loads, known, signal);
     },
   };
 }
 
-/** The one unit of this name, or with this employee number; null where there is none, or several. */
-async function unitNamed(
-  services: FieldServices,
-  text: string,
-  unitType: 1 | 3,
+/** Notes what each load finds, a few at a time; what fails finds nothing. */
+async function findAll(
+  loads: (readonly [key: string, load: Load])[],
+  known: Map<string, unknown>,
   signal: AbortSignal,
-): Promise<UnitEntry | null> {
+): Promise<void> {
+  const work = async () => {
+    for (let next = loads.shift(); next !== undefined && !signal.aborted; next = loads.shift()) {
+      const [key, load] = next;
+      known.set(key, await load(signal).catch(() => null));
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, work));
+}
+
+/** Those whom one name fits. */
+class Several {
+  readonly #name;
+  readonly #each;
+
+  constructor(name: string, each: (locale: Locale) => readonly string[]) {
+    this.#name = name;
+    this.#each = each;
+  }
+
+  /** What tells them apart, the first few of them. */
+  in(locale: Locale): SeveralFit {
+    const words = this.#each(locale);
+    const shown = words.slice(0, mostNamed).join(locale === 'zh' ? '、' : ', ');
+    return { name: this.#name, which: words.length > mostNamed ? `${shown}…` : shown };
+  }
+}
+
+interface Wanted {
+  readonly text: string;
+  readonly unitType: 1 | 3;
+  readonly signal: AbortSignal;
+}
+
+/** The one unit of this name, or with this employee number; null where there is none. */
+async function unitNamed<T>(
+  services: FieldServices,
+  { text, unitType, signal }: Wanted,
+  valueOf: (entry: UnitEntry) => T,
+): Promise<T | Several | null> {
   const source = await services.units();
   const { content } = await source.search({ keyword: text, types: [unitType], page: 0 }, signal);
-  const fitting = content.filter((entry) => isCalled(entry, text));
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  const [first, ...others] = content.filter((entry) => isCalled(entry, text));
+  if (first === undefined) return null;
+  if (others.length === 0) return valueOf(first);
+  return new Several(text, (locale) => [first, ...others].map((entry) => placedName(entry, locale)));
+}
+
+/** A unit with what tells it from another one of its name: where it is, and a person's number. */
+function placedName(entry: UnitEntry, locale: Locale): string {
+  const named = ({ name, name_i18n }: Pick<UnitEntry, 'name' | 'name_i18n'>) => localised(name, name_i18n, locale);
+  const place = entry.path.at(-1);
+  const number = entry.unitType === unitTypes.person ? entry.employeeNo : null;
+  const facts = [place === undefined ? null : named(place), number].filter((fact) => fact !== null && fact !== '');
+  return facts.length === 0 ? named(entry) : `${named(entry)} (${facts.join(' ')})`;
 }
 
 function isCalled(entry: UnitEntry, text: string): boolean {
@@ -91,17 +147,11 @@ function localNames(name_i18n: string | null | undefined): readonly unknown[] {
   }
 }
 
-type Named = PersonEntry | DepartmentEntry | null;
-
-function personOf(entry: Named): PersonValue | null {
-  if (entry === null) return null;
-  const { id, name, name_i18n, imgUrl } = entry;
+function personOf({ id, name, name_i18n, imgUrl }: UnitEntry): PersonValue {
   return { id, name, ...(name_i18n ? { name_i18n } : {}), ...(imgUrl ? { imgUrl } : {}) };
 }
 
-function departmentOf(entry: Named): DepartmentValue | null {
-  if (entry === null) return null;
-  const { id, name, name_i18n } = entry;
+function departmentOf({ id, name, name_i18n }: UnitEntry): DepartmentValue {
   return { id, name, ...(name_i18n ? { name_i18n } : {}) };
 }
 
@@ -111,9 +161,11 @@ async function recordNamed(
   column: Property,
   text: string,
   signal: AbortSignal,
-): Promise<RecordValue | null> {
+): Promise<RecordValue | Several | null> {
   const settings = settingsOf(column) as RelevanceSettings;
   const found = await findRecords((input, stop) => services.queryRecords(input, stop), settings, { text, signal });
   const fitting = found.filter(({ name }) => name === text);
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+  if (fitting.length <= 1) return fitting[0] ?? null;
+  // Their names are the same, and what else tells them apart is seen where one is picked.
+  return new Several(text, (locale) => [subTableUiTexts.t(locale, 'records', { count: fitting.length })]);
 }

@@ -1,11 +1,14 @@
 import { type FieldProblem, type Parsed, refused } from '../../../problems.ts';
 import type { Property, RowValue } from '../../../property.ts';
-import type { PastedText } from '../pasted-text.ts';
+import type { PastedText, SeveralFit } from '../pasted-text.ts';
 import type { Rows } from '../rows.ts';
 import type { Area } from './cursor.model.ts';
 
+/** A value that was read, or why it could not be, with the name that fits several where that was the trouble. */
+export type ReadValue = Parsed<unknown> | (Extract<Parsed<unknown>, { ok: false }> & { readonly several: SeveralFit });
+
 /** Reads a cell's text for a column. */
-export type ReadCell = (column: Property, text: string) => Parsed<unknown>;
+export type ReadCell = (column: Property, text: string) => ReadValue;
 
 /** Cells of a text, and where they go. */
 export interface Paste {
@@ -63,7 +66,8 @@ export function pasted(paste: Paste, read: ReadCell, newId: () => string): Paste
       const result = read(column, text);
       if (result.ok) return [[column.code, result.value]];
       unread += 1;
-      return [[column.code, { pasted: text } satisfies PastedText]];
+      const several = 'several' in result ? { several: result.several } : {};
+      return [[column.code, { pasted: text, ...several } satisfies PastedText]];
     });
     return { ...row, ...Object.fromEntries(entries) };
   };

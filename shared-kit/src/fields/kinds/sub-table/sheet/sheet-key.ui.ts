@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { deedOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
 import { movedBy, stepped } from './cursor.model.ts';
 import { nextInCell } from './cell-focus.ts';
-import { editingKeys, sheetKeys, typingKeys } from './sheet-keys.ui.ts';
+import { editingKeys, sheetKeys, typingKeys } from '../../../../ui/keys/sheet-keys.model.ts';
 import type { Deeds } from './deeds.ui.ts';
 import type { Sheet } from './use-sheet.ts';
 

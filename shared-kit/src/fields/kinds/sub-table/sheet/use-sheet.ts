@@ -24,13 +24,16 @@ export interface KeptEditor {
 export type Sheet = ReturnType<typeof useSheet>;
 
 /** Holds the rows, the marked cell, what is wrong, and which editors are drawn. */
-export function useSheet({ value, settings, disabled, invalid, cellProblems, onChange, uiOfColumn }: RowsEditorProps) {
-  const { columns, maxRows } = settings;
+export function useSheet(props: RowsEditorProps) {
+  const { value, settings, disabled, invalid, cellProblems, isFixed = false, onChange, uiOfColumn } = props;
+  const { columns } = settings;
   const rows = useRows(value, onChange, columns);
   const count = rows.rows.length;
+  // Of fixed rows there are as many as may be.
+  const maxRows = isFixed ? count : settings.maxRows;
   const size = useMemo(() => ({ rows: count, columns: columns.length, screen }), [count, columns]);
   const place = usePlace(size);
-  const deeds = deedsOf({ rows, place, columns, maxRows });
+  const deeds = deedsOf({ rows, place, columns, maxRows, isFixed });
   const wrong = useWrongCells(rows.rows, { columns, invalid, cellProblems });
   const canEdit = (column: number) => !disabled && columns[column] !== undefined && columns[column].readOnly !== true;
   const marked = columns[place.spot.column];
@@ -40,7 +43,8 @@ export function useSheet({ value, settings, disabled, invalid, cellProblems, onC
     rows.rows[place.spot.row]?.id,
     isEditing ? [...(isTyped ? [] : [place.spot.column]), ...followersOf(columns, place.spot.column)] : [],
   );
-  return { rows, columns, maxRows, disabled, size, place, deeds, wrong, canEdit, isTyped, isEditing, kept };
+  const canAlter = !disabled && !isFixed;
+  return { rows, columns, maxRows, disabled, canAlter, size, place, deeds, wrong, canEdit, isTyped, isEditing, kept };
 }
 
 function useKeptEditors(rowId: string | undefined, edited: readonly number[]): readonly KeptEditor[] {

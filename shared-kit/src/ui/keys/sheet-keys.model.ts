@@ -1,4 +1,4 @@
-import type { KeyTable } from '../../../../ui/keys/keys.model.ts';
+import type { KeyTable } from './keys.model.ts';
 
 /** Keys of rows that are filled in, by what they do while a cell is marked. The first of two goes up or back. */
 export const sheetKeys = {
