@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   { at: `${application}/application-custom?code=salesDesk`, title: '销售工作台' },
   { at: '/report', title: notSet },
   { at: '/design', title: '流程设计' },
+  { at: '/form-design', title: '表单设计' },
   { at: '/reportfull', title: notSet },
   { at: '/workflow-center', ...todo },
   { at: '/workflow-center/start-workflow', title: '发起流程' },

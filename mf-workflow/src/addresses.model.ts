@@ -71,3 +71,11 @@ export const designsPath = '/design';
 export function designPath(workflowCode: string): string {
   return `${designsPath}?${new URLSearchParams({ workflowCode }).toString()}`;
 }
+
+/** The list of forms to design. */
+export const formDesignsPath = '/form-design';
+
+/** The designer of a form, which has a window of its own. */
+export function formDesignPath({ schemaCode, sheetCode }: { schemaCode: string; sheetCode: string }): string {
+  return `${formDesignsPath}?${new URLSearchParams({ schemaCode, sheetCode }).toString()}`;
+}

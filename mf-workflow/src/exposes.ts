@@ -6,4 +6,5 @@ export const exposes = {
   './WorkflowTrack': './pages/WorkflowTrackPage.tsx',
   './LogCompare': './pages/LogComparePage.tsx',
   './Design': './pages/DesignPage.tsx',
+  './FormDesign': './pages/FormDesignPage.tsx',
 } as const;

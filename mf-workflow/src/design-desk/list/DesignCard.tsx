@@ -1,4 +1,5 @@
 import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
@@ -16,6 +17,7 @@ interface DesignCardProps {
 export function DesignCard({ design, place, to }: DesignCardProps) {
   const t = deskTexts.useT();
   const locale = useLocale();
+  const nameOf = (person: UserRef) => localised(person.name, person.name_i18n, locale);
   const { name, name_i18n, published, draft, lock } = design;
   return (
     <Link className={styles['design']} to={to} target="_blank">
@@ -25,12 +27,8 @@ export function DesignCard({ design, place, to }: DesignCardProps) {
       </span>
       <span className={styles['tags']}>
         <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
-        {draft !== null && <Tag color="processing">{t('hasDraft')}</Tag>}
-        {lock !== null && !lock.isMine && (
-          <Tag color="warning">
-            {t('lockedBy', { name: localised(lock.holder.name, lock.holder.name_i18n, locale) })}
-          </Tag>
-        )}
+        {draft !== null && <Tag color="processing">{t('draftBy', { name: nameOf(draft.modifier) })}</Tag>}
+        {lock !== null && !lock.isMine && <Tag color="warning">{t('lockedBy', { name: nameOf(lock.holder) })}</Tag>}
       </span>
     </Link>
   );

@@ -36,6 +36,7 @@ export function DialogField({ label, hint, problem, children }: DialogFieldProps
 
 interface TextEntryProps extends Pick<DialogFieldProps, 'label' | 'hint' | 'problem'> {
   readonly value: string;
+  readonly maxLength?: number;
   onChange(text: string): void;
 }
 
@@ -43,11 +44,11 @@ interface TextEntryProps extends Pick<DialogFieldProps, 'label' | 'hint' | 'prob
 const longestText = 64;
 
 /** A line of text in a dialog. */
-export function TextEntry({ value, onChange, ...field }: TextEntryProps) {
+export function TextEntry({ value, maxLength = longestText, onChange, ...field }: TextEntryProps) {
   return (
     <DialogField {...field}>
       {(control) => (
-        <Input {...control} value={value} maxLength={longestText} onChange={(event) => onChange(event.target.value)} />
+        <Input {...control} value={value} maxLength={maxLength} onChange={(event) => onChange(event.target.value)} />
       )}
     </DialogField>
   );

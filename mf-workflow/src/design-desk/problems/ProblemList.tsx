@@ -1,10 +1,12 @@
-import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { CheckCircleOutlined, WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { deskTexts } from '../desk.texts.ts';
 import styles from './ProblemList.module.css';
 
 /** A problem as it is listed. */
-export interface ListedProblem extends Pick<DesignProblem, 'code' | 'severity'> {
+export interface ListedProblem {
+  readonly code: number;
+  /** Only errors keep it from being published. */
+  readonly severity: 'error' | 'warning' | 'info';
   readonly key: string;
   readonly words: string;
   /** Selects its place and brings it into view; null where it is about the whole. */

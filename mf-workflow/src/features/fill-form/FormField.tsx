@@ -1,8 +1,9 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import { kindOf, propertyName } from '@portico/shared-kit/fields';
+import { propertyName } from '@portico/shared-kit/fields';
 import { FieldEditor, FieldReader } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { memo, useId } from 'react';
+import { isWide } from '../../form-look/wide-item.model.ts';
 import type { FormProblem } from './form-values.model.ts';
 import styles from './FormSections.module.css';
 
@@ -18,11 +19,6 @@ interface FormFieldProps {
   readonly onChange: ((code: string, value: unknown) => void) | undefined;
   /** The section's title says the name already: its own is only for those who listen. */
   readonly isNamedAbove: boolean;
-}
-
-/** Kinds that want a wide column in a list (rows, files, long texts) take the whole width of a form. */
-function isWide(property: Property): boolean {
-  return kindOf(property).width > 200;
 }
 
 /** A data item of a form. It is drawn anew only when something of its own changes: a key in one of a hundred draws that one. */

@@ -1,5 +1,6 @@
 import Sortable from 'sortablejs';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { dragTimes, putBack } from './dragging.ts';
 
 /** How a list is sorted by dragging. */
 export interface SortableOptions {
@@ -9,9 +10,6 @@ export interface SortableOptions {
   readonly handle?: string;
   readonly isDisabled?: boolean;
 }
-
-/** Milliseconds and pixels of dragging (list spec, section 9). */
-const dragTimes = { animation: 150, delay: 50, touchStartThreshold: 20 } as const;
 
 /**
  * Lets the children of a list be dragged into another order. The list itself stays React's: what the drag moved is
@@ -37,9 +35,4 @@ export function useSortable(list: RefObject<HTMLElement | null>, options: Sortab
     });
     return () => sortable.destroy();
   }, [list, handle, isDisabled]);
-}
-
-function putBack(list: HTMLElement, item: HTMLElement, index: number): void {
-  item.remove();
-  list.insertBefore(item, list.children[index] ?? null);
 }

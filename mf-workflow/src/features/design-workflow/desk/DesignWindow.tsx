@@ -12,7 +12,7 @@ import { designTexts } from '../design.texts.ts';
 import { LockBanner } from '../../../design-desk/lock/LockBanner.tsx';
 import { useDesignLock } from '../session/use-design-lock.ts';
 import { Designer } from './Designer.tsx';
-import styles from './DesignWindow.module.css';
+import styles from '../../../design-desk/DeskWindow.module.css';
 
 /** A workflow on its designer's desk, which nobody else may change meanwhile. */
 export function DesignWindow({ workflowCode }: { readonly workflowCode: string }) {

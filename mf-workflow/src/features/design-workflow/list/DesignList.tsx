@@ -13,6 +13,7 @@ import { designPath } from '../../../addresses.model.ts';
 import { PageFrame } from '../../../components/PageFrame.tsx';
 import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
 import styles from '../../../design-desk/list/DesignList.module.css';
+import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
 import { designTexts } from '../design.texts.ts';
 import { CreateDesignDialog } from './CreateDesignDialog.tsx';
 
@@ -31,6 +32,7 @@ export function DesignList() {
   );
   return (
     <PageFrame title={t('title')} actions={create}>
+      <OtherDesigns shown="workflows" />
       <SearchBox value={keyword} label={t('search')} onChange={search} />
       <FoundDesigns keyword={keyword} action={create} onClear={() => search('')} />
       {isCreating && <CreateDesignDialog onClose={() => setCreating(false)} />}

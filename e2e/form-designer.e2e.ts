@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+import { watchPage } from './watch-page.ts';
+
+const suppliers = '/application/purchase/application-list/supplier';
+
+/** The desk of a form's designer in Chinese. */
+class FormDesk {
+  readonly canvas;
+  readonly palette;
+  readonly saved;
+  readonly told;
+  readonly #page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.canvas = page.getByRole('region', { name: '表单', exact: true });
+    this.palette = page.getByRole('region', { name: '未放置的数据项' });
+    this.saved = page.getByText(/^已保存/);
+    this.told = page.locator('[data-told]');
+  }
+
+  /** Codes of the data items of a section, in their order. */
+  async expectItems(section: string, codes: readonly string[]): Promise<void> {
+    const items = this.canvas.getByRole('group', { name: section, exact: true }).locator('li[data-item]');
+    await expect(items).toHaveCount(codes.length);
+    for (const [at, code] of codes.entries()) await expect(items.nth(at)).toHaveAttribute('data-item', code);
+  }
+
+  item(code: string): Locator {
+    return this.#page.locator(`li[data-item="${code}"]`);
+  }
+
+  /** Drags a data item by the mouse to the left edge of another one. */
+  async drag(code: string, to: string): Promise<void> {
+    const [item, target] = [this.item(code), this.item(to)];
+    await item.hover();
+    await this.#page.mouse.down();
+    // It is held for a moment before it is taken: a click is none.
+    await expect(item).toHaveClass(/sortable-chosen/);
+    await this.#page.mouse.move(0, 0);
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${to} is not in sight`);
+    await this.#page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 8 });
+    await this.#page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 8 });
+    await this.#page.mouse.up();
+  }
+
+  async publish(note: string): Promise<void> {
+    await this.#page.getByRole('button', { name: '发布', exact: true }).click();
+    const dialog = this.#page.getByRole('dialog', { name: '发布表单' });
+    await dialog.getByLabel('说明').fill(note);
+    await dialog.getByRole('button', { name: '发布', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}
+
+/** Opens the designer of the suppliers' form from where designers look for it. */
+async function openDesigner(page: Page): Promise<Page> {
+  await page.goto('/design');
+  await page.getByRole('navigation', { name: '设计内容' }).getByRole('link', { name: '表单' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '表单设计' })).toBeVisible();
+  await page.getByRole('searchbox').fill('供应商');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /供应商档案/ }).click();
+  const designer = await opened;
+  await expect(designer.getByRole('heading', { level: 1, name: '表单设计：供应商档案' })).toBeVisible();
+  return designer;
+}
+
+test('a form is arranged by mouse and by keyboard, previewed as a role, published, used, and brought back', async ({
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  const page = await openDesigner(await openAs('admin'));
+  const troubles = watchPage(page);
+  const desk = new FormDesk(page);
+  await desk.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
+
+  await desk.drag('isActive', 'supplierNo');
+  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'supplierName', 'phone', 'contacts', 'remark']);
+
+  // By keyboard alone: the telephone goes before the name.
+  await desk.item('phone').getByRole('button').focus();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(desk.told).toContainText('已拿起“联系电话”');
+  await page.keyboard.press('ArrowLeft');
+  await expect(desk.told).toContainText('“联系电话”，分组“基本信息”，第 3 位，共 6 位');
+  await page.keyboard.press('Enter');
+  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts', 'remark']);
+
+  await page.getByRole('button', { name: '添加页签' }).click();
+  await page.getByLabel('标题', { exact: true }).fill('补充');
+  await page.getByLabel('标题', { exact: true }).press('Enter');
+  await expect(page.getByRole('tab', { name: '补充' })).toBeVisible();
+  await desk.drag('remark', 'contacts');
+  await desk.item('remark').getByRole('button').press('Delete');
+  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts']);
+  await desk.canvas.getByRole('button', { name: '新分组' }).click();
+  await desk.palette.getByRole('button', { name: /^备注/ }).press('Enter');
+  await expect(desk.told).toContainText('“备注”，分组“新分组”，第 1 位，共 1 位');
+  await page.keyboard.press('Enter');
+  await desk.expectItems('新分组', ['remark']);
+  await expect(desk.saved).toBeVisible();
+
+  await page.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览' });
+  await preview.getByLabel('以角色查看').click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '采购员' }).click();
+  await preview.getByLabel('供应商名称').fill('只是看看');
+  await preview.getByRole('tab', { name: '补充' }).click();
+  await expect(preview.getByLabel('备注')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await desk.publish('合作状态放在最前');
+
+  const employee = await openAs('zhangwei');
+  await employee.goto(suppliers);
+  await employee.getByRole('main').locator('a[href^="/form/detail"]').first().click();
+  await expect(employee.getByRole('tab', { name: '补充' })).toBeVisible();
+  const shown = employee.locator('[data-property]');
+  await expect(shown.first()).toHaveAttribute('data-property', 'isActive');
+
+  await page.getByRole('button', { name: '版本' }).click();
+  const versions = page.getByRole('dialog', { name: '版本' });
+  const first = versions.getByRole('listitem').filter({ hasText: '版本 1' });
+  await first.getByRole('button', { name: '与当前设计比较' }).click();
+  const compared = page.getByRole('dialog', { name: '版本 1 与当前设计比较' });
+  await expect(compared).toContainText('“备注”从分组“基本信息”移到“新分组”');
+  await compared.getByRole('button', { name: /关闭|Close/ }).click();
+  await first.getByRole('button', { name: '恢复此版本' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: '恢复此版本' }).click();
+  await desk.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
+  await desk.publish('回到原来的样子');
+  await employee.reload();
+  await expect(shown.first()).toHaveAttribute('data-property', 'supplierNo');
+  await expect(employee.getByRole('tab', { name: '补充' })).toBeHidden();
+  expect(troubles).toEqual([]);
+});

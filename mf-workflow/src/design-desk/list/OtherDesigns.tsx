@@ -1,0 +1,26 @@
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { Link } from 'react-router-dom';
+import { designsPath, formDesignsPath } from '../../addresses.model.ts';
+import { deskTexts } from '../desk.texts.ts';
+import styles from './DesignList.module.css';
+
+const lists = [
+  { key: 'workflows', path: designsPath, right: 'workflow:design' },
+  { key: 'forms', path: formDesignsPath, right: 'form:design' },
+] as const;
+
+/** What can be designed: the way from one list to the other, for who may design both. */
+export function OtherDesigns({ shown }: { readonly shown: (typeof lists)[number]['key'] }) {
+  const t = deskTexts.useT();
+  const shell = useShell();
+  if (!lists.every(({ right }) => shell.can(right))) return null;
+  return (
+    <nav className={styles['lists']} aria-label={t('lists')}>
+      {lists.map(({ key, path }) => (
+        <Link key={key} to={path} aria-current={key === shown ? 'page' : undefined}>
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

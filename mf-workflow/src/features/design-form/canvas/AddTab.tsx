@@ -1,0 +1,25 @@
+import { PlusOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { addTab, mostTabs } from '../model/layout-edits.model.ts';
+import { useNewTitle } from './use-new-title.ts';
+
+/** Adds a tab with a section, and opens it. */
+export function AddTab() {
+  const t = formDesignTexts.useT();
+  const { layout, isReadOnly, dispatch } = useFormDesk();
+  const newTitle = useNewTitle();
+  if (isReadOnly || layout.parts.length > mostTabs) return null;
+  const add = () => {
+    const added = addTab(layout, newTitle('newTab'), newTitle('newSection'));
+    if (added !== null) {
+      dispatch({ type: 'edit', layout: added.layout, selected: { kind: 'tab', code: added.code } });
+    }
+  };
+  return (
+    <Button type="text" size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={add}>
+      {t('addTab')}
+    </Button>
+  );
+}

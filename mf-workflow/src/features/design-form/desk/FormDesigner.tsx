@@ -1,0 +1,62 @@
+import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import { useReducer, useState } from 'react';
+import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
+import { Announcer } from '../Announcer.tsx';
+import { FormCanvas } from '../canvas/FormCanvas.tsx';
+import { FormDeskProvider, useFormDeskOf } from '../form-desk.tsx';
+import { deskAfter, openedDesk } from '../model/desk-state.model.ts';
+import { layoutOf } from '../model/layout.model.ts';
+import { Palette } from '../palette/Palette.tsx';
+import { FormPanel } from '../panel/FormPanel.tsx';
+import { FormProblems } from '../problems/FormProblems.tsx';
+import { useFormProblems } from '../problems/use-form-problems.ts';
+import { useFormDraft } from '../session/use-form-draft.ts';
+import { FormDeskBar } from './FormDeskBar.tsx';
+import styles from './FormDesigner.module.css';
+
+interface FormDesignerProps {
+  /** As it was opened: what is on the desk comes from it once. */
+  readonly opened: FormDesign;
+  /** As it is on the server now. */
+  readonly design: FormDesign;
+  readonly access: 'mine' | 'others' | 'lost';
+  /** Opens the form anew. */
+  onReopen(): void;
+}
+
+/** The desk of a form's designer: what can be put on it, the form, its fields, what is wrong, and what can be done. */
+export function FormDesigner({ opened, design, access, onReopen }: FormDesignerProps) {
+  const [state, dispatch] = useReducer(deskAfter, opened, (given) => openedDesk(layoutOf(given.form)));
+  const [isDragging, onDragging] = useState(false);
+  const problems = useFormProblems(design, state.history.present);
+  const isReadOnly = access === 'others';
+  const draft = useFormDraft({ design: opened, state, isMine: access === 'mine' });
+  useDeskKeys({
+    isReady: !isReadOnly,
+    save: () => {
+      dispatch({ type: 'putDown' });
+      void draft.save();
+    },
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  });
+  const desk = useFormDeskOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
+  return (
+    <div className={styles['desk']}>
+      <FormDeskProvider value={desk}>
+        <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
+        <div className={styles['palette']}>
+          <Palette />
+        </div>
+        <FormCanvas />
+        <aside className={styles['aside']}>
+          <FormPanel />
+        </aside>
+        <div className={styles['problems']}>
+          <FormProblems />
+        </div>
+        <Announcer />
+      </FormDeskProvider>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormDesign, FormProblem } from '@portico/shared-kit/contract/form-design.schema';
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { propertyName } from '@portico/shared-kit/fields';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { createContext, type Dispatch, useContext, useMemo } from 'react';
+import { formDesignTexts } from './form-design.texts.ts';
+import { type DeskAction, type DeskState, shownLayout } from './model/desk-state.model.ts';
+import { type Layout, partOfTab, sectionAt } from './model/layout.model.ts';
+import type { Spot } from './model/spot.model.ts';
+
+/** What every part of the form designer's screen may need. */
+export interface FormDesk {
+  readonly design: FormDesign;
+  readonly state: DeskState;
+  /** The form as it is shown. */
+  readonly layout: Layout;
+  readonly isReadOnly: boolean;
+  /** Whether the pointer carries something. */
+  readonly isDragging: boolean;
+  /** Null until it was checked. */
+  readonly problems: readonly FormProblem[] | null;
+  readonly dispatch: Dispatch<DeskAction>;
+  onDragging(isDragging: boolean): void;
+  propertyOf(code: string): Property | undefined;
+  /** How people see something of the form, by its layout. */
+  nameOf(spot: Spot, layout?: Layout): string;
+}
+
+const DeskContext = createContext<FormDesk | null>(null);
+
+/** Gives everything below it the desk. */
+export const FormDeskProvider = DeskContext;
+
+/** The desk. Throws outside of a form designer. */
+export function useFormDesk(): FormDesk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('useFormDesk was called outside of a form designer');
+  return desk;
+}
+
+type Given = Pick<FormDesk, 'design' | 'state' | 'isReadOnly' | 'isDragging' | 'problems' | 'dispatch' | 'onDragging'>;
+
+/** The desk of what is held, with what can be looked up in it. */
+export function useFormDeskOf(given: Given): FormDesk {
+  const { design, state, isReadOnly, isDragging, problems, dispatch, onDragging } = given;
+  const t = formDesignTexts.useT();
+  const locale = useLocale();
+  const byCode = useMemo(() => new Map(design.properties.map((each) => [each.code, each])), [design.properties]);
+  return useMemo(() => {
+    const layout = shownLayout(state);
+    const nameOf = (spot: Spot, of: Layout = layout) => {
+      if (spot.kind === 'form') return localised(of.name, of.name_i18n, locale);
+      if (spot.kind === 'item') {
+        const property = byCode.get(spot.code);
+        return property === undefined ? spot.code : propertyName(property, locale);
+      }
+      const titled = spot.kind === 'tab' ? of.parts[partOfTab(of, spot.code)]?.tab : sectionAt(of, spot.key);
+      return (titled ? localised(titled.title, titled.title_i18n, locale) : '') || t('untitled');
+    };
+    const looked = { layout, nameOf, propertyOf: (code: string) => byCode.get(code) };
+    return { design, state, isReadOnly, isDragging, problems, dispatch, onDragging, ...looked };
+  }, [design, state, isReadOnly, isDragging, problems, dispatch, onDragging, byCode, locale, t]);
+}

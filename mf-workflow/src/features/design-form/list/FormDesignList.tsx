@@ -1,0 +1,90 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListFormDesignsQuery } from '@portico/shared-kit/api/form-design.api';
+import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
+import { PlusOutlined } from '@portico/shared-kit/ui/icons';
+import { SearchBox } from '@portico/shared-kit/ui/input';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formDesignPath } from '../../../addresses.model.ts';
+import { PageFrame } from '../../../components/PageFrame.tsx';
+import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
+import styles from '../../../design-desk/list/DesignList.module.css';
+import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { CreateFormDialog } from './CreateFormDialog.tsx';
+
+/** Every form that the user designs, by application; and the way to a new one. */
+export function FormDesignList() {
+  const t = formDesignTexts.useT();
+  const [params, setParams] = useSearchParams();
+  const keyword = params.get('keyword') ?? '';
+  const [isCreating, setCreating] = useState(false);
+  const isPhone = useIsPhone();
+  const { data, error, refetch } = useListFormDesignsQuery({}, { refetchOnMountOrArgChange: true });
+  const failure = useFailure(error);
+  const search = (text: string) => setParams(text === '' ? {} : { keyword: text }, { replace: true });
+  const actions =
+    isPhone || data === undefined || data.length === 0 ? undefined : (
+      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setCreating(true)}>
+        {t('create')}
+      </Button>
+    );
+  return (
+    <PageFrame title={t('title')} actions={actions}>
+      <OtherDesigns shown="forms" />
+      <SearchBox value={keyword} label={t('search')} onChange={search} />
+      {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
+      {error === undefined && data === undefined && <LinesSkeleton />}
+      {data !== undefined && <FoundForms forms={data} keyword={keyword} onClear={() => search('')} />}
+      {isCreating && data !== undefined && <CreateFormDialog forms={data} onClose={() => setCreating(false)} />}
+    </PageFrame>
+  );
+}
+
+interface FoundFormsProps {
+  readonly forms: readonly FormDesignSummary[];
+  readonly keyword: string;
+  onClear(): void;
+}
+
+function FoundForms({ forms, keyword, onClear }: FoundFormsProps) {
+  const t = formDesignTexts.useT();
+  const locale = useLocale();
+  if (forms.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  const wanted = keyword.trim().toLowerCase();
+  const wordsOf = (form: FormDesignSummary) => [
+    form.name,
+    form.modelName,
+    form.sheetCode,
+    form.schemaCode,
+    localised(form.name, form.name_i18n, locale),
+    localised(form.modelName, form.modelName_i18n, locale),
+  ];
+  const found = forms.filter((form) => wordsOf(form).some((text) => text.toLowerCase().includes(wanted)));
+  if (found.length === 0) return <NoResult onClear={onClear} />;
+  const applications = [...new Map(found.map((form) => [form.appCode, form])).values()];
+  return applications.map(({ appCode, appName, appName_i18n }) => (
+    <section key={appCode} className={styles['group']} aria-labelledby={`forms-${appCode}`}>
+      <h2 id={`forms-${appCode}`} className={styles['groupTitle']}>
+        {localised(appName, appName_i18n, locale)}
+      </h2>
+      <ul className={styles['list']}>
+        {found
+          .filter((form) => form.appCode === appCode)
+          .map((form) => (
+            <li key={`${form.schemaCode}/${form.sheetCode}`}>
+              <DesignCard
+                design={form}
+                place={[localised(form.modelName, form.modelName_i18n, locale), form.schemaCode, form.sheetCode]}
+                to={formDesignPath(form)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,93 @@
+import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
+import { type DeskAction, deskAfter, openedDesk, sectionFor, shownLayout } from './desk-state.model.ts';
+import { formOf, layoutOf } from './layout.model.ts';
+import { takeOff } from './layout-edits.model.ts';
+import { spotId } from './spot.model.ts';
+import { englishOf, withEnglish } from './words-in.model.ts';
+
+const form: DraftForm = {
+  code: 'main',
+  name: '订单',
+  tabs: [
+    { code: 'base', title: '基本' },
+    { code: 'more', title: '更多' },
+  ],
+  sections: [
+    { title: '价格', tab: 'base', properties: ['price', 'count'] },
+    { title: '其他', tab: 'more', properties: ['note'] },
+  ],
+};
+const opened = openedDesk(layoutOf(form));
+const after = (...actions: readonly DeskAction[]) => actions.reduce(deskAfter, opened);
+const items = (state: typeof opened) =>
+  formOf(shownLayout(state)).sections.map(({ properties }) => properties.join(' '));
+const price = { kind: 'item', code: 'price' } as const;
+
+test('what is carried counts once it is put down, and goes back when that is cancelled', () => {
+  const carried = after(
+    { type: 'pickUp', spot: price },
+    { type: 'step', way: 'right' },
+    { type: 'step', way: 'right' },
+  );
+  expect(items(carried)).toEqual(['count', 'price note']);
+  expect([carried.openTab, carried.changes, carried.told?.what]).toEqual(['more', 0, 'moved']);
+  const put = deskAfter(carried, { type: 'putDown' });
+  expect([items(put), put.changes, put.held, spotId(put.selected)]).toEqual([
+    ['count', 'price note'],
+    1,
+    null,
+    'item:price',
+  ]);
+  const back = deskAfter(carried, { type: 'cancel' });
+  expect([items(back), back.changes, back.openTab]).toEqual([['price count', 'note'], 0, 'base']);
+});
+
+test('what is put down where it was is no change', () => {
+  expect(after({ type: 'pickUp', spot: price }, { type: 'putDown' }).changes).toBe(0);
+});
+
+test('something new is carried into the section that is looked at; cancelled, it is not on the form', () => {
+  const section = { type: 'select', spot: { kind: 'section', key: 's1' } } as const;
+  const carried = after(section, { type: 'pickUpNew', code: 'tax' });
+  expect(items(carried)).toEqual(['price count', 'note tax']);
+  expect(items(deskAfter(carried, { type: 'cancel' }))).toEqual(['price count', 'note']);
+  expect(items(deskAfter(carried, { type: 'putDown' }))).toEqual(['price count', 'note tax']);
+  expect([sectionFor(opened), sectionFor(after({ type: 'select', spot: { kind: 'tab', code: 'more' } }))]).toEqual([
+    's0',
+    's1',
+  ]);
+});
+
+test('arrow keys walk through what is in sight, and along the tabs', () => {
+  const walk = (...ways: ('left' | 'right' | 'up' | 'down' | 'first' | 'last')[]) =>
+    spotId(after(...ways.map((way) => ({ type: 'walk', way }) as const)).selected);
+  expect(walk('down')).toBe('tab:base');
+  expect(walk('down', 'down', 'down', 'down')).toBe('item:count');
+  expect(walk('down', 'right')).toBe('tab:more');
+  expect(walk('down', 'right', 'down', 'down')).toBe('item:note');
+  expect([walk('last'), walk('last', 'down'), walk('last', 'first')]).toEqual(['item:count', 'item:count', 'form']);
+});
+
+test('what is taken off leaves what stands before it selected; undo brings it back and redo takes it again', () => {
+  const off = after({ type: 'remove', spot: { kind: 'item', code: 'count' } });
+  expect([items(off), spotId(off.selected), off.told?.what]).toEqual([['price', 'note'], 'item:price', 'takenOff']);
+  const back = deskAfter(off, { type: 'undo' });
+  expect([items(back), back.changes]).toEqual([['price count', 'note'], 2]);
+  expect(items(deskAfter(back, { type: 'redo' }))).toEqual(['price', 'note']);
+  expect(deskAfter(opened, { type: 'undo' }).changes).toBe(0);
+  const other = deskAfter(back, { type: 'edit', layout: takeOff(back.history.present, ['note']) });
+  expect(items(deskAfter(other, { type: 'redo' }))).toEqual(['price count', '']);
+});
+
+test('the tab of what is selected is open, and a tab that is gone is not', () => {
+  expect(after({ type: 'select', spot: { kind: 'item', code: 'note' } }).openTab).toBe('more');
+  const gone = after({ type: 'remove', spot: { kind: 'tab', code: 'more' } });
+  expect([gone.openTab, items(gone)]).toEqual(['base', ['price count', 'note']]);
+});
+
+test('English is kept beside the other languages of a name', () => {
+  expect(englishOf('{"en":"Price"}')).toBe('Price');
+  expect([englishOf(null), englishOf('broken'), englishOf('{"zh":"价格"}')]).toEqual(['', '', '']);
+  expect(withEnglish('{"ja":"価格","en":"Price"}', 'Cost')).toBe('{"ja":"価格","en":"Cost"}');
+  expect(withEnglish('{"en":"Price"}', '')).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import { hasKind, kindIdOf, propertyName } from '@portico/shared-kit/fields';
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { SearchBox } from '@portico/shared-kit/ui/input';
+import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
+import { Button } from 'antd';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { kindTexts } from '../kind-names.texts.ts';
+import { KindIcon } from '../KindIcon.tsx';
+import { sectionFor } from '../model/desk-state.model.ts';
+import { sectionAt, unplaced } from '../model/layout.model.ts';
+import { useNewTitle } from '../canvas/use-new-title.ts';
+import { addSection, placeItems } from '../model/layout-edits.model.ts';
+import { paletteList, useItemMove } from '../use-item-move.ts';
+import styles from './Palette.module.css';
+
+const isOwn = ({ system }: Property) => system !== true;
+
+/** The model's data items that are not on the form: dragged onto it, or carried there by keyboard. */
+export function Palette() {
+  const t = formDesignTexts.useT();
+  const locale = useLocale();
+  const [sought, setSought] = useState('');
+  const { design, layout } = useFormDesk();
+  const missing = unplaced(layout, design.properties);
+  const text = sought.trim().toLowerCase();
+  const found = missing.filter((property) =>
+    [property.code, property.name, propertyName(property, locale)].some((each) => each.toLowerCase().includes(text)),
+  );
+  const own = found.filter(isOwn);
+  const count = design.properties.filter(isOwn).length;
+  return (
+    <section className={styles['palette']} aria-label={t('palette')}>
+      <h2 className={styles['title']}>{t('palette')}</h2>
+      <p className={styles['quiet']}>{t('placed', { placed: count - missing.filter(isOwn).length, count })}</p>
+      <SearchBox value={sought} label={t('paletteSearch')} onChange={setSought} />
+      <AddMissing missing={missing.filter(isOwn)} />
+      {found.length === 0 && <p className={styles['quiet']}>{t(missing.length === 0 ? 'allPlaced' : 'noItems')}</p>}
+      <ItemStore items={[...own, ...found.filter((each) => !isOwn(each))]} />
+    </section>
+  );
+}
+
+/** Puts all that are missing into the section that is looked at. */
+function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
+  const t = formDesignTexts.useT();
+  const { layout, state, isReadOnly, dispatch, nameOf } = useFormDesk();
+  const key = sectionFor(state);
+  const section = key === null ? null : sectionAt(layout, key);
+  if (isReadOnly || missing.length === 0 || key === null || section === null) return null;
+  const codes = missing.map(({ code }) => code);
+  const spot = { kind: 'section', key } as const;
+  const add = () => {
+    const next = placeItems(layout, codes, { section: key, index: section.items.length });
+    dispatch({ type: 'edit', layout: next, selected: spot });
+  };
+  return (
+    <Button size="small" className={styles['add'] ?? ''} onClick={add}>
+      {t('addMissing', { count: codes.length, section: nameOf(spot) })}
+    </Button>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** One of them is reached by the Tab key, the others from it by arrow keys; Enter or the space bar picks one up. */
+function ItemStore({ items }: { readonly items: readonly Property[] }) {
+  const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
+  const newTitle = useNewTitle();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  useSharedSortable(list, {
+    group: 'items',
+    isStore: true,
+    isDisabled: isReadOnly || state.held !== null,
+    onDragging,
+    onMove: useItemMove(),
+  });
+  const reached = items.some(({ code }) => code === current) ? current : (items[0]?.code ?? null);
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    const by = steps[event.key];
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : by === undefined ? null : at + by;
+    const next = to === null ? undefined : items[to];
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next.code);
+    list.current?.querySelectorAll<HTMLElement>('button')[to ?? 0]?.focus();
+  };
+  // A key carries it from there; the pointer, which could drag it, puts it at the end of the section at once.
+  const add = (code: string, isByKey: boolean) => {
+    if (sectionFor(state) === null) {
+      const { key, layout: next } = addSection(layout, { part: 0, index: 0 }, newTitle('newSection'));
+      dispatch({ type: 'edit', layout: next, selected: { kind: 'section', key } });
+    }
+    dispatch({ type: 'pickUpNew', code });
+    if (!isByKey) dispatch({ type: 'putDown' });
+  };
+  return (
+    <ul ref={list} className={styles['items']} data-list={paletteList}>
+      {items.map((property, at) => (
+        <li key={property.code} data-item={property.code}>
+          <button
+            type="button"
+            className={styles['item']}
+            tabIndex={property.code === reached ? 0 : -1}
+            disabled={isReadOnly}
+            onFocus={() => setCurrent(property.code)}
+            onKeyDown={(event) => handleKey(event, at)}
+            onClick={({ detail }) => add(property.code, detail === 0)}
+          >
+            <StoredItem property={property} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StoredItem({ property }: { readonly property: Property }) {
+  const t = formDesignTexts.useT();
+  const kinds = kindTexts.useT();
+  const locale = useLocale();
+  const isKnown = hasKind(property.propertyType);
+  return (
+    <>
+      {isKnown && <KindIcon propertyType={property.propertyType} />}
+      <span className={styles['name']}>
+        {property.required === true && (
+          <span className={styles['required']} aria-hidden="true">
+            *
+          </span>
+        )}
+        {propertyName(property, locale)}
+      </span>
+      <span className={styles['kind']}>
+        {property.system === true ? t('system') : isKnown ? kinds(kindIdOf(property)) : property.code}
+        {property.required === true && ` · ${t('required')}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import styles from '../../../design-desk/panel/Panel.module.css';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { WordsFields } from './WordsFields.tsx';
+
+/** Characters of a form's or a tab's name, as the server takes it. */
+export const longestName = 50;
+
+/** What the form is called. */
+export function FormFields() {
+  const t = formDesignTexts.useT();
+  const { layout, design, dispatch } = useFormDesk();
+  const rename = (name: string, i18n: string | undefined) => {
+    if (name === '') return;
+    const { name_i18n: _, ...rest } = layout;
+    dispatch({ type: 'edit', layout: { ...rest, name, ...(i18n === undefined ? {} : { name_i18n: i18n }) } });
+  };
+  return (
+    <PanelSection title={t('form')}>
+      <WordsFields
+        labels={[t('formName'), t('formNameEn')]}
+        value={layout.name}
+        i18n={layout.name_i18n}
+        maxLength={longestName}
+        onChange={rename}
+      />
+      <p className={styles['hint']}>
+        {t('code')}: {design.sheetCode}
+      </p>
+      <p className={styles['hint']}>{t('keys')}</p>
+    </PanelSection>
+  );
+}

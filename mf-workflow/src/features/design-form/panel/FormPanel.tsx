@@ -1,0 +1,25 @@
+import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
+import styles from '../../../design-desk/panel/Panel.module.css';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { FormFields } from './FormFields.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import { TabFields } from './TabFields.tsx';
+
+/** Everything that can be said of what is selected, in ordinary fields. */
+export function FormPanel() {
+  const t = deskTexts.useT();
+  const { state, isReadOnly } = useFormDesk();
+  const { selected } = state;
+  return (
+    <PanelReadOnlyProvider value={isReadOnly}>
+      <section className={styles['panel']} aria-label={t('properties')}>
+        {selected.kind === 'form' && <FormFields />}
+        {selected.kind === 'tab' && <TabFields key={selected.code} code={selected.code} />}
+        {selected.kind === 'section' && <SectionFields key={selected.key} sectionKey={selected.key} />}
+        {selected.kind === 'item' && <ItemFields key={selected.code} code={selected.code} />}
+      </section>
+    </PanelReadOnlyProvider>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Popconfirm } from 'antd';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { ChoiceField, NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { type LaidSection, placeOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
+import {
+  changeSection,
+  mostColumns,
+  moveSection,
+  placeItems,
+  type SectionChange,
+  usualColumns,
+} from '../model/layout-edits.model.ts';
+import { WordsFields } from './WordsFields.tsx';
+
+const longestTitle = 200;
+const longestInstruction = 2000;
+const columnChoices = Array.from({ length: mostColumns }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }));
+
+/** What a section is called, how many columns it has, what it tells people, and where it stands. */
+export function SectionFields({ sectionKey: key }: { readonly sectionKey: string }) {
+  const t = formDesignTexts.useT();
+  const { layout, dispatch } = useFormDesk();
+  const section = sectionAt(layout, key);
+  if (section === null) return null;
+  const { title, title_i18n, instruction = '', instruction_i18n, columns = usualColumns } = section;
+  const change = (changes: SectionChange) => dispatch({ type: 'edit', layout: changeSection(layout, key, changes) });
+  return (
+    <PanelSection title={t('section')}>
+      <WordsFields
+        labels={[t('titleZh'), t('titleEn')]}
+        value={title}
+        i18n={title_i18n}
+        maxLength={longestTitle}
+        onChange={(text, i18n) => change({ title: text, title_i18n: i18n })}
+      />
+      <ChoiceField
+        label={t('columns')}
+        value={`${columns}`}
+        options={columnChoices}
+        onChange={(chosen) => change({ columns: Number(chosen) })}
+      />
+      <SectionPosition section={section} />
+      <WordsFields
+        labels={[t('instruction'), t('instructionEn')]}
+        value={instruction}
+        i18n={instruction_i18n}
+        maxLength={longestInstruction}
+        rows={4}
+        onChange={(text, i18n) =>
+          change({ instruction: text === '' ? undefined : text, instruction_i18n: text === '' ? undefined : i18n })
+        }
+      />
+      <SectionActions section={section} />
+    </PanelSection>
+  );
+}
+
+function SectionPosition({ section: { key } }: { readonly section: LaidSection }) {
+  const t = formDesignTexts.useT();
+  const { layout, dispatch, nameOf } = useFormDesk();
+  const place = placeOfSection(layout, key);
+  if (place === null) return null;
+  const move = (part: number, index: number) =>
+    dispatch({ type: 'edit', layout: moveSection(layout, key, { part, index }) });
+  const parts = layout.parts.map(({ tab }, at) => ({
+    value: `${at}`,
+    label: tab === null ? t('above') : nameOf({ kind: 'tab', code: tab.code }),
+  }));
+  return (
+    <>
+      {parts.length > 1 && (
+        <ChoiceField
+          label={t('inPart')}
+          value={`${place.part}`}
+          options={parts}
+          onChange={(part) => move(Number(part), Number.MAX_SAFE_INTEGER)}
+        />
+      )}
+      <NumberField
+        label={t('place')}
+        value={place.index + 1}
+        min={1}
+        max={layout.parts[place.part]?.sections.length ?? 1}
+        onChange={(index) => move(place.part, index - 1)}
+      />
+    </>
+  );
+}
+
+function SectionActions({ section: { key, items } }: { readonly section: LaidSection }) {
+  const t = formDesignTexts.useT();
+  const words = deskTexts.useT();
+  const { layout, design, isReadOnly, dispatch } = useFormDesk();
+  const missing = unplaced(layout, design.properties).filter(({ system }) => system !== true);
+  if (isReadOnly) return null;
+  const codes = missing.map(({ code }) => code);
+  return (
+    <>
+      {codes.length > 0 && (
+        <Button
+          onClick={() =>
+            dispatch({ type: 'edit', layout: placeItems(layout, codes, { section: key, index: items.length }) })
+          }
+        >
+          {t('addMissingHere', { count: codes.length })}
+        </Button>
+      )}
+      <Popconfirm
+        title={t('removeSection')}
+        description={t('removeSectionHint')}
+        okText={t('removeSection')}
+        cancelText={words('cancel')}
+        onConfirm={() => dispatch({ type: 'remove', spot: { kind: 'section', key } })}
+      >
+        <Button danger>{t('removeSection')}</Button>
+      </Popconfirm>
+    </>
+  );
+}

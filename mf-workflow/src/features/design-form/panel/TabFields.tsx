@@ -1,0 +1,50 @@
+import { Button, Popconfirm } from 'antd';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { partOfTab } from '../model/layout.model.ts';
+import { changeTab, moveTab } from '../model/layout-edits.model.ts';
+import { longestName } from './FormFields.tsx';
+import { WordsFields } from './WordsFields.tsx';
+
+/** What a tab is called, and where it stands. */
+export function TabFields({ code }: { readonly code: string }) {
+  const t = formDesignTexts.useT();
+  const words = deskTexts.useT();
+  const { layout, isReadOnly, dispatch } = useFormDesk();
+  const part = partOfTab(layout, code);
+  const tab = layout.parts[part]?.tab;
+  if (tab == null) return null;
+  const rename = (title: string, i18n: string | undefined) =>
+    dispatch({ type: 'edit', layout: changeTab(layout, code, { title, title_i18n: i18n }) });
+  return (
+    <PanelSection title={t('tab')}>
+      <WordsFields
+        labels={[t('titleZh'), t('titleEn')]}
+        value={tab.title}
+        i18n={tab.title_i18n}
+        maxLength={longestName}
+        onChange={rename}
+      />
+      <NumberField
+        label={t('place')}
+        value={part}
+        min={1}
+        max={layout.parts.length - 1}
+        onChange={(place) => dispatch({ type: 'edit', layout: moveTab(layout, code, place - 1) })}
+      />
+      {!isReadOnly && (
+        <Popconfirm
+          title={t('removeTab')}
+          description={t('removeTabHint')}
+          okText={t('removeTab')}
+          cancelText={words('cancel')}
+          onConfirm={() => dispatch({ type: 'remove', spot: { kind: 'tab', code } })}
+        >
+          <Button danger>{t('removeTab')}</Button>
+        </Popconfirm>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormPlace } from '@portico/shared-kit/contract/form-design.schema';
+import { ProblemList } from '../../../design-desk/problems/ProblemList.tsx';
+import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
+import { paletteList } from '../use-item-move.ts';
+import { formSpot, type Spot } from '../model/spot.model.ts';
+
+/** What is wrong with the form: each line selects its place and brings the focus there. */
+export function FormProblems() {
+  const { problems, layout, dispatch, nameOf } = useFormDesk();
+  const wordsOf = useProblemWords();
+  const listed = problems?.map((problem, at) => {
+    const { code, severity, place } = problem;
+    const spot = spotOf(layout, place);
+    // The server knows sections by one of their names.
+    const titled = spot?.kind === 'section' ? { section: nameOf(spot) } : {};
+    const onShow = spot === null ? () => focusStored(place) : () => dispatch({ type: 'select', spot, isFocused: true });
+    return {
+      key: `${code} ${at}`,
+      code,
+      severity,
+      words: wordsOf({ code, params: { ...problem.params, ...titled } }),
+      onShow,
+    };
+  });
+  return <ProblemList problems={listed ?? null} />;
+}
+
+/** What is not on the form is among what can be put on it. */
+function focusStored({ code }: FormPlace): void {
+  const stored = [...document.querySelectorAll<HTMLElement>(`[data-list='${paletteList}'] [data-item]`)];
+  stored
+    .find(({ dataset }) => dataset['item'] === code)
+    ?.querySelector('button')
+    ?.focus();
+}
+
+/** Where a problem is; null where that is nowhere on the form, as of what is not on it. */
+function spotOf(layout: Layout, { kind, code = '', index }: FormPlace): Spot | null {
+  if (kind === 'tab') return { kind, code };
+  if (kind === 'item') return placeOfItem(layout, code) === null ? null : { kind, code };
+  const section = kind === 'section' ? sectionsOf(layout)[index ?? 0] : undefined;
+  if (section !== undefined) return { kind: 'section', key: section.key };
+  return kind === 'form' ? formSpot : null;
+}

@@ -1,0 +1,26 @@
+import { useCheckFormMutation } from '@portico/shared-kit/api/form-design.api';
+import type { FormDesign, FormProblem } from '@portico/shared-kit/contract/form-design.schema';
+import { useEffect, useState } from 'react';
+import { formOf, type Layout } from '../model/layout.model.ts';
+
+const settle = 600;
+
+/** What is wrong with the form as it is on the desk, asked anew when the hands rest; null until the first answer. */
+export function useFormProblems(design: FormDesign, layout: Layout): readonly FormProblem[] | null {
+  const { schemaCode, sheetCode } = design;
+  const [problems, setProblems] = useState<readonly FormProblem[] | null>(null);
+  const [check] = useCheckFormMutation();
+  useEffect(() => {
+    let isOld = false;
+    const ask = async () => {
+      const { data } = await check({ schemaCode, sheetCode, form: formOf(layout) });
+      if (!isOld && data !== undefined) setProblems(data.problems);
+    };
+    const timer = setTimeout(() => void ask(), settle);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [check, schemaCode, sheetCode, layout]);
+  return problems;
+}

@@ -1,0 +1,40 @@
+import { useSaveFormDraftMutation } from '@portico/shared-kit/api/form-design.api';
+import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import type { DeskState } from '../model/desk-state.model.ts';
+import { formOf } from '../model/layout.model.ts';
+
+interface DraftNeeds {
+  /** As it was opened. */
+  readonly design: FormDesign;
+  readonly state: DeskState;
+  readonly isMine: boolean;
+}
+
+/** Saves the form as the draft by itself once the hands rest; what is carried counts once it is put down. */
+export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedDraft {
+  const { schemaCode, sheetCode, draft, published } = design;
+  const [send] = useSaveFormDraftMutation();
+  const now = useRef(state);
+  useLayoutEffect(() => {
+    now.current = state;
+  });
+  const base = draft === null ? published?.version : undefined;
+  const source = useMemo(
+    () => ({
+      now: () => ({ changes: now.current.changes, opened: 0 }),
+      send: (revision: number) => {
+        const basedOn = revision === 0 && base !== undefined ? { basedOn: base } : {};
+        return send({ schemaCode, sheetCode, revision, ...basedOn, form: formOf(now.current.history.present) });
+      },
+    }),
+    [schemaCode, sheetCode, base, send],
+  );
+  return useSavedDraft({
+    source,
+    state: { changes: state.changes, opened: 0 },
+    revision: draft?.revision ?? 0,
+    isMine,
+  });
+}

@@ -1,0 +1,19 @@
+import type { SharedMove } from '@portico/shared-kit/ui/sortable';
+import { useFormDesk } from './form-desk.tsx';
+import { placeItems, takeOff } from './model/layout-edits.model.ts';
+
+/** Name of the list of what is not on the form. */
+export const paletteList = 'palette';
+
+/** What a drag of a data item does: it stands in a section, or is taken off the form. */
+export function useItemMove(): (move: SharedMove) => void {
+  const { layout, dispatch } = useFormDesk();
+  return ({ item, list, index }) => {
+    if (list === paletteList) {
+      dispatch({ type: 'edit', layout: takeOff(layout, [item]) });
+      return;
+    }
+    const selected = { kind: 'item', code: item } as const;
+    dispatch({ type: 'edit', layout: placeItems(layout, [item], { section: list, index }), selected });
+  };
+}

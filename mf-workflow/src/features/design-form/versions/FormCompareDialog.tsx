@@ -1,0 +1,24 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useGetFormVersionQuery } from '@portico/shared-kit/api/form-design.api';
+import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Modal } from 'antd';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { formOf } from '../model/layout.model.ts';
+import { FormChanges } from './FormChanges.tsx';
+
+/** A version beside the form as it is on the desk: what was done since, in words. */
+export function FormCompareDialog({ version, onClose }: { readonly version: number; onClose(): void }) {
+  const t = formDesignTexts.useT();
+  const { design, layout } = useFormDesk();
+  const { schemaCode, sheetCode } = design;
+  const { data, error, refetch } = useGetFormVersionQuery({ schemaCode, sheetCode, version });
+  const failure = useFailure(error);
+  return (
+    <Modal open footer={null} title={t('compareTitle', { version })} onCancel={onClose}>
+      {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
+      {error === undefined && data === undefined && <LinesSkeleton />}
+      {data !== undefined && <FormChanges before={data.form} after={formOf(layout)} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useGetFormVersionQuery, usePublishFormMutation } from '@portico/shared-kit/api/form-design.api';
+import { charactersOver } from '@portico/shared-kit/formats';
+import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
+import { Alert, Modal } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { longestNote, NoteField } from '../../../design-desk/versions/NoteField.tsx';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { formOf } from '../model/layout.model.ts';
+import { FormChanges } from './FormChanges.tsx';
+
+interface FormPublishProps {
+  readonly draft: SavedDraft;
+  onClose(): void;
+}
+
+/** What is published, and what it changes. */
+export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
+  const t = formDesignTexts.useT();
+  const words = deskTexts.useT();
+  const toast = useToast();
+  const { design } = useFormDesk();
+  const { schemaCode, sheetCode, published } = design;
+  const [note, setNote] = useState('');
+  const [publish, { isLoading, error }] = usePublishFormMutation();
+  const failure = useFailure(error);
+  const revision = useSavedRevision(draft);
+  const send = async () => {
+    if (revision === null || charactersOver(note, longestNote) > 0) return;
+    const trimmed = note.trim();
+    const { data } = await publish({ schemaCode, sheetCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
+    if (data === undefined) return;
+    draft.follow(0);
+    toast.success(words('published', { version: data.version }));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('publishTitle')}
+      okText={words('publish')}
+      cancelText={words('cancel')}
+      okButtonProps={{ disabled: revision === null, loading: isLoading }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      {error !== undefined && <ErrorState failure={failure} />}
+      <p>{t('publishHint')}</p>
+      {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={words('outdated')} />}
+      <NoteField note={note} onChange={setNote} />
+      {published !== null && <PublishedChanges version={published.version} />}
+    </Modal>
+  );
+}
+
+/** Saves what is not saved yet: the revision to publish; null until then, and where it could not be saved. */
+function useSavedRevision(draft: SavedDraft): number | null {
+  const [revision, setRevision] = useState<number | null>(null);
+  const save = useEffectEvent(() => draft.save());
+  useEffect(() => {
+    let isGone = false;
+    const begin = async () => {
+      const found = await save();
+      if (!isGone) setRevision(found);
+    };
+    void begin();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return revision;
+}
+
+function PublishedChanges({ version }: { readonly version: number }) {
+  const words = deskTexts.useT();
+  const { design, layout } = useFormDesk();
+  const { schemaCode, sheetCode } = design;
+  const { data } = useGetFormVersionQuery({ schemaCode, sheetCode, version });
+  return (
+    <section aria-label={words('changes')}>
+      {data === undefined ? <LinesSkeleton /> : <FormChanges before={data.form} after={formOf(layout)} />}
+    </section>
+  );
+}

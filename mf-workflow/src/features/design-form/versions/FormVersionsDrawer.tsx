@@ -1,0 +1,57 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useListFormVersionsQuery, useRestoreFormVersionMutation } from '@portico/shared-kit/api/form-design.api';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { VersionEntry } from '../../../design-desk/versions/VersionEntry.tsx';
+import styles from '../../../design-desk/versions/Versions.module.css';
+import { useFormDesk } from '../form-desk.tsx';
+import { FormCompareDialog } from './FormCompareDialog.tsx';
+
+interface FormVersionsProps {
+  readonly draft: SavedDraft;
+  onReopen(): void;
+  onClose(): void;
+}
+
+const all = { page: 0, size: 100 };
+
+/** The published versions, newest first: to compare with, and to come back to. */
+export function FormVersionsDrawer({ draft, onReopen, onClose }: FormVersionsProps) {
+  const t = deskTexts.useT();
+  const shell = useShell();
+  const { design, isReadOnly } = useFormDesk();
+  const { schemaCode, sheetCode } = design;
+  const { data, error, refetch } = useListFormVersionsQuery({ schemaCode, sheetCode, ...all });
+  const failure = useFailure(error);
+  const [compared, setCompared] = useState<number | null>(null);
+  const [restore] = useRestoreFormVersionMutation();
+  const bringBack = async (version: number) => {
+    const revision = await draft.save();
+    if (revision === null) return;
+    const { error: refused } = await restore({ schemaCode, sheetCode, version, revision });
+    if (refused === undefined) onReopen();
+    else shell.errors.show(refused);
+  };
+  return (
+    <Drawer open title={t('versions')} size={420} onClose={onClose}>
+      {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
+      {error === undefined && data === undefined && <LinesSkeleton />}
+      {data?.content.length === 0 && <p>{t('unpublished')}</p>}
+      <ul className={styles['list']}>
+        {data?.content.map((version) => (
+          <VersionEntry
+            key={version.version}
+            version={version}
+            onCompare={() => setCompared(version.version)}
+            onRestore={isReadOnly ? null : () => bringBack(version.version)}
+          />
+        ))}
+      </ul>
+      {compared !== null && <FormCompareDialog version={compared} onClose={() => setCompared(null)} />}
+    </Drawer>
+  );
+}

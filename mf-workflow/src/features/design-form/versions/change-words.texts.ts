@@ -1,0 +1,43 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** What differs between two forms, each difference a sentence. */
+export const changeTexts = defineTexts('formChange', {
+  zh: {
+    formRenamed: '表单“{{before}}”改名为“{{after}}”',
+    itemAdded: '“{{name}}”加入分组“{{section}}”',
+    itemGone: '“{{name}}”移出表单，原在分组“{{section}}”',
+    itemMoved: '“{{name}}”从分组“{{from}}”移到“{{to}}”',
+    itemPlaced: '“{{name}}”移到分组“{{section}}”的第 {{place}} 位',
+    sectionAdded: '新增分组“{{section}}”',
+    sectionGone: '删除分组“{{section}}”',
+    sectionPlaced: '分组“{{section}}”换了位置',
+    sectionRenamed: '分组“{{before}}”改名为“{{after}}”',
+    sectionToTab: '分组“{{section}}”移到页签“{{tab}}”',
+    sectionAbove: '分组“{{section}}”移到页签之上',
+    sectionColumns: '分组“{{section}}”由 {{before}} 列改为 {{after}} 列',
+    sectionInstruction: '分组“{{section}}”的填写说明有修改',
+    tabAdded: '新增页签“{{tab}}”',
+    tabGone: '删除页签“{{tab}}”',
+    tabPlaced: '页签“{{tab}}”换了位置',
+    tabRenamed: '页签“{{before}}”改名为“{{after}}”',
+  },
+  en: {
+    formRenamed: 'The form "{{before}}" is called "{{after}}"',
+    itemAdded: '"{{name}}" was added to the section "{{section}}"',
+    itemGone: '"{{name}}" was taken off; it was in the section "{{section}}"',
+    itemMoved: '"{{name}}" was moved from the section "{{from}}" to "{{to}}"',
+    itemPlaced: '"{{name}}" was moved to place {{place}} of the section "{{section}}"',
+    sectionAdded: 'The section "{{section}}" is new',
+    sectionGone: 'The section "{{section}}" is gone',
+    sectionPlaced: 'The section "{{section}}" stands elsewhere',
+    sectionRenamed: 'The section "{{before}}" is called "{{after}}"',
+    sectionToTab: 'The section "{{section}}" was moved to the tab "{{tab}}"',
+    sectionAbove: 'The section "{{section}}" was moved above the tabs',
+    sectionColumns: 'The section "{{section}}" has {{after}} columns instead of {{before}}',
+    sectionInstruction: 'The instruction of the section "{{section}}" was changed',
+    tabAdded: 'The tab "{{tab}}" is new',
+    tabGone: 'The tab "{{tab}}" is gone',
+    tabPlaced: 'The tab "{{tab}}" stands elsewhere',
+    tabRenamed: 'The tab "{{before}}" is called "{{after}}"',
+  },
+});

@@ -1,0 +1,51 @@
+import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import { Bone, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PreviewPartProvider } from '../features/design-form/preview/preview-part.ts';
+import styles from './DesignPage.module.css';
+
+const FormDesignList = lazyPart(
+  async () => (await import('../features/design-form/list/FormDesignList.tsx')).FormDesignList,
+);
+const FormWindow = lazyPart(async () => (await import('../features/design-form/desk/FormWindow.tsx')).FormWindow);
+const PreviewForm = lazyPart(async () => (await import('./form-design/PreviewForm.tsx')).PreviewForm);
+const FormOnPhone = lazyPart(async () => (await import('../features/design-form/desk/FormOnPhone.tsx')).FormOnPhone);
+
+const renderPreview = (config: FormConfig) => <PreviewForm config={config} />;
+
+/** The designer of a form, in a window of its own; without a form the list of them. */
+export function Page() {
+  const [params] = useSearchParams();
+  const isPhone = useIsPhone();
+  const schemaCode = params.get('schemaCode') ?? '';
+  const sheetCode = params.get('sheetCode') ?? '';
+  if (schemaCode === '' || sheetCode === '') {
+    return (
+      <div className={styles['page']}>
+        <Suspense fallback={<LinesSkeleton />}>
+          <FormDesignList />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <LateSkeleton>
+          <Bone height={480} />
+        </LateSkeleton>
+      }
+    >
+      {isPhone ? (
+        <FormOnPhone />
+      ) : (
+        <PreviewPartProvider value={renderPreview}>
+          <FormWindow key={`${schemaCode}/${sheetCode}`} schemaCode={schemaCode} sheetCode={sheetCode} />
+        </PreviewPartProvider>
+      )}
+    </Suspense>
+  );
+}

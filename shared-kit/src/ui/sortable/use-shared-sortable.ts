@@ -1,0 +1,64 @@
+import Sortable from 'sortablejs';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { dragTimes, putBack } from './dragging.ts';
+
+/** What was dragged where: the `data-item` of the item, the `data-list` of the list that it is in now, and its place from 0. */
+export interface SharedMove {
+  readonly item: string;
+  readonly list: string;
+  readonly index: number;
+}
+
+/** How items are dragged within a list and from one list to another. */
+export interface SharedSortableOptions {
+  /** Lists with the same name take items from each other. */
+  readonly group: string;
+  /** Told once an item was let go somewhere else. The place counts without the item itself. */
+  readonly onMove: (move: SharedMove) => void;
+  /** CSS selector of the part by which an item is held; the whole item by default. */
+  readonly handle?: string;
+  /** Its items have no order of their own: it only gives them and takes them back. */
+  readonly isStore?: boolean;
+  readonly isDisabled?: boolean;
+  /** Told when a drag of this list begins and ends. */
+  readonly onDragging?: (isDragging: boolean) => void;
+}
+
+/**
+ * Lets the children of several lists be dragged within and between them: each list has a `data-list`, each child a
+ * `data-item`. The lists stay React's: what the drag moved is moved back, and the owner draws the new order. What is
+ * dragged is marked by the classes `sortable-ghost` (where it would go) and `sortable-drag` (what the pointer carries).
+ */
+export function useSharedSortable(list: RefObject<HTMLElement | null>, options: SharedSortableOptions): void {
+  const { group, handle, isStore = false, isDisabled = false } = options;
+  const told = useRef(options);
+  useLayoutEffect(() => {
+    told.current = options;
+  });
+  useEffect(() => {
+    const node = list.current;
+    if (!node || isDisabled) return;
+    const sortable = Sortable.create(node, {
+      ...dragTimes,
+      ...(handle ? { handle } : {}),
+      group,
+      sort: !isStore,
+      // Drawn by the page itself: other parts of it hear of the pointer meanwhile.
+      forceFallback: true,
+      fallbackOnBody: true,
+      fallbackTolerance: 3,
+      emptyInsertThreshold: 24,
+      onStart: () => told.current.onDragging?.(true),
+      onEnd: ({ item, from, to, oldIndex, newIndex }) => {
+        told.current.onDragging?.(false);
+        if (oldIndex === undefined || newIndex === undefined || (from === to && oldIndex === newIndex)) return;
+        putBack(from, item, oldIndex);
+        const { item: name } = item.dataset;
+        const { list: target } = to.dataset;
+        if (name !== undefined && target !== undefined)
+          told.current.onMove({ item: name, list: target, index: newIndex });
+      },
+    });
+    return () => sortable.destroy();
+  }, [list, group, handle, isStore, isDisabled]);
+}
