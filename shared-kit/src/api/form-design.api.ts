@@ -107,6 +107,7 @@ const formDesignApi = api.injectEndpoints({
 });
 
 export const {
+  endpoints: formDesignEndpoints,
   useCheckFormMutation,
   useCreateFormDesignMutation,
   useDiscardFormDraftMutation,

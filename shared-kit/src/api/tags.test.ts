@@ -1,5 +1,6 @@
 import { envelope, networkDouble } from '../testing/network-double.ts';
 import { applicationsEndpoints } from './applications.api.ts';
+import { formDesignEndpoints } from './form-design.api.ts';
 import { modelsEndpoints } from './models.api.ts';
 import { notificationsEndpoints } from './notifications.api.ts';
 import { ownApplicationsEndpoints } from './own-applications.api.ts';
@@ -102,6 +103,12 @@ test('importing an application reads what it defines again, planning an import d
   ] as const;
   expect(await readAgainAfter(write(false))).toEqual(expect.arrayContaining([...defined] satisfies Shown[]));
   expect(await readAgainAfter(write(true))).toEqual([]);
+});
+
+test('publishing a form reads the forms of its model again, and a refusal reads nothing', async () => {
+  const write = () => formDesignEndpoints.publishForm.initiate({ schemaCode: 'order', sheetCode: 'main', revision: 1 });
+  expect(await readAgainAfter(write())).toEqual(['form']);
+  expect(await readAgainAfter(write(), 302_022)).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ const maxItems = 1_000;
 const DraftSection = Type.Object(
   {
     ...FormSection.properties,
-    title: Type.String({ maxLength: 200 }),
+    title: Type.String({ maxLength: 2000 }),
     instruction: Type.Optional(Type.String({ maxLength: 2000 })),
     properties: Type.Array(Code, { maxItems }),
   },

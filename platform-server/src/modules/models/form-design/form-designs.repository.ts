@@ -64,14 +64,15 @@ export interface PublishedForm {
   readonly publishedTime: Date;
 }
 
-/** The newest versions of all forms that models have or had. */
-export async function findPublishedForms(db: Database, corpId: string): Promise<PublishedForm[]> {
+/** The newest versions of all forms that models have or had, of one model where it is named. */
+export async function findPublishedForms(db: Database, corpId: string, schemaCode?: string): Promise<PublishedForm[]> {
   return db
     .selectFrom('form_version')
     .distinctOn(['schema_code', 'sheet_code'])
     .select(['schema_code as schemaCode', 'sheet_code as sheetCode', 'version'])
     .select(['publisher_id as publisherId', 'published_time as publishedTime'])
     .where('corp_id', '=', corpId)
+    .$if(schemaCode !== undefined, (query) => query.where('schema_code', '=', schemaCode ?? ''))
     .orderBy('schema_code')
     .orderBy('sheet_code')
     .orderBy('version', 'desc')

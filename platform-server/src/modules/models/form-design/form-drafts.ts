@@ -6,10 +6,10 @@ import type {
   SaveFormDraftInput,
 } from '@portico/shared-kit/contract/form-design.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { transaction } from '../../../database/index.ts';
+import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { freeLock, lockFor } from '../../designs/index.ts';
-import { findFormVersion } from '../form-versions.repository.ts';
+import { findFormVersion, type NamedForm } from '../form-versions.repository.ts';
 import type { FormDesigning } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
 import { editedBy, type HeldForm, writeForm } from './hold-form.ts';
@@ -30,10 +30,26 @@ export async function createDraft(
     const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.sheetCode)];
     // Codes differ in more than their case.
     const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
-    const draft = { form, revision: 1, basedOn: null, ...editedBy(designing, user) };
-    if (isTaken || !(await repository.insertDesign(trx, named, draft))) throw appError('formCodeTaken', { sheetCode });
+    const draft = { form, basedOn: null, ...editedBy(designing, user) };
+    if (isTaken || !(await beginDraft(trx, named, draft))) throw appError('formCodeTaken', { sheetCode });
     await repository.setLock(trx, named, lockFor(user, freeLock, now()));
   });
+}
+
+/**
+ * Keeps the first draft of a form; false where there is one already. What is kept of a form that a package took away goes
+ * on with its numbers.
+ */
+async function beginDraft(
+  trx: DatabaseTransaction,
+  named: NamedForm,
+  draft: Omit<repository.DraftColumns, 'revision'>,
+): Promise<boolean> {
+  const former = await repository.lockDesign(trx, named);
+  if (former === undefined) return repository.insertDesign(trx, named, { ...draft, revision: 1 });
+  if (former.hasDraft) return false;
+  await repository.setDraft(trx, named, { ...draft, revision: former.revision + 1 });
+  return true;
 }
 
 /** Keeps the draft. Throws as writeForm, and requestInvalid for a form of another code. */

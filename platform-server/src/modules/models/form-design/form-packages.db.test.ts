@@ -87,6 +87,18 @@ test('a form that a package takes away is a draft still, and comes back under th
   expect(await shown()).toEqual(['title', 'remark']);
 });
 
+test('a code that a package took away is free again, and goes on with its numbers', async () => {
+  await world.publish(formWith('title'));
+  await world.importChanged('  - code: main\n', '  - code: other\n');
+  expect((await world.app.call(endpoints.getFormDesign, ofOrders, 'adm')).errcode).toBe(codeOf('formMissing'));
+  const { data } = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '又来' }, 'own');
+  expect(data).toMatchObject({ name: '又来', published: null, draft: { revision: 2, isOutdated: false } });
+  const again = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '再来' }, 'adm');
+  expect(again.errcode).toBe(codeOf('formCodeTaken'));
+  await world.app.call(endpoints.saveFormDraft, { ...ofOrders, revision: 2, form: formWith('remark') }, 'own');
+  expect((await world.app.call(endpoints.publishForm, { ...ofOrders, revision: 3 }, 'own')).data.version).toBe(3);
+});
+
 test('a package and a designer are told of the same faults', async () => {
   const faulty = { ...formWith('title', 'nothing', 'title'), tabs: [{ code: 'more', title: ' ' }] };
   const { data } = await world.app.call(endpoints.checkForm, { ...ofOrders, form: faulty }, 'adm');

@@ -86,7 +86,7 @@ export async function summariesFor(
   const [all, rows, published, applications] = await Promise.all([
     models.all(),
     repository.findDesigns(db, corpId, only?.schemaCode),
-    repository.findPublishedForms(db, corpId),
+    repository.findPublishedForms(db, corpId, only?.schemaCode),
     findApplicationNames(db, corpId),
   ]);
   const own = all.filter(
