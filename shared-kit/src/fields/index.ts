@@ -1,5 +1,6 @@
 /** The kinds of data items without their looks: what they store, how they are checked, read, written and filtered. */
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
+export { draftItem } from './draft-item.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';
 export { isEmptyValue } from './empty.ts';
 export {

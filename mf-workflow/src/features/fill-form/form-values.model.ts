@@ -1,6 +1,6 @@
 import type { FormConfig, Property, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { type CellProblem, type FieldProblem, isComputed, valueProblem } from '@portico/shared-kit/fields';
+import { type CellProblem, draftItem, type FieldProblem, isComputed, valueProblem } from '@portico/shared-kit/fields';
 
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -18,16 +18,10 @@ export function defaultValues(properties: readonly Property[]): FormValues {
 /** Why the shown data items may not be saved, by code; a draft may lack what is required. */
 export function problemsOf(properties: readonly Property[], values: FormValues, isDraft: boolean): FormProblems {
   const found = properties.flatMap((property) => {
-    const problem = valueProblem(isDraft ? draftOf(property) : property, values[property.code]);
+    const problem = valueProblem(isDraft ? draftItem(property) : property, values[property.code]);
     return problem === null ? [] : [[property.code, problem] as const];
   });
   return Object.fromEntries(found);
-}
-
-/** The data item as a draft has it: nothing is required, not even in the rows of a sub-table. */
-function draftOf(property: Property): Property {
-  const columns = property.subSchema?.properties.map(draftOf);
-  return { ...property, required: false, ...(columns && { subSchema: { properties: columns } }) };
 }
 
 /** What both refuse: the words of the values, the cells of the rules. */

@@ -2,7 +2,8 @@ import { randomId } from '@portico/shared-kit/contract/random-id';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, shownValues } from './form-values.model.ts';
-import { type EntriesOf, type FormBase, keepEntries, type KeptDraft, type KeptForm, readKept } from './kept-entries.ts';
+import { type EntriesOf, type FormBase, type KeptDraft, type KeptForm, readKept } from './kept-entries.ts';
+import { useEntriesWriter } from './entries-writer.ts';
 import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
 
 /** What is entered in a form, and what may be done with it. */
@@ -98,9 +99,10 @@ function useEntries(of: EntriesOf, loaded: FormBase) {
     now.current = next;
     setHeld(next);
   }, []);
+  const writer = useEntriesWriter(of);
   useEffect(() => {
-    if (held.entries !== null) keepEntries(of, keptFrom(held));
-  }, [of, held]);
+    if (held.entries !== null) writer.note(() => keptFrom(held));
+  }, [writer, held]);
   const { entries } = held;
   const under = (held.base ?? loaded).values;
   const values = useMemo(() => ({ ...under, ...entries }), [under, entries]);
@@ -114,9 +116,9 @@ function useEntries(of: EntriesOf, loaded: FormBase) {
   const rebase = (next: FormBase, own: FormValues) => put({ ...now.current, base: next, entries: own });
   const drop = useCallback(() => {
     // Now, not after the next paint: the page may be left in the same moment.
-    keepEntries(of, null);
+    writer.forget();
     put(nothing);
-  }, [of, put]);
+  }, [writer, put]);
   const hasUnsaved = useCallback(() => now.current.entries !== now.current.saved, []);
   const drafts = useDraftNotes({ now, put, base });
   return {

@@ -1,5 +1,13 @@
 import { appError } from '@portico/shared-kit/errors';
-import { isComputed, isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '@portico/shared-kit/fields';
+import {
+  draftItem,
+  isComputed,
+  isEmptyValue,
+  kindOf,
+  type Property,
+  propertyName,
+  settingsOf,
+} from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../../records/index.ts';
 
@@ -10,22 +18,6 @@ interface CheckOptions {
   readonly isLoad?: boolean;
   /** Data items and columns (`lines.price`) that this user may not fill in, so that nobody asks them for a value. */
   readonly except: readonly string[];
-}
-
-const lenient = new WeakMap<Property, Property>();
-
-/** The data item as a draft has it: nothing is required, not even in the rows of a sub-table. */
-function draftOf(property: Property): Property {
-  const known = lenient.get(property);
-  if (known !== undefined) return known;
-  const columns = property.subSchema?.properties.map(draftOf);
-  const draft = {
-    ...property,
-    required: false,
-    ...(columns === undefined ? {} : { subSchema: { properties: columns } }),
-  };
-  lenient.set(property, draft);
-  return draft;
 }
 
 /** The data item without what is required of those who may fill it in. */
@@ -61,7 +53,7 @@ export function acceptValues(
     const property = properties.get(code);
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
     if (property.system === true || isComputed(property) || (isWritten(property) && !isLoad)) continue;
-    const filled = withoutComputed(isDraft ? draftOf(property) : exceptFor(property, except));
+    const filled = withoutComputed(isDraft ? draftItem(property) : exceptFor(property, except));
     values[code] = acceptOne(filled, raw, locale);
   }
   return values;

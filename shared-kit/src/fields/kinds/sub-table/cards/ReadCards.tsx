@@ -3,10 +3,10 @@ import type { Property } from '../../../property.ts';
 import { propertyName } from '../../../values.ts';
 import type { SubTableSettings } from '../sub-table.kind.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
-import { ReadValue } from '../SubTableReadRow.tsx';
 import type { Rows } from '../rows.ts';
 import { CardList } from './CardList.tsx';
 import styles from './Cards.module.css';
+import { ReadValue } from '../SubTableReadRow.tsx';
 
 interface Props extends CellProps<Rows, SubTableSettings> {
   uiOfColumn(column: Property): AnyFieldUi;
