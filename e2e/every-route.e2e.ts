@@ -1,49 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { faultsOn, type Screen, screens, settle } from './page-faults.ts';
 import { type Reader, type Route, readers, routesOf } from './routes.ts';
 import { watchPage } from './watch-page.ts';
 
 // A trace would take pictures at every step of hundreds; what fails is in words.
 test.use({ trace: 'off', screenshot: 'off' });
 
-const screens = {
-  desk: { width: 1440, height: 900 },
-  tablet: { width: 1024, height: 768 },
-  phone: { width: 390, height: 844 },
-} as const;
-
-type Screen = keyof typeof screens;
-
 /** Calls that opening a page makes once at most: each is work for the database, or for somebody who reads the numbers. */
 const onceAPage = ['POST /api/portal/recent', 'GET /api/notifications/unread-count'];
-
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
 
 async function open(page: Page, { path, heading }: Route): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
   await settle(page);
-}
-
-/** What axe finds on the page, each with the elements it is about. */
-async function violations(page: Page): Promise<string[]> {
-  // antd measures text areas with one that nobody sees and the Tab key does not reach.
-  const axe = new AxeBuilder({ page }).exclude('textarea[name="hiddenTextarea"]').setLegacyMode(true);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/** What is wrong with the opened page on a screen: content that makes it scroll sideways, and what axe finds. */
-async function faultsOn(page: Page, screen: Screen): Promise<string[]> {
-  await page.setViewportSize(screens[screen]);
-  await settle(page);
-  const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  const sideways = beyond > 0 ? [`scrolls ${beyond} px sideways`] : [];
-  const { pathname, search } = new URL(page.url());
-  return [...sideways, ...(await violations(page))].map((fault) => `${pathname}${search} on a ${screen}: ${fault}`);
 }
 
 /** Opens a route and says what is wrong with it on each screen, and what it asked for more than once. */

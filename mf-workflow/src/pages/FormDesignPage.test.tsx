@@ -56,10 +56,13 @@ const design: FormDesign = {
   workflows: [],
   canTakeOver: true,
 };
-const summary = {
-  ...design,
-  draft: { revision: 1, basedOn: 1, isOutdated: false, modifier: wang, modifiedTime: '2026-01-05T03:00:00.000Z' },
-};
+const draft = { revision: 1, basedOn: 1, isOutdated: false, modifier: wang, modifiedTime: '2026-01-05T03:00:00.000Z' };
+const summary = { ...design, draft };
+/** What the server has of the form now. */
+const stubbed: { design: FormDesign } = { design };
+beforeEach(() => {
+  stubbed.design = design;
+});
 const preview: FormConfig = {
   schemaCode: 'asset',
   appCode: 'assets',
@@ -80,7 +83,7 @@ async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs
     ...stubs,
     answers(takeFormLock, lock),
     answers(releaseFormLock, {}),
-    answers(getFormDesign, design),
+    answers(getFormDesign, () => stubbed.design),
     answers(saveFormDraft, summary),
     answers(checkForm, { problems: [], canPublish: true }),
     answers(previewForm, preview),
@@ -157,7 +160,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   const theirs: FormDesign = { ...design, lock: { ...lock, isMine: false } };
   const { user, calls } = await open({
     stubs: [
-      refuses(takeFormLock, 'noPermissionToAdd'),
+      refuses(takeFormLock, 'formLocked', { name: '王秀英' }),
       answers(getFormDesign, theirs),
       answers(takeOverFormLock, lock),
     ],
@@ -175,13 +178,32 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
 });
 
 test('a draft that is refused says so and keeps what is on the desk', async () => {
-  const { user } = await open({ stubs: [refuses(saveFormDraft, 'noPermissionToAdd')] });
+  const { user } = await open({ stubs: [refuses(saveFormDraft, 'formNotLocked')] });
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/保存失败/, {}, lazily)).toBeVisible();
   const sections = document.querySelectorAll('[data-list="0"] > li');
   expect([...sections].map((each) => (each as HTMLElement).dataset['item'])).toEqual(['s1', 's0']);
+});
+
+test('a draft that another one was saved before can be put in its place', async () => {
+  const stale = refuses(saveFormDraft, 'formDraftChanged', { name: '王秀英' });
+  const kept = answers(saveFormDraft, { ...summary, draft: { ...draft, revision: 5 } });
+  const asked: unknown[] = [];
+  const answer: typeof stale.answer = (input) => {
+    asked.push(input['revision']);
+    return input['revision'] === 1 ? kept.answer(input) : stale.answer(input);
+  };
+  const { user } = await open({ stubs: [{ ...stale, answer }] });
+  await user.click(spot('使用信息'));
+  await user.keyboard('{Enter}{ArrowUp}{Enter}{Control>}s{/Control}');
+  stubbed.design = { ...design, draft };
+  await user.click(await screen.findByRole('button', { name: '以我的为准' }, lazily));
+  const confirm = await screen.findByRole('tooltip');
+  await user.click(within(confirm).getByRole('button', { name: '以我的为准' }));
+  expect(await screen.findByText(/^已保存/, {}, lazily)).toBeVisible();
+  expect(asked.at(-1)).toBe(1);
 });
 
 test('a problem selects its place', async () => {

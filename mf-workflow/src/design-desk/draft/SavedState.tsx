@@ -1,14 +1,22 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { formatDate } from '@portico/shared-kit/formats';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
+import type { ReactNode } from 'react';
 import { deskTexts } from '../desk.texts.ts';
 import type { SavedDraft } from './use-saved-draft.ts';
 
 /** Date format code: hours and minutes (shell spec, section 9). */
 const toTime = 7;
 
+interface SavedStateProps {
+  readonly draft: SavedDraft;
+  readonly isShown: boolean;
+  /** What else can be done where it could not be saved. */
+  readonly wayOut?: ReactNode;
+}
+
 /** Whether what is on the desk is kept, since when, and why it is not. */
-export function SavedState({ draft, isShown }: { readonly draft: SavedDraft; readonly isShown: boolean }) {
+export function SavedState({ draft, isShown, wayOut }: SavedStateProps) {
   const t = deskTexts.useT();
   const failure = useFailure(draft.error);
   if (!isShown) return null;
@@ -18,9 +26,12 @@ export function SavedState({ draft, isShown }: { readonly draft: SavedDraft; rea
         type="error"
         title={`${t('notSaved')}: ${failure.message}`}
         action={
-          <Button size="small" onClick={() => void draft.save()}>
-            {t('saveAgain')}
-          </Button>
+          <Space>
+            {wayOut}
+            <Button size="small" onClick={() => void draft.save()}>
+              {t('saveAgain')}
+            </Button>
+          </Space>
         }
       />
     );

@@ -13,6 +13,7 @@ import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { KeepMine } from '../session/KeepMine.tsx';
 import { FormPublishDialog } from '../versions/FormPublishDialog.tsx';
 import { FormVersionsDrawer } from '../versions/FormVersionsDrawer.tsx';
 import styles from './FormDesigner.module.css';
@@ -36,7 +37,7 @@ export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
     <div className={styles['bar']} role="toolbar" aria-label={t('title')}>
       <HistoryTools />
       <span className={styles['state']}>
-        <SavedState draft={draft} isShown={isMine} />
+        <SavedState draft={draft} isShown={isMine} wayOut={<KeepMine draft={draft} />} />
       </span>
       <Space wrap>
         <Button onClick={() => setShown('preview')}>{t('preview')}</Button>

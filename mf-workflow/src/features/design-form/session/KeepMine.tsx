@@ -1,0 +1,35 @@
+import { isApiError } from '@portico/shared-kit/api';
+import { useLazyGetFormDesignQuery } from '@portico/shared-kit/api/form-design.api';
+import { codeOf } from '@portico/shared-kit/errors';
+import { Button, Popconfirm } from 'antd';
+import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+
+/** Where somebody else's draft, or the same person's of another window, stands in the way: puts this one in its place. */
+export function KeepMine({ draft }: { readonly draft: SavedDraft }) {
+  const t = formDesignTexts.useT();
+  const words = deskTexts.useT();
+  const { design } = useFormDesk();
+  const { schemaCode, sheetCode } = design;
+  const [load] = useLazyGetFormDesignQuery();
+  if (!isApiError(draft.error) || draft.error.errcode !== codeOf('formDraftChanged')) return null;
+  const replace = async () => {
+    const { data } = await load({ schemaCode, sheetCode });
+    if (data === undefined) return;
+    draft.follow(data.draft?.revision ?? 0);
+    await draft.save();
+  };
+  return (
+    <Popconfirm
+      title={t('keepMineTitle')}
+      description={t('keepMineHint')}
+      okText={t('keepMine')}
+      cancelText={words('cancel')}
+      onConfirm={() => void replace()}
+    >
+      <Button size="small">{t('keepMine')}</Button>
+    </Popconfirm>
+  );
+}
