@@ -114,6 +114,7 @@ export const workflowTexts = defineTexts('workflow', {
       disagreeReturns: '不同意后退回发起人，由发起人修改后重新提交。',
       revokeHint: '撤回后流程结束，单据变为已作废，不能恢复。',
       finishHint: '结束后，其他人不再需要处理。',
+      doneOf: '{{done}}：{{name}}',
       done: {
         agree: '已同意',
         disagree: '已提交不同意意见',
@@ -276,6 +277,7 @@ export const workflowTexts = defineTexts('workflow', {
       disagreeReturns: 'The workflow goes back to its originator, who can change it and submit it again.',
       revokeHint: 'The workflow ends and the record becomes voided. This cannot be undone.',
       finishHint: 'Nobody else needs to handle it after that.',
+      doneOf: '{{done}}: {{name}}',
       done: {
         agree: 'Agreed',
         disagree: 'Disagreed',

@@ -235,7 +235,7 @@ test('a work item is agreed to with an opinion', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('意见'), '好的');
   await user.click(dialog.getByRole('button', { name: '同意' }));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已同意' }]));
+  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已同意：王秀英的请假' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ id: 'w1', action: 'agree', comment: '好的' });
 });
 

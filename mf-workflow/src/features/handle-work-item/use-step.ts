@@ -94,7 +94,10 @@ function useCarryOut(detail: WorkflowInstanceDetail) {
     const answer = await send(step, comment, extras);
     isTaking.current = false;
     if (answer.error !== undefined) return answer.error;
-    shell.notify({ kind: 'success', text: t(`act.done.${step.action}`) });
+    const done = t(`act.done.${step.action}`);
+    // One tap may have been enough to agree: what to is named.
+    const text = step.action === 'agree' ? t('act.doneOf', { done, name: detail.instance.instanceName }) : done;
+    shell.notify({ kind: 'success', text });
     return null;
   };
   const reset = () => {
