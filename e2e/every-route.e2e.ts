@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { test } from './demo-test.ts';
+import { type Locale, test } from './demo-test.ts';
 import { faultsOn, type Screen, screens, settle } from './page-faults.ts';
-import { type Reader, type Route, readers, routesOf } from './routes.ts';
+import { designRoutes, type Reader, type Route, readers, routesOf } from './routes.ts';
 import { watchPage } from './watch-page.ts';
 
 // A trace would take pictures at every step of hundreds; what fails is in words.
@@ -44,6 +44,16 @@ async function faultsOfRoutes(page: Page, reader: Reader, on: readonly Screen[])
   return [...faults, ...troubles];
 }
 
+/** What is wrong with the designer's pages; one that is opened has its diagram. */
+async function faultsOfDesigner(page: Page, locale: Locale, on: readonly Screen[]): Promise<string[]> {
+  const troubles = watchPage(page);
+  const faults: string[] = [];
+  for (const route of designRoutes[locale]) faults.push(...(await faultsOf(page, route, on)));
+  await expect(page.locator('[data-ready="true"]')).toBeVisible();
+  for (const screen of on) faults.push(...(await faultsOn(page, screen)));
+  return [...faults, ...troubles];
+}
+
 test('every route is whole on every screen and fit for assistive technology', async ({ openBrowser, openAs }) => {
   test.setTimeout(300_000);
   const stranger = await (await openBrowser()).newPage();
@@ -51,12 +61,15 @@ test('every route is whole on every screen and fit for assistive technology', as
   expect(await faultsOf(stranger, login, ['desk', 'tablet', 'phone'])).toEqual([]);
   const page = await openAs(readers.zh.username);
   expect(await faultsOfRoutes(page, readers.zh, ['desk', 'tablet', 'phone'])).toEqual([]);
+  expect(await faultsOfDesigner(await openAs('admin'), 'zh', ['phone', 'desk'])).toEqual([]);
 });
 
 test('every route is whole and fit for assistive technology in English', async ({ openAs }) => {
   test.slow();
   const page = await openAs(readers.en.username, { locale: 'en' });
   expect(await faultsOfRoutes(page, readers.en, ['desk'])).toEqual([]);
+  const designer = await openAs('admin', { locale: 'en' });
+  expect(await faultsOfDesigner(designer, 'en', ['desk', 'tablet'])).toEqual([]);
 });
 
 test('the theme changes at once for everybody, and every route is fit in the dark too', async ({ openAs }) => {
@@ -81,6 +94,7 @@ test('the theme changes at once for everybody, and every route is fit in the dar
     await expect.poll(background).not.toBe(light);
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
     expect(await faultsOfRoutes(await openAs(readers.zh.username), readers.zh, ['desk'])).toEqual([]);
+    expect(await faultsOfDesigner(await openAs('admin'), 'zh', ['desk'])).toEqual([]);
   } finally {
     await page.goto('/');
     await setTheme('默认', '浅色');

@@ -45,6 +45,18 @@ const fixedRoutes: readonly (readonly [path: string, zh: string, en: string])[] 
   ['/no/such/page', '页面不存在', 'Page not found'],
 ];
 
+/** Pages of who designs workflows: the list, and a workflow on the desk. */
+export const designRoutes: Readonly<Record<Locale, readonly Route[]>> = {
+  zh: [
+    { path: '/design', heading: '流程设计' },
+    { path: '/design?workflowCode=expenseApproval', heading: '流程设计：报销审批' },
+  ],
+  en: [
+    { path: '/design', heading: 'Workflow design' },
+    { path: '/design?workflowCode=expenseApproval', heading: 'Workflow design: Expense approval' },
+  ],
+};
+
 /** Every page of a signed-in person; those of a record, of a workflow and of a print preview too. */
 export async function routesOf(page: Page, { locale, workflows }: Reader): Promise<readonly Route[]> {
   const record = await formIn(page, DataListPage.orders);

@@ -6,12 +6,12 @@ import type { WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
-import { FileTextOutlined } from '@portico/shared-kit/ui/icons';
+import { BranchesOutlined, FileTextOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Alert, Button } from 'antd';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { instancePath, noWorkItem } from '../addresses.model.ts';
+import { designPath, instancePath, noWorkItem } from '../addresses.model.ts';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { WorkflowLog } from '../features/follow-workflow/WorkflowLog.tsx';
@@ -54,6 +54,15 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
   const [hasFailed, setFailed] = useState(false);
   const diagram = useRef<DiagramHandle>(null);
   const views = useMemo(() => nodeViews(track.nodes, detail.log, locale), [track, detail.log, locale]);
+  // Designers find here what is drawn of the workflow.
+  const design = shell.can('workflow:design') && (
+    <Button
+      icon={<BranchesOutlined />}
+      onClick={() => shell.navigate(designPath(detail.instance.workflowCode), { newTab: true })}
+    >
+      {t('design')}
+    </Button>
+  );
   const open = (
     <Button
       icon={<FileTextOutlined />}
@@ -65,7 +74,12 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
   return (
     <PageFrame
       title={t('titleOf', { name: detail.instance.instanceName })}
-      actions={open}
+      actions={
+        <>
+          {open}
+          {design}
+        </>
+      }
       aside={<WorkflowLog detail={detail} />}
     >
       <Panel title={t('diagram')}>

@@ -20,7 +20,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const isPhone = useIsPhone();
   const [isAsideOpen, setAsideOpen] = useState(false);
   const closeAside = useCallback(() => setAsideOpen(false), []);
-  if (handle?.layout === 'standalone' || isInFrame) return <main className={styles['standalone']}>{children}</main>;
+  if (handle?.layout === 'standalone' || isInFrame) {
+    return (
+      <>
+        <main className={styles['standalone']}>{children}</main>
+        {!isInFrame && <Shortcuts />}
+      </>
+    );
+  }
   const kind = handle?.layout === 'aside' ? handle.aside : null;
   const openAside = kind !== null && isPhone ? () => setAsideOpen(true) : undefined;
   return (

@@ -73,7 +73,7 @@ function useSaving(source: DraftSource, before: number) {
   const [draft, setDraft] = useState<DraftState>({ kind: 'saved', at: null, error: undefined, revision: before });
   const [savedChanges, setSavedChanges] = useState<number | null>(null);
   const server = useRef<{ revision: number; changes: number | null }>({ revision: before, changes: null });
-  const running = useRef<Promise<number | null> | null>(null);
+  const running = useRef<Promise<number | null>>(Promise.resolve(null));
   const saveOnce = useCallback(async (): Promise<number | null> => {
     const now = source.now();
     if (now === null) return null;
@@ -91,10 +91,9 @@ function useSaving(source: DraftSource, before: number) {
     setDraft({ kind: 'saved', at, error: undefined, revision: server.current.revision });
     return server.current.revision;
   }, [source]);
-  const save = useCallback(async () => {
-    // One after the other: each builds on the revision of the one before.
-    await running.current;
-    running.current = saveOnce();
+  const save = useCallback(() => {
+    // One after the other, however many ask at once: each builds on the revision of the one before.
+    running.current = running.current.catch(() => null).then(saveOnce);
     return running.current;
   }, [saveOnce]);
   const follow = useCallback((revision: number) => {

@@ -191,7 +191,7 @@ export function ChoicesField({ label, value, options, fixed, onChange }: Choices
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles['section']}>
-      <h3 className={styles['heading']}>{title}</h3>
+      <h2 className={styles['heading']}>{title}</h2>
       {children}
     </section>
   );

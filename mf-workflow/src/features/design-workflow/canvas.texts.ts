@@ -6,7 +6,6 @@ export const canvasTexts = defineTexts('designCanvas', {
     palette: '流程元素',
     paletteHint: '按下可接在所选节点之后，也可拖到画布上',
     canvas: '流程图',
-    canvasHint: '拖动元素可移动位置；Ctrl+Z 撤销，Ctrl+Y 重做，Delete 删除，E 改名，R 更换类型，Ctrl+F 查找',
     failed: '无法显示流程图',
     undo: '撤销',
     redo: '重做',
@@ -45,8 +44,6 @@ export const canvasTexts = defineTexts('designCanvas', {
     palette: 'Elements',
     paletteHint: 'Press to add it after what is selected, or drag it onto the canvas',
     canvas: 'Diagram',
-    canvasHint:
-      'Drag elements to move them; Ctrl+Z undoes, Ctrl+Y does it again, Delete removes, E renames, R changes the kind, Ctrl+F finds',
     failed: 'The diagram cannot be shown',
     undo: 'Undo',
     redo: 'Redo',

@@ -1,4 +1,6 @@
 import type { TrackJump } from '@portico/shared-kit/contract/workflow-track.schema';
+import { NoResult } from '@portico/shared-kit/ui/feedback';
+import { SearchBox } from '@portico/shared-kit/ui/input';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Moment } from '../../components/Moment.tsx';
@@ -16,20 +18,30 @@ interface TrackListProps {
   readonly onShow: ((id: string) => void) | null;
 }
 
+/** A list that is longer than a screen is searched. */
+const longList = 12;
+
 /** The same as the diagram tells, in words: for phones, and for who does not see it. */
 export function TrackList({ views, jumps, onShow }: TrackListProps) {
   const t = trackTexts.useT();
   const { main, passedBy } = listedViews(views);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? [...main, ...passedBy] : main;
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  // Who looks for something looks among all.
+  const all = isWhole || wanted !== '' ? [...main, ...passedBy] : main;
+  const shown = all.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const isLong = main.length + passedBy.length > longList;
   return (
     <Panel title={t('list')}>
+      {isLong && <SearchBox value={text} label={t('find')} onChange={setText} />}
+      {shown.length === 0 && wanted !== '' && <NoResult onClear={() => setText('')} />}
       <ul className={styles['list']}>
         {shown.map((view) => (
           <Entry key={view.id} view={view} onShow={onShow} />
         ))}
       </ul>
-      {passedBy.length > 0 && (
+      {passedBy.length > 0 && wanted === '' && (
         <Button type="link" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {t('others', { count: passedBy.length })}
         </Button>

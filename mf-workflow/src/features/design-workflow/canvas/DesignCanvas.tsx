@@ -19,7 +19,14 @@ export function DesignCanvas({ containerRef, hasFailed, isReady, children }: Des
     <div className={styles['frame']}>
       {children}
       {hasFailed && <Alert type="error" showIcon title={t('failed')} />}
-      <div ref={containerRef} className={styles['canvas']} data-ready={isReady} hidden={hasFailed} />
+      <div
+        ref={containerRef}
+        role="group"
+        aria-label={t('canvas')}
+        className={styles['canvas']}
+        data-ready={isReady}
+        hidden={hasFailed}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { NodeKind } from '../model/node-kinds.model.ts';
-import type { DesignState } from '../modeler/design-state.ts';
+import { type DesignState, nothingYet } from '../modeler/design-state.ts';
 import { openDesign, type OpenDesign } from '../modeler/open-design.ts';
 import { namesIn, padWordsIn } from './canvas-words.ts';
 
@@ -18,14 +18,6 @@ interface OpenedDesign {
   readonly state: DesignState;
 }
 
-const nothingYet: DesignState = {
-  elements: [],
-  selectedIds: [],
-  canUndo: false,
-  canRedo: false,
-  changes: 0,
-  opened: 0,
-};
 const listenToNobody = () => () => undefined;
 const noState = () => nothingYet;
 

@@ -25,7 +25,7 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
   const places = preview.places.map((place, at) => ({ place, key: `${place.activityCode} ${at}` }));
   return (
     <section ref={top} className={styles['path']} aria-label={t('path')}>
-      <h3>{t('path')}</h3>
+      <h2>{t('path')}</h2>
       {places.length === 0 && <p>{t('nowhere')}</p>}
       <ol className={styles['places']}>
         {places.map(({ place, key }) => (

@@ -11,3 +11,13 @@ export interface DesignState {
   /** How far that had grown when the diagram was opened. */
   readonly opened: number;
 }
+
+/** Before anything is open. */
+export const nothingYet: DesignState = {
+  elements: [],
+  selectedIds: [],
+  canUndo: false,
+  canRedo: false,
+  changes: 0,
+  opened: 0,
+};

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 const margin = { side: 32, top: 32, bottom: 56 };
 
 /** Shows all of a diagram in the middle of its room; a small one is not blown up. */
-export function fitIn(canvas: Services['canvas']): void {
+function fitIn(canvas: Services['canvas']): void {
   const { inner, outer } = canvas.viewbox();
   const room = { width: outer.width - 2 * margin.side, height: outer.height - margin.top - margin.bottom };
   if (inner.width === 0 || inner.height === 0 || room.width <= 0 || room.height <= 0) return;
@@ -15,4 +15,17 @@ export function fitIn(canvas: Services['canvas']): void {
     width: outer.width / scale,
     height: outer.height / scale,
   });
+}
+
+const zoomStep = 1.25;
+const [smallest, largest] = [0.2, 3];
+
+/** Zooms by a step, or shows all of a diagram. */
+export function zoomTo(canvas: Services['canvas'], to: 'in' | 'out' | 'fit'): void {
+  if (to === 'fit') {
+    fitIn(canvas);
+    return;
+  }
+  const wanted = canvas.zoom() * (to === 'in' ? zoomStep : 1 / zoomStep);
+  canvas.zoom(Math.min(largest, Math.max(smallest, wanted)), 'auto');
 }

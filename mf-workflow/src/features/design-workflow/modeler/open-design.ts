@@ -5,16 +5,17 @@ import 'bpmn-js/dist/assets/bpmn-js.css';
 import { porticoModdle } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type ElementFacts, factsOf } from '../model/element-facts.model.ts';
-import type { DesignState } from './design-state.ts';
+import { type DesignState, nothingYet } from './design-state.ts';
 import type { NodeKind } from '../model/node-kinds.model.ts';
 import { type Edits, editsOf, registerEdits } from './edits.ts';
 import { completeWhatIsDrawn } from './complete-drawn.ts';
-import { fitIn } from './fit-diagram.ts';
+import { FileHistory } from './file-history.ts';
+import { zoomTo } from './fit-diagram.ts';
 import { newNode, type NodeNames } from './new-nodes.ts';
 import { drawReaderNames, editReaderNames, type Reader, redrawNames } from './reader-names.ts';
 import { onlyOurs, translations } from './overrides.ts';
 import { type PadWords, registerPads } from './pads.ts';
-import type { GetService, Services } from './services.ts';
+import type { DiagramElement, GetService, Services } from './services.ts';
 
 /** A diagram on the canvas. */
 export interface OpenDesign {
@@ -54,7 +55,6 @@ interface OpenOptions {
 }
 
 const around = 100;
-const zoomStep = 1.25;
 
 /** Draws a diagram, to be changed or only to be read. Rejects where the file cannot be read. */
 export async function openDesign(options: OpenOptions): Promise<OpenDesign> {
@@ -108,14 +108,8 @@ class OpenDiagram implements OpenDesign {
   private readonly marks = new Map<string, readonly string[]>();
   private isTouched = false;
   private readonly listeners = new Set<() => void>();
-  private current: DesignState = {
-    elements: [],
-    selectedIds: [],
-    canUndo: false,
-    canRedo: false,
-    changes: 0,
-    opened: 0,
-  };
+  private current = nothingYet;
+  private readonly files: FileHistory;
 
   constructor(
     viewer: Viewer,
@@ -127,7 +121,15 @@ class OpenDiagram implements OpenDesign {
     this.edits = edits;
     this.names = names;
     this.reader = reader;
-    get('eventBus').on(['commandStack.changed', 'import.done'], () => this.update({ isChanged: true }));
+    this.files = new FileHistory({
+      show: (xml) => this.show(xml),
+      xml: () => this.xml(),
+      onChanged: () => this.update({ isChanged: false }),
+    });
+    get('eventBus').on(['commandStack.changed', 'import.done'], ({ trigger }) => {
+      if (trigger === 'execute') this.files.changed();
+      this.update({ isChanged: true });
+    });
     get('eventBus').on('selection.changed', () => {
       this.isTouched = true;
       this.update({ isChanged: false });
@@ -145,14 +147,12 @@ class OpenDiagram implements OpenDesign {
 
   /** Opens the first file: nothing has changed since. */
   async begin(xml: string): Promise<void> {
-    await this.replace(xml);
+    await this.show(xml);
     this.current = { ...this.current, opened: this.current.changes };
   }
 
-  async replace(xml: string): Promise<void> {
-    await this.viewer.importXML(xml);
-    this.isTouched = false;
-    this.zoom('fit');
+  replace(xml: string): Promise<void> {
+    return this.files.replace(xml);
   }
 
   async xml(): Promise<string> {
@@ -164,11 +164,15 @@ class OpenDiagram implements OpenDesign {
   }
 
   undo(): void {
-    if (this.current.canUndo) this.get('commandStack').undo();
+    if (this.edits === null) return;
+    if (this.get('commandStack').canUndo()) this.get('commandStack').undo();
+    else void this.files.undo();
   }
 
   redo(): void {
-    if (this.current.canRedo) this.get('commandStack').redo();
+    if (this.edits === null) return;
+    if (this.get('commandStack').canRedo()) this.get('commandStack').redo();
+    else void this.files.redo();
   }
 
   select(id: string | null): void {
@@ -186,12 +190,7 @@ class OpenDiagram implements OpenDesign {
   }
 
   zoom(to: 'in' | 'out' | 'fit'): void {
-    const canvas = this.get('canvas');
-    if (to !== 'fit') {
-      canvas.zoom(Math.min(3, Math.max(0.2, canvas.zoom() * (to === 'in' ? zoomStep : 1 / zoomStep))), 'auto');
-      return;
-    }
-    fitIn(canvas);
+    zoomTo(this.get('canvas'), to);
   }
 
   resized(): void {
@@ -219,24 +218,28 @@ class OpenDiagram implements OpenDesign {
     this.viewer.destroy();
   }
 
+  private async show(xml: string): Promise<void> {
+    await this.viewer.importXML(xml);
+    this.isTouched = false;
+    this.zoom('fit');
+  }
+
   private update({ isChanged }: { readonly isChanged: boolean }): void {
     const stack = this.edits === null ? null : this.get('commandStack');
     const { elements, changes, opened } = this.current;
     this.current = {
       elements: isChanged ? this.read() : elements,
-      selectedIds: [
-        ...new Set(
-          this.get('selection')
-            .get()
-            .map((each) => (each.labelTarget ?? each).id),
-        ),
-      ],
-      canUndo: stack?.canUndo() ?? false,
-      canRedo: stack?.canRedo() ?? false,
+      selectedIds: [...new Set(this.selected().map((each) => (each.labelTarget ?? each).id))],
+      canUndo: stack !== null && (stack.canUndo() || this.files.canUndo),
+      canRedo: stack !== null && (stack.canRedo() || this.files.canRedo),
       changes: isChanged ? changes + 1 : changes,
       opened,
     };
     for (const listener of this.listeners) listener();
+  }
+
+  private selected(): readonly DiagramElement[] {
+    return this.get('selection').get();
   }
 
   private read(): readonly ElementFacts[] {

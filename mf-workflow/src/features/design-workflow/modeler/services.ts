@@ -41,6 +41,8 @@ interface Modeling {
 export interface CanvasEvent {
   readonly context?: { readonly shape?: DiagramElement; readonly connection?: DiagramElement };
   readonly originalEvent?: Event;
+  /** What changed the stack of commands. */
+  readonly trigger?: 'execute' | 'undo' | 'redo' | 'clear';
 }
 
 /** What the event carries that draws an element. */

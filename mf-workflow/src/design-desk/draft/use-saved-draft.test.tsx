@@ -1,0 +1,81 @@
+import { renderWithProviders } from '@portico/shared-kit/testing';
+import { act } from '@testing-library/react';
+import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface Sent {
+  readonly revision: number;
+}
+
+/** A desk whose number of changes the test sets, and what it sends. */
+function aDesk({ isMine = true, fails = false }: { readonly isMine?: boolean; readonly fails?: boolean } = {}) {
+  const sent: Sent[] = [];
+  const desk = { changes: 1, opened: 1, fails };
+  const held: { draft: SavedDraft | null; mayLeave: (() => boolean) | null } = { draft: null, mayLeave: null };
+  const source = {
+    now: () => ({ changes: desk.changes, opened: desk.opened }),
+    send: async (revision: number) => {
+      sent.push({ revision });
+      if (desk.fails) return { error: 'refused' };
+      return { data: { draft: { revision: revision + 1, modifiedTime: '2026-01-05T02:00:00.000Z' } } };
+    },
+  };
+  function Desk({ changes }: { readonly changes: number }) {
+    held.draft = useSavedDraft({ source, state: { changes, opened: 1 }, revision: 4, isMine });
+    return null;
+  }
+  const confirmLeave = (isUnsaved: () => boolean) => {
+    held.mayLeave = isUnsaved;
+    return () => undefined;
+  };
+  const { rerender } = renderWithProviders(<Desk changes={1} />, { shell: { confirmLeave } });
+  const draw = (changes: number) => {
+    desk.changes = changes;
+    rerender(<Desk changes={changes} />);
+  };
+  return { desk, sent, draw, draft: () => held.draft as SavedDraft, isUnsaved: () => held.mayLeave?.() };
+}
+
+const handsRest = async () => act(async () => jest.advanceTimersByTimeAsync(2_000));
+
+test('what is drawn is kept by itself once the hands rest, each time upon what was kept before', async () => {
+  const { sent, draw, draft, isUnsaved } = aDesk();
+  await handsRest();
+  expect(sent).toEqual([]);
+  draw(2);
+  expect([draft().kind, isUnsaved()]).toEqual(['unsaved', true]);
+  await handsRest();
+  expect([draft().kind, draft().revision, isUnsaved()]).toEqual(['saved', 5, false]);
+  draw(3);
+  await handsRest();
+  expect(sent).toEqual([{ revision: 4 }, { revision: 5 }]);
+});
+
+test('what cannot be kept says so, stays unsaved, and is sent again on demand', async () => {
+  const { desk, sent, draw, draft, isUnsaved } = aDesk({ fails: true });
+  draw(2);
+  await handsRest();
+  expect([draft().kind, draft().error, isUnsaved()]).toEqual(['failed', 'refused', true]);
+  desk.fails = false;
+  await act(async () => draft().save());
+  expect([draft().kind, sent.length, isUnsaved()]).toEqual(['saved', 2, false]);
+});
+
+test('who does not have the lock saves nothing', async () => {
+  const { sent, draw } = aDesk({ isMine: false });
+  draw(2);
+  await handsRest();
+  expect(sent).toEqual([]);
+});
+
+test('two savings at once send one after the other, and the second has nothing to send', async () => {
+  const { sent, draw, draft } = aDesk();
+  draw(2);
+  let revisions: unknown = null;
+  await act(async () => {
+    revisions = await Promise.all([draft().save(), draft().save()]);
+  });
+  expect([revisions, sent.length]).toEqual([[5, 5], 1]);
+});
