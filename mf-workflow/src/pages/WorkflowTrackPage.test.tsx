@@ -108,6 +108,20 @@ test('a list tells what the diagram tells: who has it since when and until when,
   expect(list.getByText(/总裁审批/)).toBeVisible();
 });
 
+test('a long list is searched, what the workflow did not come to as well; who designs finds the way to the design', async () => {
+  const many = Array.from({ length: 150 }, (_, at) =>
+    node(`N${at}`, `第 ${at} 步`, at < 140 ? {} : { state: 'passedBy' }),
+  );
+  stubServer(answers(getInstance, detail), answers(getTrack, { ...track, nodes: many, jumps: [] }));
+  const { user, shell } = show();
+  const list = within(await screen.findByRole('region', { name: '节点情况' }));
+  await user.type(list.getByRole('searchbox', { name: '按名称查找节点' }), '第 149');
+  expect(await list.findByText('第 149 步')).toBeVisible();
+  expect(list.queryByText('第 14 步')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /设计流程/ }));
+  expect(shell.paths).toEqual(['/design?workflowCode=leaveFlow']);
+});
+
 test('a diagram that cannot be drawn leaves the list and the log', async () => {
   stubServer(answers(getInstance, detail), answers(getTrack, track));
   show();

@@ -8,6 +8,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
 import { BranchesOutlined, FileTextOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Button } from 'antd';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -54,8 +55,9 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
   const [hasFailed, setFailed] = useState(false);
   const diagram = useRef<DiagramHandle>(null);
   const views = useMemo(() => nodeViews(track.nodes, detail.log, locale), [track, detail.log, locale]);
-  // Designers find here what is drawn of the workflow.
-  const design = shell.can('workflow:design') && (
+  const isPhone = useIsPhone();
+  // Designers find here what is drawn of the workflow; a phone has no room to change it.
+  const design = !isPhone && shell.can('workflow:design') && (
     <Button
       icon={<BranchesOutlined />}
       onClick={() => shell.navigate(designPath(detail.instance.workflowCode), { newTab: true })}
