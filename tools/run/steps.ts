@@ -10,7 +10,7 @@ export interface Step {
   readonly counting: Counting;
   /** Steps that must have passed before. */
   readonly needs: readonly string[];
-  /** Minutes after which the step is ended as failed. */
+  /** Minutes after which the step is ended as failed: it hangs, however slow the machine is. */
   readonly limit: number;
   /** What to do when it fails, shown under its output. */
   readonly hint: string;
@@ -50,7 +50,7 @@ const e2e: Step = {
   ],
   counting: 'playwright',
   needs: ['build'],
-  limit: 20,
+  limit: 30,
   hint: 'Pictures and traces are in e2e/results.',
 };
 
@@ -66,7 +66,7 @@ export function testSteps(report: (step: string) => string): readonly Step[] {
       ...projects,
     ]),
     counting: 'jest',
-    limit: 15,
+    limit: 25,
   });
   return [
     ...quickSteps,

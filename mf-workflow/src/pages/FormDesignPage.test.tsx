@@ -1,3 +1,4 @@
+import { configureTransport } from '@portico/shared-kit/api';
 import {
   checkForm,
   getFormDesign,
@@ -157,6 +158,8 @@ test('a tab comes with a section, is named in both languages, and takes a sectio
 });
 
 test('who is not alone with a form sees who has it, only reads it, and may take over', async () => {
+  const told: unknown[] = [];
+  configureTransport({ onError: (error) => void told.push(error) });
   const theirs: FormDesign = { ...design, lock: { ...lock, isMine: false } };
   const { user, calls } = await open({
     stubs: [
@@ -166,6 +169,8 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
     ],
   });
   expect(screen.getByText(/王秀英 正在编辑/)).toBeVisible();
+  // The banner says it: no message does as well.
+  expect(told).toEqual([]);
   expect(screen.queryByRole('button', { name: '保存草稿' })).not.toBeInTheDocument();
   spot('资产信息').focus();
   await user.keyboard('{Home}{ArrowDown}{Delete}');

@@ -36,6 +36,7 @@ import type {
 } from '../contract/form-design.schema.ts';
 import type { FormConfig } from '../contract/models.schema.ts';
 import type { DesignLock } from '../contract/workflow-design.schema.ts';
+import { markShowsOwnError } from './error-rule.ts';
 import { api, type Build, request } from './portal-api.ts';
 
 const idOf = ({ schemaCode, sheetCode }: FormDesignInput) => `${schemaCode}/${sheetCode}`;
@@ -105,6 +106,18 @@ const formDesignApi = api.injectEndpoints({
     }),
   }),
 });
+
+markShowsOwnError(
+  'createFormDesign',
+  'releaseFormLock',
+  'takeFormLock',
+  'takeOverFormLock',
+  'saveFormDraft',
+  'discardFormDraft',
+  'publishForm',
+  'restoreFormVersion',
+  'previewForm',
+);
 
 export const {
   endpoints: formDesignEndpoints,

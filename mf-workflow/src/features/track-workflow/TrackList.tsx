@@ -34,7 +34,11 @@ export function TrackList({ views, jumps, onShow }: TrackListProps) {
   const isLong = main.length + passedBy.length > longList;
   return (
     <Panel title={t('list')}>
-      {isLong && <SearchBox value={text} label={t('find')} onChange={setText} />}
+      {isLong && (
+        <div className={styles['search']}>
+          <SearchBox value={text} label={t('find')} onChange={setText} />
+        </div>
+      )}
       {shown.length === 0 && wanted !== '' && <NoResult onClear={() => setText('')} />}
       <ul className={styles['list']}>
         {shown.map((view) => (
