@@ -61,6 +61,13 @@ async function indexesRead({ filter = everything, orderBy = [] }: Asked): Promis
   return texts.join('\n');
 }
 
+/** Names of the indexes that administrators had made so far. */
+async function ownIndexes(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+    where starts_with(indexname, 'biz_large_own_')`.execute(app.platform.connections.db);
+  return rows.map(({ name }) => name);
+}
+
 /** How many records a list has, and the first of them, with and without the index. */
 async function found(asked: Asked) {
   const { data } = await app.call(queryRecords, { schemaCode: 'Large', page: 0, size: 20, ...asked }, 'ann');
@@ -134,9 +141,11 @@ test.each<[string, Asked, WantedIndex]>([
 ])('%s gets the index that is advised, and the database then reads it', async (_, asked, wanted) => {
   const before = await found(asked);
   expect(await adviceFor(asked)).toMatchObject({ items: [wanted], isBeingMade: false });
-  expect(await indexesRead(asked)).not.toContain('biz_large_own_');
+  const had = await ownIndexes();
   await make(wanted);
-  expect(await indexesRead(asked)).toContain('biz_large_own_');
+  // Others may be read as well: after a vacuum even to count all records.
+  const read = (await indexesRead(asked)).match(/biz_large_own_\w+/gu) ?? [];
+  expect(read.filter((name) => !had.includes(name))).not.toEqual([]);
   expect(await adviceFor(asked)).toMatchObject({ reason: 'none', items: [] });
   expect(await found(asked)).toEqual(before);
   expect(before.total).toBeGreaterThan(0);
