@@ -5,11 +5,9 @@ import type { FormDesign, FormDesignInput } from '@portico/shared-kit/contract/f
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
-import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Alert } from 'antd';
+import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
-import styles from '../../../design-desk/DeskWindow.module.css';
-import { LockBanner } from '../../../design-desk/lock/LockBanner.tsx';
+import { DeskFrame, DeskSkeleton } from '../../../design-desk/DeskFrame.tsx';
 import type { EditLock } from '../../../design-desk/lock/use-edit-lock.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormLock } from '../session/use-form-lock.ts';
@@ -49,34 +47,14 @@ function LoadedForm({ form: { schemaCode, sheetCode }, lock, onReopen }: LoadedF
   if (opened === null || design === null) {
     return error === undefined ? <DeskSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
   }
-  const isOthers = lock.state === 'others';
   return (
-    <div className={styles['window']}>
-      <h1 className={styles['title']}>{title}</h1>
-      {isOthers && design.lock !== null && !design.lock.isMine && (
-        <LockBanner
-          lock={design.lock}
-          canTakeOver={design.canTakeOver}
-          onRetry={() => lock.retry()}
-          onTakeOver={() => lock.takeOver()}
-        />
-      )}
-      {lock.state === 'lost' && <Alert banner type="error" title={t('lost')} />}
+    <DeskFrame title={title} design={design} lock={lock} lostWords={t('lost')}>
       <FormDesigner
         opened={opened}
         design={design}
-        access={isOthers ? 'others' : lock.state === 'lost' ? 'lost' : 'mine'}
+        access={lock.state === 'others' || lock.state === 'lost' ? lock.state : 'mine'}
         onReopen={onReopen}
       />
-    </div>
-  );
-}
-
-function DeskSkeleton() {
-  return (
-    <LateSkeleton>
-      <Bone height={48} />
-      <Bone height={480} />
-    </LateSkeleton>
+    </DeskFrame>
   );
 }

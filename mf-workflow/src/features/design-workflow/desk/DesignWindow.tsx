@@ -5,14 +5,12 @@ import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-desig
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
-import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Alert } from 'antd';
+import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { designTexts } from '../design.texts.ts';
-import { LockBanner } from '../../../design-desk/lock/LockBanner.tsx';
+import { DeskFrame, DeskSkeleton } from '../../../design-desk/DeskFrame.tsx';
 import { useDesignLock } from '../session/use-design-lock.ts';
 import { Designer } from './Designer.tsx';
-import styles from '../../../design-desk/DeskWindow.module.css';
 
 /** A workflow on its designer's desk, which nobody else may change meanwhile. */
 export function DesignWindow({ workflowCode }: { readonly workflowCode: string }) {
@@ -53,34 +51,14 @@ function LoadedDesign({ workflowCode, lock, onReopen }: LoadedDesignProps) {
   if (opened === null || design === null) {
     return error === undefined ? <DeskSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
   }
-  const isOthers = lock.state === 'others';
   return (
-    <div className={styles['window']}>
-      <h1 className={styles['title']}>{t('titleOf', { name })}</h1>
-      {isOthers && design.lock !== null && !design.lock.isMine && (
-        <LockBanner
-          lock={design.lock}
-          canTakeOver={design.canTakeOver}
-          onRetry={() => lock.retry()}
-          onTakeOver={() => lock.takeOver()}
-        />
-      )}
-      {lock.state === 'lost' && <Alert banner type="error" title={t('lost')} />}
+    <DeskFrame title={t('titleOf', { name })} design={design} lock={lock} lostWords={t('lost')}>
       <Designer
         opened={opened}
         design={design}
-        access={isOthers ? 'others' : lock.state === 'lost' ? 'lost' : 'mine'}
+        access={lock.state === 'others' || lock.state === 'lost' ? lock.state : 'mine'}
         onReopen={onReopen}
       />
-    </div>
-  );
-}
-
-function DeskSkeleton() {
-  return (
-    <LateSkeleton>
-      <Bone height={48} />
-      <Bone height={480} />
-    </LateSkeleton>
+    </DeskFrame>
   );
 }
