@@ -9,6 +9,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.portico', '<rootDir>/\\.cache'],
   resolver: inTools('resolver.cjs'),
+  runtime: inTools('shared-modules-runtime.cjs'),
   transform: { '\\.(?:[cm]?[jt]s|[jt]sx)$': inTools('transform.mjs') },
   transformIgnorePatterns: [],
 };
@@ -27,7 +28,7 @@ export default {
     {
       ...shared,
       displayName: 'pure',
-      testEnvironment: 'node',
+      testEnvironment: inTools('node-environment.cjs'),
       testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
       moduleNameMapper: assets,
@@ -44,7 +45,7 @@ export default {
     {
       ...shared,
       displayName: 'db',
-      testEnvironment: 'node',
+      testEnvironment: inTools('node-environment.cjs'),
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       globalSetup: inTools('db-setup.mjs'),
       globalTeardown: inTools('db-teardown.mjs'),

@@ -6,7 +6,7 @@ const problemsOf = (text: string) => withPlanted({ 'src/Page.tsx': text }, () =>
 
 test.each([
   ["import { Button } from 'antd';"],
-  ["import { useTranslation as useT } from 'react-i18next';"],
+  ["import { useNavigate as useGo } from 'react-router-dom';"],
   ["import type { Everything } from 'antd';"],
   ["import { Button, type Everything } from 'antd';"],
   ["import { can } from '@portico/shared-kit/permissions';"],

@@ -27,7 +27,6 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { request: '@reduxjs/toolkit/query/react', from: '@reduxjs/toolkit', eager },
   { request: 'react-redux', from: 'react-redux', eager },
   { request: 'i18next', from: 'i18next', eager },
-  { request: 'react-i18next', from: 'react-i18next', eager, curated: 'src/remotes/curated/react-i18next.ts' },
   { request: 'dayjs', from: 'dayjs', eager },
   { request: 'antd', from: 'antd', eager: false, curated: 'src/remotes/curated/antd.ts' },
 ];
@@ -44,6 +43,7 @@ export const eagerSubpaths: readonly string[] = [
   'errors',
   'formats',
   'i18n',
+  'i18n/react',
   'permissions',
   'remotes',
   'remotes/react',

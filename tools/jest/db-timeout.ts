@@ -1,2 +1,2 @@
 // Real databases on a loaded machine are slow, not wrong.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);

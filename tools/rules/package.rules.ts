@@ -40,7 +40,7 @@ export const packageRules: readonly ImportRule[] = [
     name: 'server-uses-no-view',
     instead:
       'React files of shared-kit belong to the browser. Import the pure file beside it, or put the pure part there.',
-    from: { path: '^(platform-server|demo|deploy|tools)/' },
+    from: { path: '^(platform-server|demo|deploy|tools)/', pathNot: '^tools/jest/web-' },
     to: { path: browserFiles.map((file) => `^shared-kit/src/.*${file}`) },
   },
   {

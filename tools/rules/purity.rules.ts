@@ -57,11 +57,7 @@ export const purityRules: readonly ImportRule[] = [
     name: 'pure-folders-know-no-browser',
     instead:
       'This folder of shared-kit runs on the server too. Put what needs React or the store in a .tsx, a .ui file, or in ui/ or api/.',
-    from: {
-      path: `^shared-kit/src/(${pureFolders})/`,
-      // The hooks of i18n live beside the texts they read; loading React's i18n on the server does no harm.
-      pathNot: [...browserFiles, '\\.test\\.ts$', '^shared-kit/src/i18n/(define-texts|current-locale)\\.ts$'],
-    },
+    from: { path: `^shared-kit/src/(${pureFolders})/`, pathNot: [...browserFiles, '\\.test\\.ts$'] },
     to: { path: [browser, '^shared-kit/src/(ui|api|testing)/', ...browserFiles] },
   },
   {

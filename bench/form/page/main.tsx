@@ -1,4 +1,5 @@
 import { initI18n } from '@portico/shared-kit/i18n';
+import { connectLocale } from '@portico/shared-kit/i18n/react';
 import { ThemeProvider } from '@portico/shared-kit/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { bareForm } from './bare-form.ts';
@@ -18,4 +19,5 @@ function showForm(name: 'ours' | 'bare', outward: 'light' | 'dark' = 'light'): v
 }
 
 initI18n(location.hash === '#zh' ? 'zh' : 'en');
+connectLocale();
 Object.assign(window, { showForm });

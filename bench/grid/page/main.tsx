@@ -1,4 +1,5 @@
 import { initI18n } from '@portico/shared-kit/i18n';
+import { connectLocale } from '@portico/shared-kit/i18n/react';
 import { ThemeProvider } from '@portico/shared-kit/ui/theme';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -58,4 +59,5 @@ function find(place: HTMLElement, selector: string): HTMLElement {
 }
 
 initI18n('en');
+connectLocale();
 Object.assign(window, { measureSheet });

@@ -1,4 +1,5 @@
 import { initI18n } from '@portico/shared-kit/i18n';
+import { connectLocale } from '@portico/shared-kit/i18n/react';
 import { ThemeProvider } from '@portico/shared-kit/ui/theme';
 import { App } from 'antd/es';
 import { flushSync } from 'react-dom';
@@ -53,4 +54,5 @@ async function measureTree(name: keyof typeof trees): Promise<TreeTimes> {
 }
 
 initI18n('en');
+connectLocale();
 Object.assign(window, { measureTree });

@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/current-locale.ts';
+import { useLocale } from '../i18n/locale-hook.ts';
 import { uiOf } from './kinds-ui.ts';
 import type { CellProblem } from './problems.ts';
 import type { Property } from './property.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/current-locale.ts';
+import { useLocale } from '../i18n/locale-hook.ts';
 import type { FilterLook } from './field-ui.ts';
 import { uiOf } from './kinds-ui.ts';
 import type { Property } from './property.ts';

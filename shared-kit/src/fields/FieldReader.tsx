@@ -1,5 +1,5 @@
 import { commonTexts } from '../i18n/common.texts.ts';
-import { useLocale } from '../i18n/current-locale.ts';
+import { useLocale } from '../i18n/locale-hook.ts';
 import { isEmptyValue } from './empty.ts';
 import { uiOf } from './kinds-ui.ts';
 import type { Property } from './property.ts';

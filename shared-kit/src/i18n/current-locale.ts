@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { i18next } from './instance.ts';
 import { isLocale, localeFrom, type Locale } from './locale.ts';
 
@@ -17,12 +16,6 @@ const browser = globalThis as BrowserGlobals;
 /** The user's language now. */
 export function currentLocale(): Locale {
   return isLocale(i18next.language) ? i18next.language : 'zh';
-}
-
-/** React: the user's language; the component draws again when it changes. */
-export function useLocale(): Locale {
-  const { i18n } = useTranslation(undefined, { i18n: i18next, useSuspense: false });
-  return i18n.language === 'en' ? 'en' : 'zh';
 }
 
 /** Starts in the given language, else in the remembered one, else in the browser's. Returns the language used. */

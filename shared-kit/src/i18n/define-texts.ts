@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { addTexts, i18next } from './instance.ts';
 import type { Locale } from './locale.ts';
+import { useLocale } from './locale-hook.ts';
 import type { SameShape, TextKey, TextParams, TextTree, Translate } from './text-types.ts';
 
 /** The texts of one area, in both languages. */
@@ -28,10 +28,7 @@ export function defineTexts<const TTree extends TextTree>(
   const translators = { zh: translatorOf<TTree>('zh', area), en: translatorOf<TTree>('en', area) };
   return {
     area,
-    useT() {
-      const { i18n } = useTranslation(area, { i18n: i18next, useSuspense: false });
-      return translators[i18n.language === 'en' ? 'en' : 'zh'];
-    },
+    useT: () => translators[useLocale()],
     t: (locale, key, ...params) => translators[locale](key, ...params),
     translator: (locale) => translators[locale],
   };

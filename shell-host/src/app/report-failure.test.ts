@@ -1,3 +1,4 @@
+/** @isolated each test loads the module as a new page does */
 import { localError } from '@portico/shared-kit/api';
 import type { ReportFailureInput } from '@portico/shared-kit/contract/failures.schema';
 

@@ -1,3 +1,4 @@
+/** @isolated the encryption of passwords is mocked as a module */
 import { configureTransport } from '@portico/shared-kit/api';
 import { aUser, renderWithProviders } from '@portico/shared-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

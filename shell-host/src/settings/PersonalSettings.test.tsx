@@ -1,3 +1,4 @@
+/** @isolated the encryption of passwords is mocked as a module */
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { aUser } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Select } from 'antd/es';
 import { commonTexts } from '../../i18n/common.texts.ts';
-import { useLocale } from '../../i18n/current-locale.ts';
+import { useLocale } from '../../i18n/locale-hook.ts';
 import type { FilterControlProps } from '../field-ui.ts';
 import type { OptionSource } from './option-source.ts';
 import { optionName, type OptionSettings } from './option-values.ts';

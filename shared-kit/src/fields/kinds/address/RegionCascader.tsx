@@ -1,6 +1,6 @@
 import { Cascader } from 'antd/es';
 import { useState } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';

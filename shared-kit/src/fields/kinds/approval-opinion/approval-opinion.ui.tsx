@@ -1,4 +1,4 @@
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { localised, type Locale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../formats/dates.ts';
 import { actions, labelOf } from '../../../workflow/index.ts';

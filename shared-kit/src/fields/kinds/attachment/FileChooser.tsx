@@ -1,6 +1,6 @@
 import { Button } from 'antd/es';
 import { useRef, type ChangeEvent } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { PlusOutlined } from '../../../ui/icons/index.ts';
 import type { FieldProblem } from '../../problems.ts';
 import type { AttachmentSettings } from './attachment.kind.ts';

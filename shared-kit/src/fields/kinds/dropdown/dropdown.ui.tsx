@@ -1,5 +1,5 @@
 import { Select } from 'antd/es';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { controlLooks } from '../control-looks.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';

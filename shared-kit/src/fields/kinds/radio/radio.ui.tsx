@@ -1,6 +1,6 @@
 import { Button, Radio } from 'antd/es';
 import { commonTexts } from '../../../i18n/common.texts.ts';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionsFromRecords } from '../OptionsFromRecords.tsx';

@@ -4,7 +4,7 @@ import type { RecordValue } from '../../property.ts';
 import { recordAddress } from './record-address.ts';
 import styles from './RecordLink.module.css';
 import { recordWords } from './relevance.texts.ts';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 
 interface RecordLinkProps {
   readonly record: RecordValue;

@@ -10,7 +10,7 @@ import { findRecords } from './find-records.ts';
 import type { RelevanceSettings } from './relevance-settings.ts';
 import { relevanceUiTexts } from './relevance-ui.texts.ts';
 import { recordWords } from './relevance.texts.ts';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { lazyPart } from '../../../ui/lazy/index.ts';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 

@@ -1,4 +1,4 @@
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { kindOf } from '../../kinds.ts';
 import type { Property } from '../../property.ts';
 import { propertyName } from '../../values.ts';

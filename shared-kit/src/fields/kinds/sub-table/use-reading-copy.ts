@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { Property } from '../../property.ts';
 import { copiedText } from './cell-words.ts';
 import type { Rows } from './rows.ts';

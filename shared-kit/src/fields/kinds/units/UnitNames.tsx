@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { PersonName } from '../../../ui/person-card/PersonName.tsx';
 import { type Unit, unitTypes } from '../../../ui/unit-picker/unit-source.ts';
 import { joinedWords } from '../../filter-forms.ts';

@@ -1,6 +1,6 @@
 import { Button, Select, Space } from 'antd/es';
 import { Suspense, useRef, useState } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import { TeamOutlined, UserOutlined } from '../../../ui/icons/index.ts';
 import {
   type Unit,

@@ -1,6 +1,6 @@
 import { type RefSelectProps, Select } from 'antd/es';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocale } from '../../../i18n/current-locale.ts';
+import { useLocale } from '../../../i18n/locale-hook.ts';
 import {
   type Unit,
   type UnitEntry,

@@ -3,7 +3,7 @@ import { commonTexts } from '../../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../../ui/icons/index.ts';
 import type { RecordValue } from '../../../property.ts';
 import { recordWords } from '../relevance.texts.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { relevanceUiTexts } from '../relevance-ui.texts.ts';
 import styles from './RecordPicker.module.css';
 

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd/es';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { BizRecord } from '../../../../contract/records.schema.ts';
 import { commonTexts } from '../../../../i18n/common.texts.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { localised } from '../../../../i18n/locale.ts';
 import { EmptyState, ErrorState, NoResult } from '../../../../ui/feedback/index.ts';
 import { SearchBox } from '../../../../ui/input/SearchBox.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { OrderBy } from '../../../../contract/models.schema.ts';
 import type { QueryRecordsInput } from '../../../../contract/records.schema.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { useFieldServices } from '../../../field-services.tsx';
 import { useLoaded } from '../../use-loaded.ts';
 import type { RelevanceSettings } from '../relevance-settings.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd/es';
 import { useMemo, useState } from 'react';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { DisabledReason } from '../../../../ui/feedback/DisabledReason.tsx';
 import { PlusOutlined, RightOutlined, UndoOutlined } from '../../../../ui/icons/index.ts';
 import type { Property, RowValue } from '../../../property.ts';

@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd/es';
 import { useId } from 'react';
 import { commonTexts } from '../../../../i18n/common.texts.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { EllipsisOutlined } from '../../../../ui/icons/index.ts';
 import { MenuButton } from '../../../../ui/menu-button/MenuButton.tsx';
 import type { AnyFieldUi } from '../../../field-ui.ts';

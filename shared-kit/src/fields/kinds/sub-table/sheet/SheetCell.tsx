@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import type { AnyFieldUi } from '../../../field-ui.ts';
 import { kindOf } from '../../../kinds.ts';
 import type { FieldProblem } from '../../../problems.ts';

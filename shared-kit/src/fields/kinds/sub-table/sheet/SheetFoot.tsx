@@ -1,7 +1,7 @@
 import { Button } from 'antd/es';
 import type { ReactNode, RefObject } from 'react';
 import { commonTexts } from '../../../../i18n/common.texts.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { DisabledReason } from '../../../../ui/feedback/DisabledReason.tsx';
 import {
   ArrowDownOutlined,

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../../contract/random-id.ts';
-import { useLocale } from '../../../../i18n/current-locale.ts';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { useFieldServices } from '../../../field-services.tsx';
 import type { FieldProblem } from '../../../problems.ts';
 import type { Property } from '../../../property.ts';

@@ -1,0 +1,42 @@
+// What jest-circus keeps on the global object for one test file.
+const ofOneFile = new Set([
+  'JEST_STATE_SYMBOL',
+  'EVENT_HANDLERS',
+  'TEST_TIMEOUT_SYMBOL',
+  'RETRY_TIMES',
+  'RETRY_IMMEDIATELY',
+  'WAIT_BEFORE_RETRY',
+  'LOG_ERRORS_BEFORE_RETRY',
+]);
+
+/** Node's own globals are defined when they are first read, which is no change. */
+function isUnchanged(before, now, name) {
+  if (now === undefined) return false;
+  if ('value' in before) return now.value === before.value;
+  return now.get === before.get || now.value === globalThis[name];
+}
+
+/** Remembers the globals as they are and returns what puts them back: those that a test file replaced, and jest's own of the file. */
+function rememberGlobals(global) {
+  const before = Object.entries(Object.getOwnPropertyDescriptors(global)).filter(
+    ([, { configurable }]) => configurable,
+  );
+  const exit = global.process?.exit;
+  return () => {
+    for (const symbol of Object.getOwnPropertySymbols(global)) {
+      if (ofOneFile.has(symbol.description)) delete global[symbol];
+    }
+    for (const [name, descriptor] of before) {
+      const now = Object.getOwnPropertyDescriptor(global, name);
+      if (!isUnchanged(descriptor, now, name)) Object.defineProperty(global, name, descriptor);
+    }
+    if (exit !== undefined) global.process.exit = exit;
+  };
+}
+
+/** A console that writes to the one the environment has now: each test file brings its own. */
+function currentConsole(environmentOf) {
+  return new Proxy(console, { get: (_, method) => (environmentOf()?.global.console ?? console)[method] });
+}
+
+module.exports = { rememberGlobals, currentConsole };
