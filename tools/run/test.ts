@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
-import { closingLine } from './counts.ts';
-import { failuresOf } from './failures.ts';
 import { onStop } from './on-stop.ts';
-import { endRunningSteps, runStep, type StepResult } from './run-step.ts';
+import { notRun, outcomeOf, type StepOutcome } from './reports/step-outcome.ts';
+import { stepLine, summary } from './reports/summary.ts';
+import { endRunningSteps, runStep } from './run-step.ts';
 import { schedule } from './schedule.ts';
 import { chooseSteps, testSteps, type Step } from './steps.ts';
 
@@ -16,9 +16,12 @@ const linesShown = 150;
 /** What a runner prints of a file or a story that passed: no help to who looks for what failed. */
 const passed = /^(?:PASS |\s+✓ )/u;
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
 const folder = mkdtempSync(join(tmpdir(), 'portico-test-'));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
+const logOf = (name: string): string => join(folder, `${name}.log`);
+const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /** What every step sees; only the browser steps need the Chromium, which may have to be installed first. */
 function environmentOf(step: Step): NodeJS.ProcessEnv {
@@ -27,63 +30,44 @@ function environmentOf(step: Step): NodeJS.ProcessEnv {
   return { ...env, CHROMIUM_PATH: ensureChromium(console.log) };
 }
 
-function describe({ step, succeeded, counts, duration }: StepResult): string {
-  const notes = [
-    step.counting === 'check' ? '' : `${counts.passed} passed`,
-    counts.failed > 0 && step.counting !== 'check' ? `${counts.failed} failed` : '',
-    counts.skipped > 0 ? `${counts.skipped} skipped` : '',
-    counts.flaky > 0 ? `${counts.flaky} only at the second try` : '',
-  ].filter((note) => note !== '');
-  const seconds = `${(duration / 1000).toFixed(1)} s`;
-  return `${succeeded ? 'ok    ' : 'FAILED'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${notes.join(', ')}`.trimEnd();
-}
-
-/** The failed tests at once, since whoever reads a cut log has its beginning. */
-function tellFailures({ step, succeeded }: StepResult): void {
-  const report = reportOf(step.name);
-  if (succeeded || !existsSync(report)) return;
-  for (const failure of failuresOf(step.counting, readFileSync(report, 'utf8'))) console.log(failure);
-}
-
-function showFailure({ step, log }: StepResult): void {
-  const lines = readFileSync(log, 'utf8')
+/** Shows the end of a failed step's output, without what passed. */
+function showOutput({ name, hint }: Step): void {
+  const lines = (textOf(logOf(name)) ?? '')
     .trimEnd()
     .split('\n')
     .filter((line) => !passed.test(line));
-  const cut = lines.length > linesShown ? `… ${lines.length - linesShown} lines before, all in ${log}\n` : '';
-  console.log(`\n---- ${step.name}\n${cut}${lines.slice(-linesShown).join('\n')}\n---- ${step.hint}`);
+  const cut = lines.length > linesShown ? `… ${lines.length - linesShown} lines before, all in ${logOf(name)}\n` : '';
+  console.log(`\n---- ${name}\n${cut}${lines.slice(-linesShown).join('\n')}\n---- ${hint}`);
 }
 
-const nothing = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
-
-async function runOne(step: Step): Promise<StepResult> {
-  const log = join(folder, `${step.name}.log`);
+async function runOne(step: Step): Promise<StepOutcome> {
   try {
-    return await runStep(step, log, reportOf(step.name), environmentOf(step));
+    const result = await runStep(step, logOf(step.name), reportOf(step.name), environmentOf(step));
+    const texts = { report: textOf(reportOf(step.name)), log: textOf(logOf(step.name)) ?? '' };
+    return outcomeOf(result, texts, root);
   } catch (error) {
-    console.log(error instanceof Error ? error.message : String(error));
-    return { step, succeeded: false, counts: nothing, duration: 0, log: '' };
+    return notRun(step, error instanceof Error ? error.message : String(error));
   }
 }
 
-async function runAll(steps: readonly Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
+/** Runs the steps and returns their outcomes in the order of the table. What failed is told as soon as it is known. */
+async function runAll(steps: readonly Step[]): Promise<StepOutcome[]> {
+  const outcomes = new Map<Step, StepOutcome>();
+  const tell = (step: Step, outcome: StepOutcome): void => {
+    outcomes.set(step, outcome);
+    for (const line of [stepLine(outcome), ...outcome.failures]) console.log(line);
+  };
   await schedule(
     steps,
     stepsAtOnce,
     async (step) => {
-      const result = await runOne(step);
-      results.push(result);
-      console.log(describe(result));
-      tellFailures(result);
-      return result.succeeded;
+      const outcome = await runOne(step);
+      tell(step, outcome);
+      return outcome.verdict === 'passed';
     },
-    (step, need) => {
-      results.push({ step, succeeded: false, counts: nothing, duration: 0, log: '' });
-      console.log(`FAILED ${step.name.padEnd(10)} was not run, because ${need} failed`);
-    },
+    (step, need) => tell(step, notRun(step, `was not run, because ${need} failed`)),
   );
-  return results;
+  return steps.flatMap((step) => outcomes.get(step) ?? []);
 }
 
 onStop((reason) => {
@@ -92,12 +76,10 @@ onStop((reason) => {
 });
 
 const started = performance.now();
-const results = await runAll(chooseSteps(testSteps(reportOf), process.argv.slice(2)));
-const failures = results.filter((result) => !result.succeeded);
-for (const failure of failures) if (failure.log !== '') showFailure(failure);
-if (failures.length === 0) rmSync(folder, { recursive: true });
-console.log(
-  `\n${Math.round((performance.now() - started) / 1000)} s in all${failures.length > 0 ? `; logs are in ${folder}` : ''}`,
-);
-console.log(closingLine(results.map(({ counts }) => counts)));
-process.exitCode = failures.length > 0 ? 1 : 0;
+const steps = chooseSteps(testSteps(reportOf), process.argv.slice(2));
+const outcomes = await runAll(steps);
+const hasFailed = outcomes.some(({ failures }) => failures.length > 0);
+for (const [index, { verdict }] of outcomes.entries()) if (verdict === 'failed') showOutput(steps[index] as Step);
+if (!hasFailed) rmSync(folder, { recursive: true });
+for (const line of summary(outcomes, performance.now() - started, hasFailed ? folder : null)) console.log(line);
+process.exitCode = hasFailed ? 1 : 0;

@@ -1,0 +1,66 @@
+import type { StepResult } from '../run-step.ts';
+import { type Counting, testSteps } from '../steps.ts';
+import { notRun, outcomeOf } from './step-outcome.ts';
+
+const [anyStep] = testSteps((name) => name);
+const counts = { passed: 3, failed: 0, skipped: 0, flaky: 0 };
+
+function result(counting: Counting, succeeded: boolean): StepResult {
+  if (anyStep === undefined) throw new Error('There is no step.');
+  return { step: { ...anyStep, name: 'sample', counting }, succeeded, counts, duration: 5, log: '' };
+}
+
+const report = JSON.stringify({
+  testResults: [
+    {
+      name: '/repository/a.test.ts',
+      message: '',
+      startTime: 0,
+      endTime: 7,
+      assertionResults: [
+        { fullName: 'a breaks', status: 'failed', invocations: 1, failureMessages: ['no'] },
+        { fullName: 'a holds late', status: 'passed', invocations: 2, failureMessages: [] },
+      ],
+    },
+  ],
+});
+
+describe('the outcome of a step', () => {
+  it('names failed tests, tests that needed a second try, and what each file took', () => {
+    const outcome = outcomeOf(result('jest', false), { report, log: 'noise' }, '/repository');
+    expect(outcome).toMatchObject({
+      verdict: 'failed',
+      failures: ['   ● a breaks (a.test.ts)\n     no'],
+      secondTries: ['a holds late (a.test.ts)'],
+      files: [{ file: 'a.test.ts', duration: 7 }],
+    });
+  });
+
+  it.each(['check', 'jest', 'playwright'] as const)(
+    'is told from the output when %s failed without a report',
+    (kind) => {
+      const texts = { report: null, log: 'out of memory\n' };
+      expect(outcomeOf(result(kind, false), texts, '/').failures).toEqual(['   ● sample\n     out of memory']);
+    },
+  );
+
+  it('is told from the output when the runner ended badly although every test passed', () => {
+    const texts = { report: JSON.stringify({ testResults: [] }), log: 'out of memory\n' };
+    expect(outcomeOf(result('jest', false), texts, '/').failures).toEqual(['   ● sample\n     out of memory']);
+  });
+
+  it('has no failures when the step succeeded', () => {
+    expect(outcomeOf(result('check', true), { report: null, log: 'well' }, '/')).toMatchObject({
+      verdict: 'passed',
+      failures: [],
+      counts,
+    });
+  });
+
+  it('is a failure when the step could not be run', () => {
+    expect(notRun(result('check', true).step, 'there is no browser')).toMatchObject({
+      counts: { passed: 0, failed: 1 },
+      failures: ['   ● sample\n     there is no browser'],
+    });
+  });
+});
