@@ -46,7 +46,7 @@ export default async function knipConfig(): Promise<object> {
       tools: {
         // webpack-style-nonce.ts is named to webpack by its path.
         entry: [
-          'run/{start,test,dev}.ts',
+          'run/{start,test,dev,compare-tests}.ts',
           'build/{build,webpack-style-nonce}.ts',
           'rules/check.ts',
           'checks/check.ts',

@@ -1,7 +1,7 @@
 // `npm test` runs every check; `npm test -- unit rules` only those. The last line is `N passed, N failed`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { onStop } from './on-stop.ts';
@@ -10,6 +10,7 @@ import { stepLine, summary } from './reports/summary.ts';
 import { endRunningSteps, runStep } from './run-step.ts';
 import { schedule } from './schedule.ts';
 import { chooseSteps, testSteps, type Step } from './steps.ts';
+import { readOptions } from './test-options.ts';
 
 const stepsAtOnce = 2;
 const linesShown = 150;
@@ -18,7 +19,20 @@ const passed = /^(?:PASS |\s+✓ )/u;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
-const folder = mkdtempSync(join(tmpdir(), 'portico-test-'));
+
+/** Returns what a function returns; ends the program with the message alone when what was typed is wrong. */
+function typed<TResult>(read: () => TResult): TResult {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const options = typed(() => readOptions(process.argv.slice(2)));
+const folder = options.reports === null ? mkdtempSync(join(tmpdir(), 'portico-test-')) : resolve(options.reports);
+mkdirSync(folder, { recursive: true });
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 const logOf = (name: string): string => join(folder, `${name}.log`);
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
@@ -42,6 +56,8 @@ function showOutput({ name, hint }: Step): void {
 
 async function runOne(step: Step): Promise<StepOutcome> {
   try {
+    // A report of an earlier run must not speak for this one.
+    rmSync(reportOf(step.name), { force: true });
     const result = await runStep(step, logOf(step.name), reportOf(step.name), environmentOf(step));
     const texts = { report: textOf(reportOf(step.name)), log: textOf(logOf(step.name)) ?? '' };
     return outcomeOf(result, texts, root);
@@ -76,10 +92,11 @@ onStop((reason) => {
 });
 
 const started = performance.now();
-const steps = chooseSteps(testSteps(reportOf), process.argv.slice(2));
+const steps = typed(() => chooseSteps(testSteps(reportOf), options.names));
 const outcomes = await runAll(steps);
 const hasFailed = outcomes.some(({ failures }) => failures.length > 0);
 for (const [index, { verdict }] of outcomes.entries()) if (verdict === 'failed') showOutput(steps[index] as Step);
-if (!hasFailed) rmSync(folder, { recursive: true });
-for (const line of summary(outcomes, performance.now() - started, hasFailed ? folder : null)) console.log(line);
+const isKept = hasFailed || options.reports !== null;
+if (!isKept) rmSync(folder, { recursive: true });
+for (const line of summary(outcomes, performance.now() - started, isKept ? folder : null)) console.log(line);
 process.exitCode = hasFailed ? 1 : 0;
