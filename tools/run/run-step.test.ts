@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A step that runs a script in a process of its own. */
 const stepOf = (script: string, limit = 1): Step => ({
   name: 'sample',
+  inputs: null,
   commands: [[process.execPath, '-e', script]],
   counting: 'check',
   needs: [],

@@ -20,6 +20,10 @@ describe('the steps of npm test', () => {
     expect(() => chosen('lnit')).toThrow('There is no step "lnit". Steps: format, lint,');
   });
 
+  it('are always run when they read the history or see by themselves what changed', () => {
+    expect(steps.filter(({ inputs }) => inputs === null).map(({ name }) => name)).toEqual(['hygiene', 'build']);
+  });
+
   it('need only steps that come before them', () => {
     for (const [index, step] of steps.entries()) {
       const before = steps.slice(0, index).map(({ name }) => name);

@@ -1,3 +1,5 @@
+import { stepInputs, type StepInputs } from './stamps/step-inputs.ts';
+
 /** How a step's outcome is counted: itself as one check, or by the report a test runner wrote. */
 export type Counting = 'check' | 'jest' | 'playwright';
 
@@ -5,6 +7,8 @@ export type Counting = 'check' | 'jest' | 'playwright';
 export interface Step {
   /** The word a developer types: `npm test -- lint unit`. */
   readonly name: string;
+  /** The files that decide how it ends; null when it is run in any case. */
+  readonly inputs: StepInputs | null;
   /** Run one after the other, from the repository's root; the first that fails ends the step. */
   readonly commands: readonly (readonly string[])[];
   readonly counting: Counting;
@@ -19,8 +23,8 @@ export interface Step {
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const node = process.execPath;
 
-function check(name: string, hint: string, ...commands: string[][]): Step {
-  return { name, commands, counting: 'check', needs: [], limit: 5, hint };
+function check(name: keyof typeof stepInputs, hint: string, ...commands: string[][]): Step {
+  return { name, inputs: stepInputs[name], commands, counting: 'check', needs: [], limit: 5, hint };
 }
 
 /** What needs nothing built and nothing running. */
@@ -45,6 +49,7 @@ const build: Step = {
 
 const e2e: Step = {
   name: 'e2e',
+  inputs: stepInputs.e2e,
   commands: [
     ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   ],
@@ -56,7 +61,7 @@ const e2e: Step = {
 
 /** The steps of `npm test`, the quick ones first. `report` gives the file a test runner writes its figures to. */
 export function testSteps(report: (step: string) => string): readonly Step[] {
-  const jest = (name: string, hint: string, ...projects: string[]): Step => ({
+  const jest = (name: 'unit' | 'database', hint: string, ...projects: string[]): Step => ({
     ...check(name, hint, [
       bin('jest'),
       '--ci',

@@ -1,14 +1,18 @@
-// `npm test` runs every check; `npm test -- unit rules` only those. The last line is `N passed, N failed`.
+// `npm test` runs every check; `npm test -- unit rules` only those; `npm test -- --changed` those whose inputs changed since
+// they were green. `npm test -- --reports=<folder>` keeps what the test runners report. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { onStop } from './on-stop.ts';
-import { notRun, outcomeOf, type StepOutcome } from './reports/step-outcome.ts';
+import { notRun, outcomeOf, type StepOutcome, unchanged } from './reports/step-outcome.ts';
 import { stepLine, summary } from './reports/summary.ts';
 import { endRunningSteps, runStep } from './run-step.ts';
 import { schedule } from './schedule.ts';
+import { inputHash } from './stamps/input-hash.ts';
+import { runChanged } from './stamps/run-changed.ts';
+import { stampsIn } from './stamps/stamps.ts';
 import { chooseSteps, testSteps, type Step } from './steps.ts';
 import { readOptions } from './test-options.ts';
 
@@ -30,7 +34,7 @@ function typed<TResult>(read: () => TResult): TResult {
   }
 }
 
-const options = typed(() => readOptions(process.argv.slice(2)));
+const options = typed(() => readOptions(process.argv.slice(2), process.env));
 const folder = options.reports === null ? mkdtempSync(join(tmpdir(), 'portico-test-')) : resolve(options.reports);
 mkdirSync(folder, { recursive: true });
 const reportOf = (name: string): string => join(folder, `${name}.json`);
@@ -66,6 +70,19 @@ async function runOne(step: Step): Promise<StepOutcome> {
   }
 }
 
+/** Runs a step, or leaves it out where only changed steps are asked for and it was green with these inputs. */
+async function runStamped(step: Step): Promise<StepOutcome> {
+  const { name, inputs } = step;
+  const stamped = {
+    name,
+    hash: () => (inputs === null ? null : inputHash(root, inputs, process.env)),
+    run: () => runOne(step),
+    isGreen: ({ verdict }: StepOutcome) => verdict === 'passed',
+  };
+  const outcome = await runChanged(stamped, stampsIn('.cache/test-stamps'), options.isChangedOnly);
+  return outcome === 'unchanged' ? unchanged(step) : outcome;
+}
+
 /** Runs the steps and returns their outcomes in the order of the table. What failed is told as soon as it is known. */
 async function runAll(steps: readonly Step[]): Promise<StepOutcome[]> {
   const outcomes = new Map<Step, StepOutcome>();
@@ -77,9 +94,9 @@ async function runAll(steps: readonly Step[]): Promise<StepOutcome[]> {
     steps,
     stepsAtOnce,
     async (step) => {
-      const outcome = await runOne(step);
+      const outcome = await runStamped(step);
       tell(step, outcome);
-      return outcome.verdict === 'passed';
+      return outcome.failures.length === 0;
     },
     (step, need) => tell(step, notRun(step, `was not run, because ${need} failed`)),
   );

@@ -1,6 +1,6 @@
 import type { StepResult } from '../run-step.ts';
 import { type Counting, testSteps } from '../steps.ts';
-import { notRun, outcomeOf } from './step-outcome.ts';
+import { notRun, outcomeOf, unchanged } from './step-outcome.ts';
 
 const [anyStep] = testSteps((name) => name);
 const counts = { passed: 3, failed: 0, skipped: 0, flaky: 0 };
@@ -54,6 +54,14 @@ describe('the outcome of a step', () => {
       verdict: 'passed',
       failures: [],
       counts,
+    });
+  });
+
+  it('counts nothing when the step is unchanged', () => {
+    expect(unchanged(result('jest', true).step)).toMatchObject({
+      verdict: 'unchanged',
+      counts: { passed: 0, failed: 0 },
+      failures: [],
     });
   });
 

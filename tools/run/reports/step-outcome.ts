@@ -7,7 +7,7 @@ import { type FileDuration, readTestReport, type TestReport } from './test-repor
 /** All that a run tells of one step. Durations are in milliseconds. */
 export interface StepOutcome {
   readonly step: Pick<Step, 'name' | 'counting'>;
-  readonly verdict: 'passed' | 'failed' | 'notRun';
+  readonly verdict: 'passed' | 'failed' | 'notRun' | 'unchanged';
   readonly counts: Counts;
   readonly duration: number;
   /** A text for each failure, of several lines. */
@@ -24,6 +24,7 @@ export interface StepTexts {
 }
 
 const empty: TestReport = { tests: [], loadFailures: [], files: [] };
+const nothingRun: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const nothingPassed: Counts = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
 
 /** Returns the outcome of a step that was run: a failed one names its tests or, where it has none, what its output says first. */
@@ -54,4 +55,10 @@ export function outcomeOf(
 export function notRun(step: Step, reason: string): StepOutcome {
   const failures = [`   ● ${step.name}\n     ${reason}`];
   return { step, verdict: 'notRun', counts: nothingPassed, duration: 0, failures, secondTries: [], files: [] };
+}
+
+/** Returns the outcome of a step that is left out because it was green with the same inputs. It counts nothing. */
+export function unchanged(step: Step): StepOutcome {
+  const nothing = { failures: [], secondTries: [], files: [] };
+  return { step, verdict: 'unchanged', counts: nothingRun, duration: 0, ...nothing };
 }

@@ -32,6 +32,12 @@ describe('the line of a step', () => {
   });
 });
 
+test('the line of an unchanged step says that it is not counted', () => {
+  expect(stepLine(outcome('unit', { verdict: 'unchanged' }))).toBe(
+    'unchanged unit               not run: it was green with these inputs, and is not counted',
+  );
+});
+
 describe('the summary of a run', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, duration: index * 1_000 }));
   const outcomes = [

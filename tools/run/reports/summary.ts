@@ -2,7 +2,7 @@ import { closingLine } from '../counts.ts';
 import type { StepOutcome } from './step-outcome.ts';
 
 const slowestShown = 10;
-const words = { passed: 'ok', failed: 'FAILED', notRun: 'NOT RUN' } as const;
+const words = { passed: 'ok', failed: 'FAILED', notRun: 'NOT RUN', unchanged: 'unchanged' } as const;
 
 /** Returns a duration in milliseconds as minutes and seconds: `3:07`. */
 export function minutes(duration: number): string {
@@ -10,8 +10,10 @@ export function minutes(duration: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Returns the line of a step: verdict, name, minutes, and for test runners how many tests. */
+/** Returns the line of a step: verdict, name, minutes, and for test runners how many tests; an unchanged step counts none. */
 export function stepLine({ step, verdict, counts, duration }: StepOutcome): string {
+  if (verdict === 'unchanged')
+    return `${words[verdict].padEnd(9)} ${step.name.padEnd(10)}         not run: it was green with these inputs, and is not counted`;
   const hasTests = step.counting !== 'check' && verdict !== 'notRun';
   const notes = [
     hasTests ? `${counts.passed} passed` : '',
