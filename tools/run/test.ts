@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { onStop } from './on-stop.ts';
+import type { ModuleCounts } from './reports/module-counts.ts';
 import { notRun, outcomeOf, type StepOutcome, unchanged } from './reports/step-outcome.ts';
 import { stepLine, summary } from './reports/summary.ts';
 import { endRunningSteps, runStep } from './run-step.ts';
@@ -39,13 +40,17 @@ const folder = options.reports === null ? mkdtempSync(join(tmpdir(), 'portico-te
 mkdirSync(folder, { recursive: true });
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 const logOf = (name: string): string => join(folder, `${name}.log`);
+const modulesOf = (name: string): string => join(folder, `${name}-modules.jsonl`);
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
-/** What every step sees; only the browser steps need the Chromium, which may have to be installed first. */
-function environmentOf(step: Step): NodeJS.ProcessEnv {
-  const env = { ...process.env, CI: 'true', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(step.name) };
-  if (step.counting !== 'playwright') return env;
-  return { ...env, CHROMIUM_PATH: ensureChromium(console.log) };
+const moduleBudget = JSON.parse(readFileSync('tools/run/module-budget.json', 'utf8')) as ModuleCounts;
+
+/** What a step sees; only the browser steps need the Chromium, which may have to be installed first. */
+function environmentOf({ name, counting }: Step): NodeJS.ProcessEnv {
+  const env = { ...process.env, CI: 'true', NO_COLOR: '1' };
+  if (counting === 'jest') return { ...env, PORTICO_MODULE_COUNTS: modulesOf(name) };
+  if (counting === 'check') return env;
+  return { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), CHROMIUM_PATH: ensureChromium(console.log) };
 }
 
 /** Shows the end of a failed step's output, without what passed. */
@@ -60,11 +65,15 @@ function showOutput({ name, hint }: Step): void {
 
 async function runOne(step: Step): Promise<StepOutcome> {
   try {
-    // A report of an earlier run must not speak for this one.
-    rmSync(reportOf(step.name), { force: true });
+    // What an earlier run reported must not speak for this one.
+    for (const file of [reportOf(step.name), modulesOf(step.name)]) rmSync(file, { force: true });
     const result = await runStep(step, logOf(step.name), reportOf(step.name), environmentOf(step));
-    const texts = { report: textOf(reportOf(step.name)), log: textOf(logOf(step.name)) ?? '' };
-    return outcomeOf(result, texts, root);
+    const texts = {
+      report: textOf(reportOf(step.name)),
+      log: textOf(logOf(step.name)) ?? '',
+      modules: textOf(modulesOf(step.name)),
+    };
+    return outcomeOf(result, texts, moduleBudget, root);
   } catch (error) {
     return notRun(step, error instanceof Error ? error.message : String(error));
   }

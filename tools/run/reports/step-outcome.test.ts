@@ -10,6 +10,9 @@ function result(counting: Counting, succeeded: boolean): StepResult {
   return { step: { ...anyStep, name: 'sample', counting }, succeeded, counts, duration: 5, log: '' };
 }
 
+const budget = { web: 40 };
+const nothing = { report: null, log: '', modules: null };
+
 const report = JSON.stringify({
   testResults: [
     {
@@ -27,7 +30,7 @@ const report = JSON.stringify({
 
 describe('the outcome of a step', () => {
   it('names failed tests, tests that needed a second try, and what each file took', () => {
-    const outcome = outcomeOf(result('jest', false), { report, log: 'noise' }, '/repository');
+    const outcome = outcomeOf(result('jest', false), { ...nothing, report }, budget, '/repository');
     expect(outcome).toMatchObject({
       verdict: 'failed',
       failures: ['   ● a breaks (a.test.ts)\n     no'],
@@ -39,21 +42,44 @@ describe('the outcome of a step', () => {
   it.each(['check', 'jest', 'playwright'] as const)(
     'is told from the output when %s failed without a report',
     (kind) => {
-      const texts = { report: null, log: 'out of memory\n' };
-      expect(outcomeOf(result(kind, false), texts, '/').failures).toEqual(['   ● sample\n     out of memory']);
+      const texts = { ...nothing, log: 'out of memory\n' };
+      expect(outcomeOf(result(kind, false), texts, budget, '/').failures).toEqual(['   ● sample\n     out of memory']);
     },
   );
 
   it('is told from the output when the runner ended badly although every test passed', () => {
-    const texts = { report: JSON.stringify({ testResults: [] }), log: 'out of memory\n' };
-    expect(outcomeOf(result('jest', false), texts, '/').failures).toEqual(['   ● sample\n     out of memory']);
+    const texts = { ...nothing, report: JSON.stringify({ testResults: [] }), log: 'out of memory\n' };
+    expect(outcomeOf(result('jest', false), texts, budget, '/').failures).toEqual(['   ● sample\n     out of memory']);
   });
 
   it('has no failures when the step succeeded', () => {
-    expect(outcomeOf(result('check', true), { report: null, log: 'well' }, '/')).toMatchObject({
+    expect(outcomeOf(result('check', true), nothing, budget, '/')).toMatchObject({
       verdict: 'passed',
       failures: [],
       counts,
+    });
+  });
+
+  describe('whose test files evaluate modules', () => {
+    const evaluating = (modules: number) =>
+      outcomeOf(
+        result('jest', true),
+        { ...nothing, modules: JSON.stringify({ project: 'web', file: 'a.test.tsx', modules }) },
+        budget,
+        '/',
+      );
+
+    it('is passed within the budget', () => {
+      expect(evaluating(40)).toMatchObject({ verdict: 'passed', counts, failures: [], modules: { web: 40 } });
+    });
+
+    it('is failed beyond the budget although every test passed', () => {
+      expect(evaluating(41)).toMatchObject({
+        verdict: 'failed',
+        counts: { passed: 3, failed: 1 },
+        failures: [expect.stringContaining('web evaluates 41 modules per test file, 40 at most.')],
+        modules: { web: 41 },
+      });
     });
   });
 

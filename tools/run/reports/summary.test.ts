@@ -5,7 +5,17 @@ const counts = { passed: 1, failed: 0, skipped: 0, flaky: 0 };
 
 function outcome(name: string, parts: Partial<StepOutcome> = {}): StepOutcome {
   const step = { name, counting: 'jest' } as const;
-  return { step, verdict: 'passed', counts, duration: 0, failures: [], secondTries: [], files: [], ...parts };
+  return {
+    step,
+    verdict: 'passed',
+    counts,
+    duration: 0,
+    failures: [],
+    secondTries: [],
+    files: [],
+    modules: {},
+    ...parts,
+  };
 }
 
 test.each([
@@ -65,6 +75,11 @@ describe('the summary of a run', () => {
     expect(shown).toHaveLength(10);
     expect(shown[0]).toBe('    11.0 s  11.test.ts');
     expect(shown.at(-1)).toBe('     2.0 s  2.test.ts');
+  });
+
+  it('has the modules per test file of every project on one line', () => {
+    const counted = [outcome('unit', { modules: { pure: 12, web: 40 } }), outcome('database', { modules: { db: 30 } })];
+    expect(summary(counted, 0, null)).toContain('modules per file: pure 12, web 40, db 30');
   });
 
   it('has neither failures nor files where there are none', () => {

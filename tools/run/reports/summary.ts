@@ -33,13 +33,21 @@ function slowestFiles(outcomes: readonly StepOutcome[]): string[] {
     .map(({ file, duration }) => `${(duration / 1000).toFixed(1).padStart(8)} s  ${file}`);
 }
 
+/** Returns the modules per test file of every project of jest on one line; nothing where none were counted. */
+function moduleLines(outcomes: readonly StepOutcome[]): string[] {
+  const counts = outcomes.flatMap(({ modules }) => Object.entries(modules));
+  return counts.length === 0
+    ? []
+    : ['', `modules per file: ${counts.map(([project, modules]) => `${project} ${modules}`).join(', ')}`];
+}
+
 /** Returns a heading with its lines below an empty line; nothing when there are no lines. */
 const block = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines];
 
 /**
  * Returns the end of a run: all failures, what needed a second try, a line for each step, the slowest test files, the
- * total and `N passed, N failed` as the last line. `logs` is the folder of the logs, null where none are kept.
+ * modules per test file, the total and `N passed, N failed` as the last line. `logs` is the folder of the logs, null where none are kept.
  */
 export function summary(outcomes: readonly StepOutcome[], duration: number, logs: string | null): string[] {
   return [
@@ -53,6 +61,7 @@ export function summary(outcomes: readonly StepOutcome[], duration: number, logs
     ),
     ...block('Steps (minutes):', outcomes.map(stepLine)),
     ...block('Slowest test files:', slowestFiles(outcomes)),
+    ...moduleLines(outcomes),
     '',
     `${minutes(duration)} in all${logs === null ? '' : `; logs and reports are in ${logs}`}`,
     closingLine(outcomes.map(({ counts }) => counts)),
