@@ -35,3 +35,8 @@ test('a step that goes beyond its limit is told to end, so that it can stop what
   expect(said).toContain('its limit');
   expect(said).toContain('stopped my servers');
 });
+
+test('a step that is killed has failed, and its log says by which signal', async () => {
+  expect(await run(stepOf('process.kill(process.pid, "SIGKILL")'))).toMatchObject({ succeeded: false });
+  expect(readFileSync(log, 'utf8')).toContain('Ended by SIGKILL.');
+});

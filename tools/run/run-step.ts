@@ -59,7 +59,10 @@ async function runCommand(
       log.write(`${file} could not be started: ${error.message}\n`);
       resolve(1);
     });
-    child.once('close', resolve);
+    child.once('close', (exitCode, signal) => {
+      if (signal !== null && !isLate) log.write(`\nEnded by ${signal}.\n`);
+      resolve(exitCode);
+    });
   });
   clearTimeout(timer);
   clearTimeout(forced);

@@ -68,6 +68,13 @@ describe('the failures of a report', () => {
     ]);
   });
 
+  it('leave out the place that Playwright writes into a message', () => {
+    const error = 'Expected: 2\n\n   at pages/Shell.ts:2\n\n  1 | a\n    at /repository/e2e/pages/Shell.ts:2:84';
+    expect(failuresOf(report({ tests: [failed('a breaks', error)] }), root)).toEqual([
+      '   ● a breaks (src/a.test.ts)\n     Expected: 2\n     at e2e/pages/Shell.ts:2:84',
+    ]);
+  });
+
   it('are cut to ten lines and 200 characters each', () => {
     const lines = Array.from({ length: 40 }, (_, line) => `${line} ${'x'.repeat(300)}`);
     const [text = ''] = failuresOf(report({ tests: [failed('a breaks', lines.join('\n'))] }), root);
@@ -89,9 +96,7 @@ describe('the first faults of a log', () => {
     expect(firstFaults('build', log)).toBe('   ● build\n     src/a.ts(1,2): error TS1: no');
   });
 
-  it('begin with the limit when the step went beyond it', () => {
-    expect(firstFaults('unit', 'began\n\nEnded after 25 minutes, its limit.\n')).toBe(
-      '   ● unit\n     Ended after 25 minutes, its limit.\n     began',
-    );
+  it.each(['Ended after 25 minutes, its limit.', 'Ended by SIGKILL.'])('begin with what ended the step: %s', (end) => {
+    expect(firstFaults('unit', `began\n\n${end}\n`)).toBe(`   ● unit\n     ${end}\n     began`);
   });
 });

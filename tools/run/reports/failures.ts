@@ -6,13 +6,14 @@ const mostLines = 10;
 const widest = 200;
 // Colours that runners put into their messages although they write to a file.
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'gu');
-const stack = /^\s*(?:at .*(?::\d+:\d+|<anonymous>)\)?|Stack backtrace:)$/u;
+const stack = /^\s*(?:at .*(?::\d+(?::\d+)?|<anonymous>)\)?|Stack backtrace:)$/u;
 /** Excerpts of sources: the line that is named says as much. */
 const excerpt = /^\s*(?:>?\s*\d+ \|.*|[|:][\s^]*|[,`]-.*)$/u;
 const heading = /^\s*● Test suite failed to run$/u;
 /** Lines a step prints while all is well. */
 const progress = /^(?:PASS |\s*✓ |\s*ok +\d|Running \d|> )| in \d+\.\d s$|^\s*- (?:pure|web|db)$/u;
-const limit = /^Ended after .+, its limit\.$/u;
+/** Lines a step's output has when the step did not end by itself. */
+const ending = /^Ended (?:after .+, its limit|by SIG\w+)\.$/u;
 
 const cut = (line: string): string => (line.length > widest ? `${line.slice(0, widest)} …` : line);
 
@@ -53,13 +54,19 @@ export function failuresOf({ tests, loadFailures }: TestReport, root: string): r
   return more > 0 ? [...failures.slice(0, mostFailures), `   … and ${more} more`] : failures;
 }
 
+/** Returns what ended a step that did not end by itself, as its output tells it; nothing for any other. */
+export function endingOf(step: string, log: string): readonly string[] {
+  const line = log.split('\n').find((line) => ending.test(line));
+  return line === undefined ? [] : [`   ● ${step}\n     ${line}`];
+}
+
 /** Returns the first lines of a step's output that say what is wrong, for a step whose tests tell nothing. */
 export function firstFaults(step: string, log: string): string {
   const lines = log
     .replace(colours, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !progress.test(line));
-  const late = lines.filter((line) => limit.test(line));
-  const shown = [...late, ...lines.filter((line) => !limit.test(line))].slice(0, mostLines);
+  const endings = lines.filter((line) => ending.test(line));
+  const shown = [...endings, ...lines.filter((line) => !ending.test(line))].slice(0, mostLines);
   return [`   ● ${step}`, ...shown.map((line) => `     ${cut(line.trimEnd())}`)].join('\n');
 }

@@ -52,6 +52,14 @@ describe('the outcome of a step', () => {
     expect(outcomeOf(result('jest', false), texts, budget, '/').failures).toEqual(['   ● sample\n     out of memory']);
   });
 
+  it('says beside its failed tests that it went beyond its limit', () => {
+    const texts = { ...nothing, report, log: 'began\nEnded after 30 minutes, its limit.\n' };
+    expect(outcomeOf(result('jest', false), texts, budget, '/repository').failures).toEqual([
+      '   ● sample\n     Ended after 30 minutes, its limit.',
+      '   ● a breaks (a.test.ts)\n     no',
+    ]);
+  });
+
   it('has no failures when the step succeeded', () => {
     expect(outcomeOf(result('check', true), nothing, budget, '/')).toMatchObject({
       verdict: 'passed',

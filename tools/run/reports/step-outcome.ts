@@ -1,7 +1,7 @@
 import type { Counts } from '../counts.ts';
 import type { StepResult } from '../run-step.ts';
 import type { Step } from '../steps.ts';
-import { failuresOf, firstFaults } from './failures.ts';
+import { endingOf, failuresOf, firstFaults } from './failures.ts';
 import { exceeded, type ModuleCounts, readModuleCounts } from './module-counts.ts';
 import { type FileDuration, readTestReport, type TestReport } from './test-report.ts';
 
@@ -55,7 +55,8 @@ export function outcomeOf(
   const hasReport = step.counting !== 'check' && texts.report !== null;
   const report = hasReport ? readTestReport(step.counting, texts.report, root) : empty;
   const named = failuresOf(report, root);
-  const failed = succeeded ? [] : named.length > 0 ? named : [firstFaults(step.name, texts.log)];
+  const told = named.length > 0 ? [...endingOf(step.name, texts.log), ...named] : [firstFaults(step.name, texts.log)];
+  const failed = succeeded ? [] : told;
   const modules = readModuleCounts(texts.modules ?? '');
   const beyond = budgetFailures(step.name, budget, modules);
   const failures = [...failed, ...beyond];

@@ -42,6 +42,8 @@ describe('the report of Playwright', () => {
   const spec = (title: string, status: string, ...errors: object[][]) => ({
     title,
     file: 'login.e2e.ts',
+    line: 7,
+    column: 2,
     tests: [{ status, results: errors.map((of) => ({ duration: 700, errors: of })) }],
   });
   const report = {
@@ -60,7 +62,10 @@ describe('the report of Playwright', () => {
   const { tests, loadFailures, files } = readTestReport('playwright', JSON.stringify(report), root);
 
   it('has every test with the groups around it, its tries and where it failed', () => {
-    const errors = [expect.stringMatching(/^late\n[^]*at \/repository\/e2e\/pages\/Shell\.ts:3:4$/)];
+    const errors = [
+      expect.stringMatching(/^late\n[^]*at \/repository\/e2e\/pages\/Shell\.ts:3:4$/),
+      '    at /repository/e2e/login.e2e.ts:7:2',
+    ];
     expect(tests).toEqual([
       { name: 'signs in', file: 'e2e/login.e2e.ts', status: 'passed', tries: 2, errors },
       { name: 'a guest is led away', file: 'e2e/login.e2e.ts', status: 'failed', tries: 1, errors },

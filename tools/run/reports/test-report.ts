@@ -54,6 +54,8 @@ interface PlaywrightError {
 interface PlaywrightSpec {
   readonly title: string;
   readonly file: string;
+  readonly line: number;
+  readonly column: number;
   readonly tests: readonly {
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly results: readonly { readonly duration: number; readonly errors: readonly PlaywrightError[] }[];
@@ -115,12 +117,16 @@ function readPlaywright(text: string, root: string): TestReport {
   const specs = suites.flatMap((suite) => specsOf(suite));
   const durations = new Map<string, number>();
   const tests = specs.flatMap(({ name, spec }) => {
-    const file = inRoot(root, `${config.rootDir}/${spec.file}`);
+    const path = `${config.rootDir}/${spec.file}`;
+    const file = inRoot(root, path);
     return spec.tests.map(({ status, results }): TestOutcome => {
       const duration = results.reduce((sum, result) => sum + result.duration, 0);
       durations.set(file, (durations.get(file) ?? 0) + duration);
-      const last = results.findLast((result) => result.errors.length > 0);
-      return { name, file, status: statuses[status], tries: results.length, errors: last?.errors.map(errorText) ?? [] };
+      const last = results.findLast((result) => result.errors.length > 0)?.errors ?? [];
+      // The test itself is the place of an error that names none, as of a test that hangs.
+      const place = last.length === 0 ? [] : [`    at ${path}:${spec.line}:${spec.column}`];
+      const outcome = { name, file, status: statuses[status], tries: results.length };
+      return { ...outcome, errors: [...last.map(errorText), ...place] };
     });
   });
   return {
