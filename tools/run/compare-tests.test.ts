@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compareRuns } from './reports/compare-runs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-compare-tests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,42 +29,51 @@ function run(name: string, states: Record<string, string>): string {
   return join(folder, name);
 }
 
-function compare(...args: string[]): { status: number | null; output: string } {
-  const program = join(import.meta.dirname, 'compare-tests.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-}
-
 const before = run('before', { holds: 'passed', breaks: 'passed' });
+const after = run('after', { holds: 'passed' });
 
-test('two runs of the same tests in different checkouts have no faults', () => {
-  const { status, output } = compare(before, run('same', { breaks: 'passed', holds: 'passed' }));
-  expect(output).toBe('unit: 2 tests before, 2 after\ndatabase: 1 tests before, 1 after\n0 faults\n');
-  expect(status).toBe(0);
-});
-
-test('a test that is gone ends the program with 1 until it is explained', () => {
-  const after = run('dropped', { holds: 'passed' });
-  expect(compare(before, after)).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('Gone without an explanation: breaks (tools/a.test.ts)'),
+describe('two runs', () => {
+  it('of the same tests in different checkouts have no faults', () => {
+    expect(compareRuns(before, run('same', { breaks: 'passed', holds: 'passed' }), '{}')).toEqual({
+      lines: ['unit: 2 tests before, 2 after', 'database: 1 tests before, 1 after', '0 faults'],
+      faults: 0,
+    });
   });
-  const explanations = join(folder, 'explanations.json');
-  writeFileSync(explanations, '{"merged": {"breaks": "holds"}}');
-  expect(compare(before, after, explanations).status).toBe(0);
-  writeFileSync(explanations, '{"merged": {"breaks": "nothing"}}');
-  expect(compare(before, after, explanations).status).toBe(1);
-});
 
-test('a skipped test ends the program with 1', () => {
-  const after = run('skipped', { holds: 'passed', breaks: 'pending' });
-  expect(compare(before, after)).toMatchObject({ status: 1, output: expect.stringContaining('Has skipped after') });
-});
-
-test('a folder without reports and a missing folder end the program with 1', () => {
-  expect(compare(before, join(folder, 'nowhere'))).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('There is no report in'),
+  it('have a fault when a test is gone, until it is explained by a test that is there', () => {
+    expect(compareRuns(before, after, '{}')).toMatchObject({
+      lines: expect.arrayContaining(['  Gone without an explanation: breaks (tools/a.test.ts)']),
+      faults: 1,
+    });
+    expect(compareRuns(before, after, '{"merged": {"breaks": "holds"}}').faults).toBe(0);
+    expect(compareRuns(before, after, '{"merged": {"breaks": "nothing"}}').faults).toBe(1);
   });
-  expect(compare(before)).toMatchObject({ status: 1, output: expect.stringContaining('Usage') });
+
+  it('have a fault when a test was skipped', () => {
+    const skipped = run('skipped', { holds: 'passed', breaks: 'pending' });
+    expect(compareRuns(before, skipped, '{}').lines).toContain(
+      '  Not passed after, but skipped: breaks (tools/a.test.ts)',
+    );
+  });
+
+  it('have a fault for every test of a report that is no longer written', () => {
+    const alone = run('alone', { holds: 'passed', breaks: 'passed' });
+    rmSync(join(alone, 'database.json'));
+    expect(compareRuns(before, alone, '{}').lines).toContain(
+      '  Gone without an explanation: stores (server/b.db.test.ts)',
+    );
+  });
+
+  it('cannot be compared without a report', () => {
+    expect(() => compareRuns(before, join(folder, 'nowhere'), '{}')).toThrow('There is no report in');
+  });
+});
+
+test.each([
+  ['1 when a test is gone', [before, after], 1],
+  ['0 when no test is gone', [before, before], 0],
+  ['1 when it is not told what to compare', [before], 1],
+])('the program ends with %s', (_, folders, status) => {
+  const program = join(import.meta.dirname, 'compare-tests.ts');
+  expect(spawnSync(process.execPath, [program, ...folders]).status).toBe(status);
 });

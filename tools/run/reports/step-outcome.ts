@@ -55,8 +55,9 @@ export function outcomeOf(
   const hasReport = step.counting !== 'check' && texts.report !== null;
   const report = hasReport ? readTestReport(step.counting, texts.report, root) : empty;
   const named = failuresOf(report, root);
-  const told = named.length > 0 ? [...endingOf(step.name, texts.log), ...named] : [firstFaults(step.name, texts.log)];
-  const failed = succeeded ? [] : told;
+  const described =
+    named.length > 0 ? [...endingOf(step.name, texts.log), ...named] : [firstFaults(step.name, texts.log)];
+  const failed = succeeded ? [] : described;
   const modules = readModuleCounts(texts.modules ?? '');
   const beyond = budgetFailures(step.name, budget, modules);
   const failures = [...failed, ...beyond];

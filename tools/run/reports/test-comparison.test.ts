@@ -61,7 +61,7 @@ describe('the comparison of two runs', () => {
 
   it.each(['skipped', 'failed'] as const)('finds a test that has %s in the later run', (status) => {
     const { faults } = compareTests([holds], [test('holds', 'a.test.ts', status)], {});
-    expect(faults).toEqual([`Has ${status} after: holds (a.test.ts)`]);
+    expect(faults).toEqual([`Not passed after, but ${status}: holds (a.test.ts)`]);
   });
 
   it('finds that there is nothing to compare with', () => {

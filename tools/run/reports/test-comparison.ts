@@ -80,7 +80,9 @@ export function compareTests(
       ...(before.length === 0 ? ['The earlier run has no tests.'] : []),
       ...dropped.map((test) => `Gone without an explanation: ${test}`),
       ...explanationFaults(explanations, before, after),
-      ...after.filter(({ status }) => status !== 'passed').map((test) => `Has ${test.status} after: ${label(test)}`),
+      ...after
+        .filter(({ status }) => status !== 'passed')
+        .map((test) => `Not passed after, but ${test.status}: ${label(test)}`),
     ],
   };
 }
