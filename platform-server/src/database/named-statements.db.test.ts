@@ -1,3 +1,4 @@
+/** @isolated the statements of a process that have names are counted */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { plannedForValues } from './named-statements.ts';
