@@ -16,19 +16,39 @@ function isUnchanged(before, now, name) {
   return now.get === before.get || now.value === globalThis[name];
 }
 
-/** Remembers the globals as they are and returns what puts them back: those that a test file replaced, and jest's own of the file. */
-function rememberGlobals(global) {
-  const before = Object.entries(Object.getOwnPropertyDescriptors(global)).filter(
+/** Remembers the properties of an object that can be put back, and returns what puts back those that were replaced. */
+function rememberProperties(object) {
+  const before = Object.entries(Object.getOwnPropertyDescriptors(object)).filter(
     ([, { configurable }]) => configurable,
   );
+  return () => {
+    for (const [name, descriptor] of before) {
+      const now = Object.getOwnPropertyDescriptor(object, name);
+      if (!isUnchanged(descriptor, now, name)) Object.defineProperty(object, name, descriptor);
+    }
+  };
+}
+
+/** As `rememberProperties`, for an object to which no module adds anything for good: what was added is removed as well. */
+function rememberExactly(object) {
+  const known = new Set(Object.keys(Object.getOwnPropertyDescriptors(object)));
+  const restore = rememberProperties(object);
+  return () => {
+    restore();
+    for (const [name, { configurable }] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
+      if (configurable && !known.has(name)) delete object[name];
+    }
+  };
+}
+
+/** Remembers the globals and returns what puts them back: those that a test file replaced, and jest's own of the file. */
+function rememberGlobals(global) {
+  const restore = rememberProperties(global);
   const exit = global.process?.exit;
   return () => {
+    restore();
     for (const symbol of Object.getOwnPropertySymbols(global)) {
       if (ofOneFile.has(symbol.description)) delete global[symbol];
-    }
-    for (const [name, descriptor] of before) {
-      const now = Object.getOwnPropertyDescriptor(global, name);
-      if (!isUnchanged(descriptor, now, name)) Object.defineProperty(global, name, descriptor);
     }
     if (exit !== undefined) global.process.exit = exit;
   };
@@ -39,4 +59,4 @@ function currentConsole(environmentOf) {
   return new Proxy(console, { get: (_, method) => (environmentOf()?.global.console ?? console)[method] });
 }
 
-module.exports = { rememberGlobals, currentConsole };
+module.exports = { rememberGlobals, rememberExactly, currentConsole };

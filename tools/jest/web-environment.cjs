@@ -1,5 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { currentConsole, rememberGlobals } = require('./shared-globals.cjs');
+const { currentConsole, rememberExactly, rememberGlobals } = require('./shared-globals.cjs');
 const { isIsolated, stateOf } = require('./worker-state.cjs');
 
 /**
@@ -60,7 +60,14 @@ module.exports = class WebEnvironment extends TestEnvironment {
     Object.assign(this.global, { TextEncoder, TextDecoder, Headers, Response, fetch, structuredClone });
     this.global.Request = PageRequest;
     this.global.MessageChannel = messageChannelOf(this.global);
-    this.#restore = rememberGlobals(this.global);
+    const { Element, HTMLElement, navigator } = this.global;
+    const restores = [
+      rememberGlobals(this.global),
+      ...[Element.prototype, HTMLElement.prototype, navigator].map(rememberExactly),
+    ];
+    this.#restore = () => {
+      for (const restore of restores) restore();
+    };
   }
 
   async teardown() {
