@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react/pure';
+import { refuseUnknownCalls } from '../../shared-kit/src/testing/stub-network.ts';
 
 // Asking jsdom whether each ancestor is visible costs seconds per query on an antd page. A machine may stand still for
 // many seconds: the limits only end what would never come.
@@ -10,3 +11,4 @@ jest.setTimeout(180_000);
 // The library adds these hooks for the file that loads it first only, and files share their modules.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 afterEach(() => cleanup());
+refuseUnknownCalls();

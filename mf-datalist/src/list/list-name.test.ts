@@ -1,20 +1,24 @@
-import { aMenuEntry, ordersConfig } from '../testing/list-fixtures.ts';
+import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
+import { aMenuNode } from '@portico/shared-kit/testing/portal-builders';
+import { ordersConfig } from '../testing/list-fixtures.ts';
 import { listName } from './list-name.model.ts';
 
-const entry = aMenuEntry('salesOrder', 'Sales orders');
+const named = (english: string, more: Partial<MenuNode> = {}) =>
+  aMenuNode({ code: 'salesOrder', name_i18n: JSON.stringify({ en: english }), ...more });
+const entry = named('Sales orders');
 
 describe('the name of a list', () => {
   it('is that of the menu entry which leads to it', () => {
-    expect(listName(ordersConfig, [aMenuEntry('customer', 'Customers'), entry], 'en')).toBe('Sales orders');
+    expect(listName(ordersConfig, [named('Customers', { code: 'customer' }), entry], 'en')).toBe('Sales orders');
   });
 
   it('is that of the entry of this very view where the model has several', () => {
-    const own = aMenuEntry('salesOrder', 'All orders', { queryCode: 'all' });
+    const own = named('All orders', { queryCode: 'all' });
     expect(listName(ordersConfig, [entry, own], 'en')).toBe('All orders');
   });
 
   it('is that of the model where no entry leads to it', () => {
-    const folder = aMenuEntry('salesOrder', 'Orders', { type: 'Folder' });
+    const folder = named('Orders', { type: 'Folder' });
     expect(listName(ordersConfig, [folder], 'en')).toBe('Sales order');
   });
 });

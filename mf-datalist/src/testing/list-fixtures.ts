@@ -1,39 +1,8 @@
-import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import type { ListColumn, ListConfig, ListView, Property } from '@portico/shared-kit/contract/models.schema';
+import type { ListConfig, ListView } from '@portico/shared-kit/contract/models.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
+import { aListColumn, aListConfig, aProperty } from '@portico/shared-kit/testing/model-builders';
 
-const aListColumn = (propertyCode: string, more: Partial<ListColumn>): ListColumn => ({ propertyCode, ...more });
-const aProperty = (code: string, more: Partial<Property> = {}): Property => ({
-  code,
-  name: code,
-  propertyType: 0,
-  ...more,
-});
 const i18n = (en: string) => JSON.stringify({ en });
-
-/** A menu entry that opens a list. */
-export function aMenuEntry(code: string, english: string, more: Partial<MenuNode> = {}): MenuNode {
-  return {
-    id: english,
-    parentId: null,
-    code,
-    appCode: 'sales',
-    type: 'BizModel',
-    name: '销售订单',
-    name_i18n: i18n(english),
-    icon: null,
-    pcUrl: null,
-    mobileUrl: null,
-    openMode: null,
-    queryCode: null,
-    modelType: null,
-    pcAble: true,
-    mobileAble: true,
-    published: true,
-    sortKey: 1,
-    ...more,
-  };
-}
 
 /** A view with a default condition, sums and every kind of button. */
 export const ordersView: ListView = {
@@ -64,10 +33,8 @@ export const ordersView: ListView = {
   pageSize: 20,
 };
 
-export const ordersConfig: ListConfig = {
-  schemaCode: 'salesOrder',
-  appCode: 'sales',
-  name: '销售订单',
+/** The list of sales orders with two views and a data item of every sort. */
+export const ordersConfig: ListConfig = aListConfig({
   name_i18n: i18n('Sales order'),
   views: [
     { code: 'all', name: '全部订单', name_i18n: i18n('All orders') },
@@ -97,6 +64,5 @@ export const ordersConfig: ListConfig = {
       subSchema: { properties: [aProperty('product', { name: '产品' }), aProperty('quantity', { propertyType: 2 })] },
     }),
   ],
-  workflowCode: null,
   actions: ['add', 'edit', 'delete'],
-};
+});

@@ -1,18 +1,14 @@
+import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
+import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
+import { aMenuNode, answers, aRecord, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Page } from '../pages/data-list/DataListPage.tsx';
-import { answerCalls } from './api-double.ts';
-import { aMenuEntry, ordersConfig } from './list-fixtures.ts';
-
-/** Where the list's definition is asked for. */
-export const configPath = '/api/models/salesOrder/list-config';
-/** Where records are asked for. */
-export const queryPath = '/api/records/query';
-const menuPath = '/api/app/applications/sales/menu';
+import { ordersConfig } from './list-fixtures.ts';
 
 /** Three records: one finished, a draft that may only be edited, one in progress. */
 export const orders = [
@@ -21,9 +17,12 @@ export const orders = [
   aRecord({ name: '订单三', sequenceStatus: 'PROCESSING' }, { id: 'r3' }),
 ];
 
-/** An answer with these records. */
-export const pageOf = (content: readonly BizRecord[], totalElements = content.length) => ({
-  data: { content, totalElements, sumMap: { amount: '1200' }, actions: ['add'] },
+/** A page of these records, on which more may be added. */
+export const pageOf = (content: readonly BizRecord[], totalElements = content.length): RecordPage => ({
+  content: [...content],
+  totalElements,
+  sumMap: { amount: '1200' },
+  actions: ['add'],
 });
 
 let address = '';
@@ -35,13 +34,13 @@ function Address() {
   return null;
 }
 
-/** Renders the list page over answers that tests replace by `calls.set`. */
+/** Renders the list page over answers that tests replace by `replaceAnswers`. */
 export function openList(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
-  const calls = answerCalls({
-    [configPath]: () => ({ data: config }),
-    [queryPath]: () => pageOf(orders, 45),
-    [menuPath]: () => ({ data: [aMenuEntry('salesOrder', 'Sales orders')] }),
-  });
+  const calls = stubNetwork(
+    answers(getListConfigData, config),
+    answers(queryRecords, pageOf(orders, 45)),
+    answers(listMenu, [aMenuNode({ code: 'salesOrder', name_i18n: '{"en":"Sales orders"}' })]),
+  );
   const page = renderWithProviders(
     <>
       <Address />
@@ -60,8 +59,8 @@ export type OpenList = ReturnType<typeof openList>;
 /** Path and query that the page stands at. */
 export const addressNow = () => address;
 
-/** The body of the newest query. */
-export const lastQuery = (calls: OpenList['calls']) => calls.to(queryPath).at(-1);
+/** The input of the newest query. */
+export const lastQuery = (calls: OpenList['calls']) => inputsOf(calls, queryRecords).at(-1);
 /** The grid once its rows are there. */
 export const grid = async () => {
   await screen.findByRole('link', { name: '订单一' });

@@ -1,9 +1,15 @@
+import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
-import { aRecord, renderWithProviders } from '@portico/shared-kit/testing';
+import {
+  answers,
+  aRecord,
+  refuses,
+  renderWithProviders,
+  replaceAnswers,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { Page } from './PrintPreviewPage.tsx';
-
-const failing = Symbol('fails');
 
 const lines = Array.from({ length: 120 }, (_line, index) => ({
   id: String(index),
@@ -62,20 +68,14 @@ const template = (more: Partial<PrintTemplate> = {}): PrintTemplate => ({
   ...more,
 });
 
-function answerWith(templates: unknown, records: unknown = data): void {
-  window.fetch = async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
-    const answer = pathname === '/api/print/templates' ? templates : records;
-    if (answer === failing) return Response.json({ errcode: 999999, errmsg: '', data: null }, { status: 500 });
-    return Response.json({ errcode: 0, errmsg: '', data: answer });
-  };
-}
+const stubPages = (templates: PrintTemplate[]) =>
+  stubNetwork(answers(listPrintTemplates, templates), answers(loadPrintData, data));
 
 const address = '/print?schemaCode=salesOrder&objectIds=record-1';
 const open = (path = address, locale: 'zh' | 'en' = 'zh') => renderWithProviders(<Page />, { path, locale });
 
 test('prints a record by its template, with a long sub-table over pages under a repeated head', async () => {
-  answerWith([template()]);
+  stubPages([template()]);
   open();
   const sheets = await screen.findAllByRole('region', { name: /^第 \d+ 页，共 5 页$/ });
   expect(sheets).toHaveLength(5);
@@ -87,14 +87,14 @@ test('prints a record by its template, with a long sub-table over pages under a 
 });
 
 test('a sheet has the exact size of its paper', async () => {
-  answerWith([template()]);
+  stubPages([template()]);
   open();
   const [sheet] = await screen.findAllByRole('region', { name: /^第 1 页/ });
   expect(sheet).toHaveStyle({ width: '210mm', height: '297mm' });
 });
 
 test('a form without templates is laid out from itself, and the screen says so', async () => {
-  answerWith([]);
+  stubPages([]);
   open();
   expect(await screen.findByText('此表单没有打印模板，现按表单自动排版。')).toBeTruthy();
   const [sheet] = await screen.findAllByRole('region', { name: /^第 1 页/ });
@@ -104,7 +104,7 @@ test('a form without templates is laid out from itself, and the screen says so',
 });
 
 test('speaks English, names of data items included', async () => {
-  answerWith([]);
+  stubPages([]);
   open(address, 'en');
   expect(await screen.findByText('General')).toBeTruthy();
   expect(screen.getByText('Customer')).toBeTruthy();
@@ -112,7 +112,7 @@ test('speaks English, names of data items included', async () => {
 });
 
 test('an empty template is named as such, and the plain layout is the way on', async () => {
-  answerWith([template({ printJson: null })]);
+  stubPages([template({ printJson: null })]);
   const { user } = open();
   expect(await screen.findByText('打印模板内容为空！')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '打印' })).toBeNull();
@@ -121,16 +121,16 @@ test('an empty template is named as such, and the plain layout is the way on', a
 });
 
 test('says what failed to load and loads it again', async () => {
-  answerWith([template()], failing);
+  stubNetwork(answers(listPrintTemplates, [template()]), refuses(loadPrintData, 'unknownError'));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: /重试/ });
-  answerWith([template()]);
+  replaceAnswers(answers(loadPrintData, data));
   await user.click(retry);
   expect(await screen.findByText('华东贸易')).toBeTruthy();
 });
 
 test('without records there is nothing to print', async () => {
-  answerWith([template()]);
+  stubPages([template()]);
   open('/print?schemaCode=salesOrder');
   expect(await screen.findByText('没有选择要打印的数据')).toBeTruthy();
 });
@@ -139,7 +139,7 @@ test('opens the print dialog by itself only where that was asked for, and not be
   jest.useFakeTimers();
   const print = jest.fn();
   window.print = print;
-  answerWith([template()]);
+  stubPages([template()]);
   const first = open();
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(screen.getByText('华东贸易')).toBeTruthy();
@@ -155,7 +155,7 @@ test('opens the print dialog by itself only where that was asked for, and not be
 });
 
 test('closing leads back to where printing was asked for, never to another site', async () => {
-  answerWith([template()]);
+  stubPages([template()]);
   const { user, shell, unmount } = open(`${address}&return=${encodeURIComponent('/application/sales')}`);
   await screen.findByText('华东贸易');
   await user.click(screen.getByRole('button', { name: /关闭/ }));

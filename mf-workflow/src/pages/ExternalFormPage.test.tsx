@@ -3,8 +3,16 @@ import {
   openExternalForm,
   submitExternalForm,
 } from '@portico/shared-kit/contract/external-forms.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import { answers, aProperty, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  answers,
+  aProperty,
+  chooses,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './ExternalFormPage.tsx';
@@ -14,14 +22,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const config: FormConfig = {
+const config = aForm({
   schemaCode: 'feedback',
   appCode: 'service',
   name: '客户反馈',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
   properties: [
     aProperty('title', { name: '标题', required: true }),
     aProperty('customer', {
@@ -36,7 +40,7 @@ const config: FormConfig = {
     name_i18n: '{"en":"Feedback form"}',
     sections: [{ title: '内容', properties: ['title', 'customer'] }],
   },
-};
+});
 
 const opened = (visit: string) => ({ visit, expiresTime: '2026-03-02T01:00:00.000Z', config });
 
@@ -50,7 +54,7 @@ function show(locale: 'zh' | 'en' = 'zh', setLocale: (next: string) => void = ()
 }
 
 test('a form by a link is filled in and sent in the visit that it was opened with, and leads to the page that says so', async () => {
-  const calls = stubServer(answers(openExternalForm, opened('v1')), answers(submitExternalForm, {}));
+  const calls = stubNetwork(answers(openExternalForm, opened('v1')), answers(submitExternalForm, {}));
   const { user, shell } = show();
   await user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
   await user.click(screen.getByRole('button', { name: '提交' }));
@@ -63,7 +67,7 @@ test('a form by a link is filled in and sent in the visit that it was opened wit
 });
 
 test('what is required is asked for, and nothing is sent without it', async () => {
-  const calls = stubServer(answers(openExternalForm, opened('v1')));
+  const calls = stubNetwork(answers(openExternalForm, opened('v1')));
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: '提交' }));
   expect(await screen.findByText('此项必填')).toBeInTheDocument();
@@ -71,13 +75,13 @@ test('what is required is asked for, and nothing is sent without it', async () =
 });
 
 test('a link that takes no answers leads to the page that says so', async () => {
-  stubServer(refuses(openExternalForm, 'linkNotUsable'));
+  stubNetwork(refuses(openExternalForm, 'linkNotUsable'));
   const { shell } = show();
   await waitFor(() => expect(shell.paths).toEqual(['/shared/empty?code=302010']));
 });
 
 test('an answer that is refused says why and keeps what was typed, also over a reload', async () => {
-  stubServer(answers(openExternalForm, opened('v1')), refuses(submitExternalForm, 'linkNotUsable'));
+  stubNetwork(answers(openExternalForm, opened('v1')), refuses(submitExternalForm, 'linkNotUsable'));
   const first = show('en');
   await first.user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -102,9 +106,9 @@ async function sentAfterTheEnd() {
   let visits = 0;
   const sent = answers(submitExternalForm, {});
   const ended = refuses(submitExternalForm, 'visitEnded');
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(openExternalForm, () => opened(`v${++visits}`)),
-    { ...sent, answer: (input) => (visits === 1 ? ended : sent).answer(input) },
+    chooses(submitExternalForm, () => (visits === 1 ? ended : sent)),
   );
   const shown = show();
   await shown.user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
@@ -113,7 +117,7 @@ async function sentAfterTheEnd() {
 
 test('names are looked up for the data item that asks for them', async () => {
   const found = { content: [{ id: 'c1', name: '甲公司' }], totalElements: 1 };
-  const calls = stubServer(answers(openExternalForm, opened('v1')), answers(lookUpNames, found));
+  const calls = stubNetwork(answers(openExternalForm, opened('v1')), answers(lookUpNames, found));
   const { user } = show();
   await user.click(await screen.findByRole('combobox', { name: '客户' }));
   await user.click(await screen.findByTitle('甲公司'));
@@ -121,7 +125,7 @@ test('names are looked up for the data item that asks for them', async () => {
 });
 
 test('the language is chosen on the page', async () => {
-  stubServer(answers(openExternalForm, opened('v1')));
+  stubNetwork(answers(openExternalForm, opened('v1')));
   const setLocale = jest.fn();
   const { user } = show('zh', setLocale);
   expect(await screen.findByRole('heading', { level: 1, name: '客户反馈' })).toBeInTheDocument();
@@ -132,7 +136,7 @@ test('the language is chosen on the page', async () => {
 test('what is typed calls nothing but the form’s own endpoints, however long it stands there', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
-    const calls = stubServer(answers(openExternalForm, opened('v1')));
+    const calls = stubNetwork(answers(openExternalForm, opened('v1')));
     const { user } = show();
     await user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
     act(() => jest.advanceTimersByTime(600_000));

@@ -12,8 +12,17 @@ import {
   takeOverFormLock,
 } from '@portico/shared-kit/contract/form-design.endpoints';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import { answers, aProperty, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  answers,
+  aProperty,
+  chooses,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  type Stub,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './FormDesignPage.tsx';
 
@@ -22,7 +31,6 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-const lazily = { timeout: 20_000 };
 const wang = { id: 'user-2', name: '王秀英', name_i18n: null };
 const design: FormDesign = {
   schemaCode: 'asset',
@@ -64,23 +72,18 @@ const stubbed: { design: FormDesign } = { design };
 beforeEach(() => {
   stubbed.design = design;
 });
-const preview: FormConfig = {
+const preview = aForm({
   schemaCode: 'asset',
   appCode: 'assets',
   name: '资产卡片',
-  name_i18n: null,
   form: design.form,
   properties: design.properties.map((each) => (each.code === 'price' ? { ...each, visible: false } : each)),
-  workflowCode: null,
-  canAdd: true,
   readOnly: ['price', 'place'],
-};
+});
 const lock = { holder: wang, since: '2026-01-05T02:00:00.000Z', expiresTime: '2026-01-05T02:02:00.000Z', isMine: true };
 
-type Stubs = readonly ReturnType<typeof answers>[];
-
-async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs?: Stubs } = {}) {
-  const calls = stubServer(
+async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs?: readonly Stub[] } = {}) {
+  const calls = stubNetwork(
     ...stubs,
     answers(takeFormLock, lock),
     answers(releaseFormLock, {}),
@@ -91,7 +94,7 @@ async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs
   );
   const path = '/form-design?schemaCode=asset&sheetCode=main';
   const rendered = renderWithProviders(<Page />, { path, locale });
-  await screen.findByRole('heading', { level: 1, name: /资产卡片|Asset card/ }, lazily);
+  await screen.findByRole('heading', { level: 1, name: /资产卡片|Asset card/ });
   return { calls, ...rendered };
 }
 
@@ -116,7 +119,7 @@ test('by keyboard alone an item is picked up, moved into the next section, said 
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.keyboard('{Enter}{ArrowRight} ');
   expect(itemsOf('资产信息')).toEqual(['price', 'no']);
-  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).toHaveLength(1), lazily);
+  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).toHaveLength(1));
   expect(inputsOf(calls, saveFormDraft)[0]).toMatchObject({ revision: 0, basedOn: 1 });
   expect(inputsOf(calls, saveFormDraft)[0]?.form.sections[0]?.properties).toEqual(['price', 'no']);
 });
@@ -147,7 +150,7 @@ test('a tab comes with a section, is named in both languages, and takes a sectio
   await user.click(screen.getByLabelText('所在页签'));
   await user.click(await screen.findByTitle('附件'));
   await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).not.toHaveLength(0), lazily);
+  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).not.toHaveLength(0));
   const saved = inputsOf(calls, saveFormDraft).at(-1)?.form;
   expect(saved?.tabs).toEqual([{ code: 'tab1', title: '附件', title_i18n: '{"en":"New tab"}' }]);
   expect(saved?.sections.map(({ title: named, tab }) => `${tab ?? ''}/${named}`)).toEqual([
@@ -178,7 +181,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   await user.click(screen.getByRole('button', { name: '接管编辑' }));
   const confirm = await screen.findByRole('tooltip');
   await user.click(within(confirm).getByRole('button', { name: '接管编辑' }));
-  expect(await screen.findByRole('button', { name: '保存草稿' }, lazily)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '保存草稿' })).toBeVisible();
   expect(inputsOf(calls, takeOverFormLock)).toHaveLength(1);
 });
 
@@ -187,7 +190,7 @@ test('a draft that is refused says so and keeps what is on the desk', async () =
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/保存失败/, {}, lazily)).toBeVisible();
+  expect(await screen.findByText(/保存失败/)).toBeVisible();
   const sections = document.querySelectorAll('[data-list="0"] > li');
   expect([...sections].map((each) => (each as HTMLElement).dataset['item'])).toEqual(['s1', 's0']);
 });
@@ -195,27 +198,23 @@ test('a draft that is refused says so and keeps what is on the desk', async () =
 test('a draft that another one was saved before can be put in its place', async () => {
   const stale = refuses(saveFormDraft, 'formDraftChanged', { name: '王秀英' });
   const kept = answers(saveFormDraft, { ...summary, draft: { ...draft, revision: 5 } });
-  const asked: unknown[] = [];
-  const answer: typeof stale.answer = (input) => {
-    asked.push(input['revision']);
-    return input['revision'] === 1 ? kept.answer(input) : stale.answer(input);
-  };
-  const { user } = await open({ stubs: [{ ...stale, answer }] });
+  const byRevision = chooses(saveFormDraft, ({ revision }) => (revision === 1 ? kept : stale));
+  const { user, calls } = await open({ stubs: [byRevision] });
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}{Control>}s{/Control}');
   stubbed.design = { ...design, draft };
-  await user.click(await screen.findByRole('button', { name: '以我的为准' }, lazily));
+  await user.click(await screen.findByRole('button', { name: '以我的为准' }));
   const confirm = await screen.findByRole('tooltip');
   await user.click(within(confirm).getByRole('button', { name: '以我的为准' }));
-  expect(await screen.findByText(/^已保存/, {}, lazily)).toBeVisible();
-  expect(asked.at(-1)).toBe(1);
+  expect(await screen.findByText(/^已保存/)).toBeVisible();
+  expect(inputsOf(calls, saveFormDraft).at(-1)).toMatchObject({ revision: 1 });
 });
 
 test('a problem selects its place', async () => {
   const place = { kind: 'section', index: 1 } as const;
   const problems = [{ code: 700020, params: {}, place, severity: 'error' as const }];
   const { user } = await open({ stubs: [answers(checkForm, { problems, canPublish: false })] });
-  await user.click(await screen.findByRole('button', { name: /700020/ }, lazily));
+  await user.click(await screen.findByRole('button', { name: /700020/ }));
   expect(document.activeElement).toHaveAttribute('data-spot', 'section:s1');
   expect(screen.getByRole('button', { name: '发布' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -228,7 +227,7 @@ test('the preview asks for the form as it is now and as a role, and says what th
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByLabelText('以角色查看'));
   await user.click(await screen.findByTitle('采购员'));
-  expect(await within(dialog).findByText('此角色看不到：原值', {}, lazily)).toBeVisible();
+  expect(await within(dialog).findByText('此角色看不到：原值')).toBeVisible();
   expect(within(dialog).getByText('此角色只能查看：地点')).toBeVisible();
   const asked = inputsOf(calls, previewForm).at(-1);
   expect(asked).toMatchObject({ roleCode: 'buyer' });
@@ -253,22 +252,22 @@ test('publishing tells what it changes and sends the note', async () => {
   await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Delete}');
   await user.click(screen.getByRole('button', { name: '发布' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('“编号”移出表单，原在分组“资产信息”', {}, lazily)).toBeVisible();
+  expect(await within(dialog).findByText('“编号”移出表单，原在分组“资产信息”')).toBeVisible();
   await user.type(within(dialog).getByLabelText('说明'), '少一项');
   await user.click(within(dialog).getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(inputsOf(calls, publishForm)[0]).toMatchObject({ revision: 1, note: '少一项' }), lazily);
+  await waitFor(() => expect(inputsOf(calls, publishForm)[0]).toMatchObject({ revision: 1, note: '少一项' }));
 });
 
 test('a small screen is told that a larger one is needed, and takes no lock', async () => {
   window.matchMedia = (query) => Object.assign(matchMedia.call(window, query), { matches: true });
-  const calls = stubServer(answers(takeFormLock, lock));
+  const calls = stubNetwork(answers(takeFormLock, lock));
   renderWithProviders(<Page />, { path: '/form-design?schemaCode=asset&sheetCode=main' });
-  expect(await screen.findByText('请在更大的屏幕上设计表单', {}, lazily)).toBeVisible();
+  expect(await screen.findByText('请在更大的屏幕上设计表单')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
 test('the list has the forms by application, with how far they are', async () => {
-  stubServer(
+  stubNetwork(
     answers(listFormDesigns, [
       summary,
       {
@@ -284,7 +283,7 @@ test('the list has the forms by application, with how far they are', async () =>
     ]),
   );
   const { user } = renderWithProviders(<Page />, { path: '/form-design' });
-  expect(await screen.findByRole('region', { name: '资产' }, lazily)).toBeVisible();
+  expect(await screen.findByRole('region', { name: '资产' })).toBeVisible();
   const link = screen.getByRole('link', { name: /资产卡片/ });
   expect(link).toHaveAttribute('href', '/form-design?schemaCode=asset&sheetCode=main');
   expect(link).toHaveTextContent('王秀英 的草稿未发布');

@@ -1,5 +1,4 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import {
   actOnWorkItem,
@@ -7,86 +6,52 @@ import {
   listStartableWorkflows,
   startWorkflow,
 } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
+  aForm,
+  anInstance,
+  anInstanceDetail,
+  anOwnWorkItem,
   answers,
   aProperty,
   aRecord,
+  aStartableWorkflow,
   aUser,
   inputsOf,
   refuses,
   renderWithProviders,
-  stubServer,
+  stubNetwork,
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
+const config = aForm({
   workflowCode: 'leaveFlow',
-  canAdd: true,
-  readOnly: [],
   properties: [
     aProperty('reason', { name: '事由', required: true }),
     aProperty('days', { name: '天数', propertyType: 2 }),
   ],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'days'] }] },
-};
+});
 
-const workflow: StartableWorkflow = {
-  workflowCode: 'leaveFlow',
-  name: '请假',
-  name_i18n: null,
-  appCode: 'hr',
-  appName: '人事',
-  appName_i18n: null,
-  schemaCode: 'leave',
-  sheetCode: 'leaveForm',
-  startCount: 0,
-};
+const workflow = aStartableWorkflow();
 
-const detail: WorkflowInstanceDetail = {
-  instance: {
-    id: 'i1',
-    workflowCode: 'leaveFlow',
-    instanceName: '王秀英的请假',
-    workflowName: '请假',
-    workflowName_i18n: null,
-    status: 'PROCESSING',
-    startTime: '2026-01-05T02:00:00.000Z',
-    finishTime: null,
-    schemaCode: 'leave',
-    objectId: 'record-1',
+const detail = anInstanceDetail({
+  instance: anInstance({
     activities: [{ name: '部门经理审批', name_i18n: '{"en":"Manager approval"}' }],
     participants: [{ id: 'user-2', name: '刘芳' }],
     waitingSince: '2026-01-05T02:00:00.000Z',
-  },
-  originator: { id: 'user-1', name: '王秀英' },
-  workItem: {
-    id: 'w1',
-    activityCode: 'a',
-    activityName: '部门经理审批',
-    activityName_i18n: null,
-    type: 0,
-    circulation: null,
-    status: 'PENDING',
-    disagree: 'toOriginator',
-  },
+  }),
+  workItem: anOwnWorkItem({ disagree: 'toOriginator' }),
   actions: ['agree', 'disagree'],
-  log: [],
-};
+});
 
 const record = aRecord({ reason: '回家', days: '2' }, { schemaCode: 'leave' });
 
 test('a required entry that is missing is named and nothing is sent', async () => {
-  const calls = stubServer(answers(getForm, config));
+  const calls = stubNetwork(answers(getForm, config), ...besideForm);
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await user.click(await screen.findByRole('button', { name: '保存' }));
   expect(await screen.findByText('此项必填')).toBeInTheDocument();
@@ -101,7 +66,7 @@ test('an item that bears the title of its section is not named twice to the eyes
     { title: '天数', properties: ['days'] },
     { title: '事由', properties: ['reason'] },
   ];
-  stubServer(answers(getForm, { ...config, form: { code: 'leaveForm', name: '请假单', sections } }));
+  stubNetwork(answers(getForm, { ...config, form: { code: 'leaveForm', name: '请假单', sections } }), ...besideForm);
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await screen.findByRole('heading', { level: 2, name: '天数' });
   expect(screen.getByText('天数', { selector: 'label' })).toHaveAttribute('data-heard', 'true');
@@ -110,7 +75,7 @@ test('an item that bears the title of its section is not named twice to the eyes
 });
 
 test('a new record is saved and its own page is shown', async () => {
-  const calls = stubServer(answers(getForm, config), answers(saveRecord, record));
+  const calls = stubNetwork(answers(getForm, config), answers(saveRecord, record), ...besideForm);
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await user.type(await screen.findByLabelText('事由'), '回家');
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -131,11 +96,12 @@ test.each([
 ])('%s', async (_, sequenceStatus, word) => {
   const owner = { id: 'user-9', name: '刘芳' };
   const kept = aRecord({ reason: null, days: '2', sequenceStatus, owner }, { schemaCode: 'leave' });
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, kept),
     answers(saveRecord, kept),
     answers(listStartableWorkflows, []),
+    ...besideForm,
   );
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&objectId=record-1';
   const { user } = renderWithProviders(<Page />, { path });
@@ -150,7 +116,7 @@ test.each([
 });
 
 test('the way back survives what is added', async () => {
-  stubServer(answers(getForm, config), answers(saveRecord, record));
+  stubNetwork(answers(getForm, config), answers(saveRecord, record), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&return=%2Flist%3Fpage%3D2';
   const { user, shell } = renderWithProviders(<Page />, { path });
   await user.type(await screen.findByLabelText('事由'), '回家');
@@ -159,7 +125,7 @@ test('the way back survives what is added', async () => {
 });
 
 test('a save that fails keeps what was typed, also over a reload of the page', async () => {
-  stubServer(answers(getForm, config), refuses(saveRecord, 'databaseBusy'));
+  stubNetwork(answers(getForm, config), refuses(saveRecord, 'databaseBusy'), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
   const { user, unmount } = renderWithProviders(<Page />, { path });
   await user.type(await screen.findByLabelText('事由'), '回家');
@@ -173,7 +139,7 @@ test('a save that fails keeps what was typed, also over a reload of the page', a
 });
 
 test('leaving all the same forgets what was typed', async () => {
-  stubServer(answers(getForm, config));
+  stubNetwork(answers(getForm, config), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
   let hasUnsaved = () => false;
   let giveUp: (() => void) | undefined;
@@ -195,7 +161,7 @@ test('leaving all the same forgets what was typed', async () => {
 });
 
 test('what one person typed is not shown to the next one who signs in', async () => {
-  stubServer(answers(getForm, config));
+  stubNetwork(answers(getForm, config), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
   const { user, unmount } = renderWithProviders(<Page />, { path, shell: { session: aUser({ id: 'ann' }) } });
   await user.type(await screen.findByLabelText('事由'), '回家');
@@ -208,10 +174,11 @@ test('what one person typed is not shown to the next one who signs in', async ()
 });
 
 test('pressing submit twice after a lost answer starts the workflow under one request', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(listStartableWorkflows, [workflow]),
     answers(getForm, config),
     refuses(startWorkflow, 'databaseBusy'),
+    ...besideForm,
   );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });
   await user.type(await screen.findByLabelText('事由'), '回家');
@@ -224,11 +191,12 @@ test('pressing submit twice after a lost answer starts the workflow under one re
 });
 
 test('a work item is agreed to with an opinion', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getInstance, detail),
     answers(getForm, config),
     answers(getRecord, record),
     answers(actOnWorkItem, {}),
+    ...besideForm,
   );
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
   await user.click(await screen.findByRole('button', { name: '同意' }));
@@ -240,7 +208,7 @@ test('a work item is agreed to with an opinion', async () => {
 });
 
 test('a record is printed where some remote has the preview, and has no button for it elsewhere', async () => {
-  stubServer(answers(getForm, config), answers(getRecord, record));
+  stubNetwork(answers(getForm, config), answers(getRecord, record), ...besideForm);
   const path = '/form/detail?schemaCode=leave&objectId=record-1';
   const preview = { remote: 'mf-print', contribution: { type: 'portal.page', path: '/print' }, Code: null };
   const slots = (() => [preview]) as unknown as ShellApi['slots'];
@@ -255,11 +223,12 @@ test('a record is printed where some remote has the preview, and has no button f
 });
 
 test('a step that is refused says so in its dialog and keeps the opinion', async () => {
-  stubServer(
+  stubNetwork(
     answers(getInstance, detail),
     answers(getForm, config),
     answers(getRecord, record),
     refuses(actOnWorkItem, 'workItemHandled'),
+    ...besideForm,
   );
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
   await user.click(await screen.findByRole('button', { name: '不同意' }));
@@ -273,11 +242,12 @@ test('a step that is refused says so in its dialog and keeps the opinion', async
 });
 
 test('what was handed back is changed and submitted again in one step', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getInstance, { ...detail, actions: ['submit', 'revoke'] }),
     answers(getForm, config),
     answers(getRecord, record),
     answers(actOnWorkItem, {}),
+    ...besideForm,
   );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
   await user.clear(await screen.findByLabelText('事由'));
@@ -298,11 +268,12 @@ test('what was handed back is changed and submitted again in one step', async ()
 
 test('what is to be filled in is kept unfinished by one press, with the version that was seen', async () => {
   const handedBack = { ...detail, actions: ['submit' as const, 'temporarySave' as const] };
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getInstance, handedBack),
     answers(getRecord, record),
     answers(getForm, config),
     answers(actOnWorkItem, {}),
+    ...besideForm,
   );
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
   await user.clear(await screen.findByLabelText('事由'));
@@ -314,7 +285,7 @@ test('what is to be filled in is kept unfinished by one press, with the version 
 });
 
 test('a record that may not be added says so instead of a form', async () => {
-  stubServer(answers(getForm, { ...config, canAdd: false }));
+  stubNetwork(answers(getForm, { ...config, canAdd: false }), ...besideForm);
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave' });
   await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull());
   expect(await screen.findByText(/权限/)).toBeInTheDocument();
@@ -337,7 +308,11 @@ test('an entry that breaks a data rule is told at its field and not sent; what o
     },
   ];
   const params = { propertyCode: 'days', reason: '超过剩余天数' };
-  const calls = stubServer(answers(getForm, { ...config, dataRules }), refuses(saveRecord, 'dataRuleBroken', params));
+  const calls = stubNetwork(
+    answers(getForm, { ...config, dataRules }),
+    refuses(saveRecord, 'dataRuleBroken', params),
+    ...besideForm,
+  );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&sheetCode=leaveForm' });
   await user.type(await screen.findByLabelText('事由'), '回家!');
   await user.type(screen.getByRole('textbox', { name: '天数' }), '31');
@@ -356,7 +331,7 @@ test('an entry that breaks a data rule is told at its field and not sent; what o
 test.each(['modelMissing', 'formMissing'] as const)(
   'a form that is not published leads to the page of such: %s',
   async (name) => {
-    stubServer(refuses(getForm, name));
+    stubNetwork(refuses(getForm, name), ...besideForm);
     const { shell } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=gone&return=%2Flist' });
     await waitFor(() => expect(shell.paths).toEqual(['/form-unpublished?return=%2Flist']));
   },

@@ -1,6 +1,6 @@
 import { getTraceEntry } from '@portico/shared-kit/contract/form-trace.endpoints';
 import type { FormTraceDetail } from '@portico/shared-kit/contract/form-trace.schema';
-import { answers, aProperty, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, aProperty, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './LogComparePage.tsx';
@@ -43,7 +43,7 @@ const show = () =>
   );
 
 test('puts a change side by side, with what differs marked, and says who did it', async () => {
-  stubServer(answers(getTraceEntry, detail));
+  stubNetwork(answers(getTraceEntry, detail));
   const { shell } = show();
   expect(await screen.findByRole('heading', { level: 1, name: '操作日志对比：差旅报销' })).toBeVisible();
   const row = screen.getByRole('row', { name: /说明/ });
@@ -56,7 +56,7 @@ test('puts a change side by side, with what differs marked, and says who did it'
 });
 
 test('an entry that is not the user’s to see is said as any other that is gone', async () => {
-  stubServer(refuses(getTraceEntry, 'recordMissing'));
+  stubNetwork(refuses(getTraceEntry, 'recordMissing'));
   show();
   expect(await screen.findByRole('button', { name: /重试|复制/ })).toBeVisible();
 });

@@ -1,31 +1,12 @@
 import { getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { getTrack } from '@portico/shared-kit/contract/workflow-track.endpoints';
 import type { TrackNode, WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.schema';
-import { answers, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { anInstanceDetail, answers, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './WorkflowTrackPage.tsx';
 
-const detail: WorkflowInstanceDetail = {
-  instance: {
-    id: 'i1',
-    workflowCode: 'leaveFlow',
-    instanceName: '王秀英的请假',
-    workflowName: '请假',
-    workflowName_i18n: null,
-    status: 'PROCESSING',
-    startTime: '2026-01-05T02:00:00.000Z',
-    finishTime: null,
-    schemaCode: 'leave',
-    objectId: 'record-1',
-    activities: [],
-    participants: [],
-    waitingSince: null,
-  },
-  originator: { id: 'user-1', name: '王秀英' },
-  workItem: null,
-  actions: [],
+const detail = anInstanceDetail({
   log: [
     {
       activityName: '提交申请',
@@ -42,7 +23,7 @@ const detail: WorkflowInstanceDetail = {
       logStatus: 'SUBMITTED',
     },
   ],
-};
+});
 
 const nothing = { parent: null, since: null, until: null, isFailed: false, handlers: [], handlerCount: 0 };
 const node = (activityCode: string, name: string, rest: Partial<TrackNode>): TrackNode => ({
@@ -90,7 +71,7 @@ const show = () =>
   );
 
 test('a list tells what the diagram tells: who has it since when and until when, what is done and what comes', async () => {
-  stubServer(answers(getInstance, detail), answers(getTrack, track));
+  stubNetwork(answers(getInstance, detail), answers(getTrack, track));
   const { user } = show();
   expect(await screen.findByRole('heading', { level: 1, name: '流程跟踪：王秀英的请假' })).toBeVisible();
   const list = within(screen.getByRole('region', { name: '节点情况' }));
@@ -112,7 +93,7 @@ test('a long list is searched, what the workflow did not come to as well; who de
   const many = Array.from({ length: 150 }, (_, at) =>
     node(`N${at}`, `第 ${at} 步`, at < 140 ? {} : { state: 'passedBy' }),
   );
-  stubServer(answers(getInstance, detail), answers(getTrack, { ...track, nodes: many, jumps: [] }));
+  stubNetwork(answers(getInstance, detail), answers(getTrack, { ...track, nodes: many, jumps: [] }));
   const { user, shell } = show();
   const list = within(await screen.findByRole('region', { name: '节点情况' }));
   await user.type(list.getByRole('searchbox', { name: '按名称查找节点' }), '第 149');
@@ -123,14 +104,14 @@ test('a long list is searched, what the workflow did not come to as well; who de
 });
 
 test('a diagram that cannot be drawn leaves the list and the log', async () => {
-  stubServer(answers(getInstance, detail), answers(getTrack, track));
+  stubNetwork(answers(getInstance, detail), answers(getTrack, track));
   show();
   expect(await screen.findByText('无法绘制流程图，节点情况见列表')).toBeVisible();
   expect(screen.getByRole('region', { name: '流程日志' })).toHaveTextContent('提交申请');
 });
 
 test('who may not see the workflow is told so, and sees nothing of it', async () => {
-  stubServer(refuses(getInstance, 'noPermissionToView'), refuses(getTrack, 'noPermissionToView'));
+  stubNetwork(refuses(getInstance, 'noPermissionToView'), refuses(getTrack, 'noPermissionToView'));
   show();
   expect(await screen.findByText(/没有.*权限|无权/)).toBeVisible();
   expect(screen.queryByText('流程图')).toBeNull();

@@ -1,40 +1,38 @@
 import { addComment, listComments } from '@portico/shared-kit/contract/comments.endpoints';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
-import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  answers,
+  aProperty,
+  aRecord,
+  inputsOf,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
-  properties: [aProperty('reason', { name: '事由' })],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason'] }] },
-};
+const config = aForm({ properties: [aProperty('reason', { name: '事由' })] });
 const record = { ...aRecord({ reason: '回家' }, { schemaCode: 'leave' }), actions: ['edit' as const] };
-const lazily = { timeout: 20_000 };
 
 test('who comments beside a form that is being edited loses nothing of it, and saves nothing of it', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, record),
     answers(saveRecord, record),
     answers(listComments, { content: [], hasEarlier: false, totalElements: 0 }),
     answers(addComment, { id: 'c1' }),
+    ...besideForm,
   );
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&objectId=record-1';
   const { user } = renderWithProviders(<Page />, { path });
   await user.click(await screen.findByRole('button', { name: /编辑/ }));
   await user.type(screen.getByLabelText('事由'), '看父母');
-  const field = await screen.findByRole('textbox', { name: '写评论' }, lazily);
+  const field = await screen.findByRole('textbox', { name: '写评论' });
   await user.type(field, '几天？{Control>}{Enter}{/Control}');
   await waitFor(() => expect(field).toHaveValue(''));
   expect(inputsOf(calls, addComment)[0]).toMatchObject({ bizObjectId: 'record-1', content: [{ text: '几天？' }] });

@@ -1,50 +1,45 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { actOnWorkItem, getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import {
+  aForm,
+  anInstanceDetail,
+  anOwnWorkItem,
   answers,
   aProperty,
   aRecord,
+  chooses,
   inputsOf,
   refuses,
   renderWithProviders,
-  stubServer,
+  stubNetwork,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
+const config = aForm({
   properties: [aProperty('reason', { name: '事由' }), aProperty('place', { name: '地点' })],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'place'] }] },
-};
+});
 const old = aRecord({ reason: '回家', place: '北京' }, { schemaCode: 'leave', version: 1 });
 const byOther = (data: BizRecord['data']) =>
   aRecord(
     { reason: '回家', place: '北京', modifier: { id: 'u2', name: '刘芳' }, ...data },
     { schemaCode: 'leave', version: 2 },
   );
-const lazily = { timeout: 20_000 };
 
 /** The user opens version 1 and changes the reason; somebody saves version 2 meanwhile. */
 async function edited(theirs: BizRecord) {
   let latest = old;
   const [refused, taken] = [refuses(saveRecord, 'recordConflict'), answers(saveRecord, () => latest)];
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, () => latest),
-    { ...taken, answer: (input) => (input['version'] === latest.version ? taken : refused).answer(input) },
+    chooses(saveRecord, ({ version }) => (version === latest.version ? taken : refused)),
+    ...besideForm,
   );
   const drawn = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&objectId=record-1' });
   await drawn.user.click(await screen.findByRole('button', { name: /编辑/ }));
@@ -57,7 +52,7 @@ async function edited(theirs: BizRecord) {
 
 test('both values are shown item by item, and what is chosen is saved upon the new version', async () => {
   const { calls, user } = await edited(byOther({ reason: '开会', place: '上海' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '刘芳 同时修改了此单据' }, lazily));
+  const dialog = within(await screen.findByRole('dialog', { name: '刘芳 同时修改了此单据' }));
   const item = within(dialog.getByRole('region', { name: '事由' }));
   expect(item.getByRole('radio', { name: /^我的.*看病/ })).not.toBeChecked();
   expect(item.getByRole('radio', { name: /^刘芳 的.*开会/ })).not.toBeChecked();
@@ -74,7 +69,7 @@ test('both values are shown item by item, and what is chosen is saved upon the n
 
 test('going back to the form saves nothing and loses nothing', async () => {
   const { calls, user } = await edited(byOther({ reason: '开会' }));
-  const dialog = within(await screen.findByRole('dialog', {}, lazily));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '返回表单' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('事由')).toHaveValue('看病');
@@ -91,68 +86,47 @@ test('what only the other changed is joined without a question, and told', async
 
 test('entries that a reload brings back are of the version they were typed upon', async () => {
   const { unmount } = await edited(byOther({ reason: '开会' }));
-  await screen.findByRole('dialog', {}, lazily);
+  await screen.findByRole('dialog');
   unmount();
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, byOther({ reason: '开会' })),
     refuses(saveRecord, 'recordConflict'),
+    ...besideForm,
   );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&objectId=record-1' });
   await user.click(await screen.findByRole('button', { name: /编辑/ }));
   expect(screen.getByLabelText('事由')).toHaveValue('看病');
   await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByRole('radio', { name: /^刘芳 的.*开会/ }, lazily)).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /^刘芳 的.*开会/ })).toBeInTheDocument();
   expect(inputsOf(calls, saveRecord)[0]).toMatchObject({ version: 1 });
 });
 
 test('what was handed back and changed meanwhile is joined, too; the opinion stays', async () => {
-  const detail: WorkflowInstanceDetail = {
-    instance: {
-      id: 'i1',
-      workflowCode: 'leaveFlow',
-      instanceName: '王秀英的请假',
-      workflowName: '请假',
-      workflowName_i18n: null,
-      status: 'PROCESSING',
-      startTime: '2026-01-05T02:00:00.000Z',
-      finishTime: null,
-      schemaCode: 'leave',
-      objectId: 'record-1',
-      activities: [],
-      participants: [],
-      waitingSince: null,
-    },
-    originator: { id: 'user-1', name: '王秀英' },
-    workItem: {
-      id: 'w1',
-      activityCode: 'a',
+  const detail = anInstanceDetail({
+    workItem: anOwnWorkItem({
       activityName: '修改',
-      activityName_i18n: null,
-      type: 0,
-      circulation: null,
-      status: 'PENDING',
       disagree: null,
-    },
+    }),
     actions: ['submit'],
-    log: [],
-  };
+  });
   let latest = old;
   const [refused, taken] = [refuses(actOnWorkItem, 'recordConflict'), answers(actOnWorkItem, {})];
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getInstance, detail),
     answers(getForm, config),
     answers(getRecord, () => latest),
-    { ...taken, answer: (input) => (input['version'] === latest.version ? taken : refused).answer(input) },
+    chooses(actOnWorkItem, ({ version }) => (version === latest.version ? taken : refused)),
+    ...besideForm,
   );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
-  await user.type(await screen.findByLabelText('事由', {}, lazily), '两天');
+  await user.type(await screen.findByLabelText('事由'), '两天');
   await user.click(screen.getByRole('button', { name: '重新提交' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '重新提交' }, lazily));
+  const dialog = within(await screen.findByRole('dialog', { name: '重新提交' }));
   await user.type(dialog.getByLabelText('意见'), '已改');
   latest = byOther({ reason: '开会' });
   await user.click(dialog.getByRole('button', { name: '重新提交' }));
-  await user.click(await screen.findByRole('radio', { name: /^我的/ }, lazily));
+  await user.click(await screen.findByRole('radio', { name: /^我的/ }));
   await user.click(screen.getByRole('button', { name: '按所选内容保存' }));
   await waitFor(() => expect(dialog.getByLabelText('意见')).toHaveValue('已改'));
   await user.click(dialog.getByRole('button', { name: '重新提交' }));

@@ -1,67 +1,51 @@
 import { deleteDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
-import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { listStartableWorkflows, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
+  aForm,
   answers,
   aProperty,
   aRecord,
+  aStartableWorkflow,
   inputsOf,
   refuses,
   renderWithProviders,
-  stubServer,
+  replaceAnswers,
+  stubNetwork,
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
+const config = aForm({
   workflowCode: 'leaveFlow',
-  canAdd: true,
-  readOnly: [],
   properties: [
     aProperty('reason', { name: '事由', required: true }),
     aProperty('days', { name: '天数', propertyType: 2 }),
   ],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'days'] }] },
-};
-const workflow: StartableWorkflow = {
-  workflowCode: 'leaveFlow',
-  name: '请假',
-  name_i18n: null,
-  appCode: 'hr',
-  appName: '人事',
-  appName_i18n: null,
-  schemaCode: 'leave',
-  sheetCode: 'leaveForm',
-  startCount: 0,
-};
+});
+const workflow = aStartableWorkflow();
 const draft = (reason: string, version = 1) =>
   aRecord({ reason, days: null, sequenceStatus: 'DRAFT' }, { schemaCode: 'leave', version });
 const started = { workflowInstanceId: 'i1', objectId: 'record-1', instanceName: '请假' };
 const newPath = '/form/detail?schemaCode=leave&sheetCode=leaveForm';
 const startPath = '/form/detail?startWorkflowCode=leaveFlow';
-/** A draft is kept a moment after the last key. */
-const soon = { timeout: 20_000 };
 
 test('a workflow that is begun keeps itself as a draft, which its submission finishes', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(listStartableWorkflows, [workflow]),
     answers(getForm, config),
     answers(saveRecord, draft('回家')),
     answers(startWorkflow, started),
+    ...besideForm,
   );
   const { user, shell } = renderWithProviders(<Page />, { path: startPath });
   await user.type(await screen.findByLabelText('事由'), '回家');
-  expect(await screen.findByText(/^草稿已于 \d\d:\d\d 保存$/, {}, soon)).toBeInTheDocument();
+  expect(await screen.findByText(/^草稿已于 \d\d:\d\d 保存$/)).toBeInTheDocument();
   expect(inputsOf(calls, saveRecord).at(-1)).toMatchObject({
     schemaCode: 'leave',
     draft: true,
@@ -78,7 +62,7 @@ test('a workflow that is begun keeps itself as a draft, which its submission fin
 test('a form that nobody touched makes no draft, and may be left without a question', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
-    const calls = stubServer(answers(getForm, config));
+    const calls = stubNetwork(answers(getForm, config), ...besideForm);
     let hasUnsaved = () => true;
     const confirmLeave: ShellApi['confirmLeave'] = (question) => {
       hasUnsaved = question;
@@ -95,33 +79,29 @@ test('a form that nobody touched makes no draft, and may be left without a quest
 });
 
 test('what cannot reach the server stays in the browser, says so, and goes there as soon as there is a network', async () => {
-  let isDown = true;
-  const [down, up] = [refuses(saveRecord, 'networkDown'), answers(saveRecord, draft('回家'))];
-  const calls = stubServer(answers(getForm, config), {
-    ...up,
-    answer: (input) => (isDown ? down : up).answer(input),
-  });
+  const calls = stubNetwork(answers(getForm, config), refuses(saveRecord, 'networkDown'), ...besideForm);
   const { user } = renderWithProviders(<Page />, { path: newPath });
   await user.type(await screen.findByLabelText('事由'), '回家');
-  expect(await screen.findByText(/^内容暂存于此浏览器/, {}, soon)).toBeInTheDocument();
-  isDown = false;
+  expect(await screen.findByText(/^内容暂存于此浏览器/)).toBeInTheDocument();
+  replaceAnswers(answers(saveRecord, draft('回家')));
   act(() => void dispatchEvent(new Event('online')));
-  expect(await screen.findByText(/^草稿已于/, {}, soon)).toBeInTheDocument();
+  expect(await screen.findByText(/^草稿已于/)).toBeInTheDocument();
   const [first, ...later] = inputsOf(calls, saveRecord);
   expect(first?.requestId).toEqual(expect.any(String));
   expect(later.every(({ requestId }) => requestId === first?.requestId)).toBe(true);
 });
 
 async function leftOver() {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(listStartableWorkflows, [workflow]),
     answers(getForm, config),
     answers(saveRecord, draft('回家')),
     answers(deleteDrafts, { successCount: 1, errorCount: 0 }),
+    ...besideForm,
   );
   const first = renderWithProviders(<Page />, { path: startPath });
   await first.user.type(await screen.findByLabelText('事由'), '回家');
-  await screen.findByText(/^草稿已于/, {}, soon);
+  await screen.findByText(/^草稿已于/);
   first.unmount();
   const next = renderWithProviders(<Page />, { path: startPath });
   expect(await screen.findByText('已恢复上次未提交的内容')).toBeInTheDocument();
@@ -136,7 +116,7 @@ test('what was begun before is back with a choice: another one is begun beside i
   expect(inputsOf(calls, deleteDrafts)).toEqual([]);
   const before = inputsOf(calls, saveRecord).length;
   await user.type(screen.getByLabelText('事由'), '看病');
-  await waitFor(() => expect(inputsOf(calls, saveRecord).length).toBeGreaterThan(before), soon);
+  await waitFor(() => expect(inputsOf(calls, saveRecord).length).toBeGreaterThan(before));
   expect(inputsOf(calls, saveRecord).at(before)).not.toHaveProperty('id');
 });
 
@@ -148,11 +128,12 @@ test('or it is thrown away, here and on the server', async () => {
 });
 
 test('one’s own draft is opened to go on with, wherever it was begun, and can be submitted from there', async () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, draft('回家', 4)),
     answers(listStartableWorkflows, [workflow]),
     answers(startWorkflow, started),
+    ...besideForm,
   );
   const path = '/form/detail?objectId=record-1&schemaCode=leave&sheetCode=leaveForm';
   const { user, shell } = renderWithProviders(<Page />, { path });
@@ -166,24 +147,23 @@ test('one’s own draft is opened to go on with, wherever it was begun, and can 
 
 test('a draft that another window changed is not overwritten: both are joined by choice', async () => {
   const other = draft('看病', 7);
-  let isConflict = true;
-  const [refused, taken] = [refuses(saveRecord, 'recordConflict'), answers(saveRecord, draft('回家', 8))];
   let shown = draft('', 6);
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, () => shown),
     answers(listStartableWorkflows, []),
-    { ...taken, answer: (input) => (isConflict ? refused : taken).answer(input) },
+    refuses(saveRecord, 'recordConflict'),
+    ...besideForm,
   );
   const path = '/form/detail?objectId=record-1&schemaCode=leave&sheetCode=leaveForm';
   const { user } = renderWithProviders(<Page />, { path });
   await user.type(await screen.findByLabelText('事由'), '回家');
   shown = other;
-  await user.click(await screen.findByRole('button', { name: '合并内容' }, soon));
-  isConflict = false;
-  await user.click(await screen.findByRole('button', { name: '全部用我的' }, soon));
+  await user.click(await screen.findByRole('button', { name: '合并内容' }));
+  replaceAnswers(answers(saveRecord, draft('回家', 8)));
+  await user.click(await screen.findByRole('button', { name: '全部用我的' }));
   await user.click(screen.getByRole('button', { name: '按所选内容保存' }));
-  expect(await screen.findByText(/^草稿已于/, {}, soon)).toBeInTheDocument();
+  expect(await screen.findByText(/^草稿已于/)).toBeInTheDocument();
   expect(inputsOf(calls, saveRecord).at(-1)).toMatchObject({ id: 'record-1', version: 7, data: { reason: '回家' } });
   expect(screen.getByLabelText('事由')).toHaveValue('回家');
 });

@@ -1,10 +1,20 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { actOnWorkItem, getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  anInstanceDetail,
+  anOwnWorkItem,
+  answers,
+  aProperty,
+  aRecord,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 const { matchMedia } = window;
@@ -13,14 +23,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
+const config = aForm({
   properties: [
     aProperty('reason', { name: '事由' }),
     aProperty('customer', {
@@ -30,47 +33,21 @@ const config: FormConfig = {
     }),
   ],
   form: { code: 'main', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'customer'] }] },
-};
+});
 const record = aRecord({ reason: '回家' }, { schemaCode: 'leave' });
-const detail: WorkflowInstanceDetail = {
-  instance: {
-    id: 'i1',
-    workflowCode: 'leaveFlow',
-    instanceName: '王秀英的请假',
-    workflowName: '请假',
-    workflowName_i18n: null,
-    status: 'PROCESSING',
-    startTime: '2026-01-05T02:00:00.000Z',
-    finishTime: null,
-    schemaCode: 'leave',
-    objectId: 'record-1',
-    activities: [],
-    participants: [],
-    waitingSince: null,
-  },
-  originator: { id: 'user-1', name: '王秀英' },
-  workItem: {
-    id: 'w1',
-    activityCode: 'a',
-    activityName: '审批',
-    activityName_i18n: null,
-    type: 0,
-    circulation: null,
-    status: 'PENDING',
-    disagree: 'end',
-  },
+const detail = anInstanceDetail({
+  workItem: anOwnWorkItem({ activityName: '审批' }),
   actions: ['agree', 'disagree', 'forward', 'finish'],
-  log: [],
-};
+});
 const item = '/form/detail?workflowInstanceId=i1&workitemId=w1&isFromTips=true&workitemType=0';
-const lazily = { timeout: 20_000 };
 
 const openItem = () => {
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getInstance, detail),
     answers(getForm, config),
     answers(getRecord, record),
     answers(actOnWorkItem, {}),
+    ...besideForm,
   );
   return { calls, ...renderWithProviders(<Page />, { path: item }) };
 };
@@ -82,9 +59,9 @@ function onPhone(): void {
 test('on a phone one tap agrees, and an opinion is one step further', async () => {
   onPhone();
   const { calls, shell, user } = openItem();
-  await user.click(await screen.findByRole('button', { name: /更多/ }, lazily));
+  await user.click(await screen.findByRole('button', { name: /更多/ }));
   await user.click(await screen.findByRole('menuitem', { name: '填写意见并同意' }));
-  const dialog = await screen.findByRole('dialog', { name: '同意' }, lazily);
+  const dialog = await screen.findByRole('dialog', { name: '同意' });
   await user.click(within(dialog).getByRole('button', { name: '取消' }));
   expect(inputsOf(calls, actOnWorkItem)).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -95,12 +72,12 @@ test('on a phone one tap agrees, and an opinion is one step further', async () =
 
 test('the log is folded under the form on a phone, and open beside it elsewhere', async () => {
   const { unmount } = openItem();
-  const open = await screen.findByRole('button', { name: '流程日志' }, lazily);
+  const open = await screen.findByRole('button', { name: '流程日志' });
   expect(open).toHaveAttribute('aria-expanded', 'true');
   unmount();
   onPhone();
   const { user } = openItem();
-  const folded = await screen.findByRole('button', { name: '流程日志' }, lazily);
+  const folded = await screen.findByRole('button', { name: '流程日志' });
   expect(folded).toHaveAttribute('aria-expanded', 'false');
   await user.click(folded);
   expect(folded).toHaveAttribute('aria-expanded', 'true');
@@ -112,10 +89,10 @@ test('a dialog that is given up gives the focus back to its button, and one from
     ['同意', null, '同意'],
     [/更多/, '转办', '转办'],
   ] as const) {
-    const button = await screen.findByRole('button', { name: opener }, lazily);
+    const button = await screen.findByRole('button', { name: opener });
     await user.click(button);
     if (entry !== null) await user.click(await screen.findByRole('menuitem', { name: entry }));
-    const dialog = await screen.findByRole('dialog', { name }, lazily);
+    const dialog = await screen.findByRole('dialog', { name });
     await user.click(within(dialog).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -123,7 +100,12 @@ test('a dialog that is given up gives the focus back to its button, and one from
 });
 
 test('keys save and do the main thing', async () => {
-  const calls = stubServer(answers(getForm, config), answers(getRecord, record), answers(saveRecord, record));
+  const calls = stubNetwork(
+    answers(getForm, config),
+    answers(getRecord, record),
+    answers(saveRecord, record),
+    ...besideForm,
+  );
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&objectId=record-1' });
   await user.click(await screen.findByRole('button', { name: /编辑/ }));
   await user.type(screen.getByLabelText('事由'), '两天');
@@ -133,11 +115,11 @@ test('keys save and do the main thing', async () => {
 
 test('Ctrl+S keeps a form for something new as a draft at once', async () => {
   const draft = aRecord({ reason: '回家', sequenceStatus: 'DRAFT' }, { schemaCode: 'leave' });
-  const calls = stubServer(answers(getForm, config), answers(saveRecord, draft));
+  const calls = stubNetwork(answers(getForm, config), answers(saveRecord, draft), ...besideForm);
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave' });
   await user.type(await screen.findByLabelText('事由'), '回家');
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/^草稿已于/, {}, lazily)).toBeInTheDocument();
+  expect(await screen.findByText(/^草稿已于/)).toBeInTheDocument();
   expect(inputsOf(calls, saveRecord)[0]).toMatchObject({ draft: true });
 });
 
@@ -145,7 +127,12 @@ const related = '/form/detail?schemaCode=leave&relId=c1&relPropertyCode=customer
 
 test('a new record begins with the record that it belongs to, and a custom button’s leads back to its list', async () => {
   const customer = aRecord({ name: '甲公司' }, { id: 'c1', schemaCode: 'customer' });
-  const calls = stubServer(answers(getForm, config), answers(getRecord, customer), answers(saveRecord, record));
+  const calls = stubNetwork(
+    answers(getForm, config),
+    answers(getRecord, customer),
+    answers(saveRecord, record),
+    ...besideForm,
+  );
   const path = `${related}&customButtonOpen=true&return=%2Flist&T=secret`;
   const { user, shell } = renderWithProviders(<Page />, { path });
   expect(await screen.findByText('甲公司')).toBeInTheDocument();
@@ -159,14 +146,14 @@ test.each([
   ['a data item that cannot refer to it', related.replace('relPropertyCode=customer', 'relPropertyCode=reason')],
   ['a record that cannot be read', related],
 ])('%s is told, and the form can be filled in all the same', async (_, path) => {
-  stubServer(answers(getForm, config));
+  stubNetwork(answers(getForm, config), refuses(getRecord, 'recordMissing'), ...besideForm);
   renderWithProviders(<Page />, { path });
-  expect(await screen.findByText('要关联的单据无法读取，请自行选择', {}, lazily)).toBeInTheDocument();
+  expect(await screen.findByText('要关联的单据无法读取，请自行选择')).toBeInTheDocument();
   expect(screen.getByLabelText('事由')).toBeEnabled();
 });
 
 test('what is saved from a list view leads back to it and takes the debugged rule along, but never a token', async () => {
-  stubServer(answers(getForm, config), answers(saveRecord, record));
+  stubNetwork(answers(getForm, config), answers(saveRecord, record), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=main&queryCode=mine&debugId=d1&T=secret';
   const { user, shell } = renderWithProviders(<Page />, { path });
   await user.click(await screen.findByRole('button', { name: '保存' }));

@@ -1,21 +1,28 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
-import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  anInstance,
+  anInstanceDetail,
+  answers,
+  aProperty,
+  aRecord,
+  inputsOf,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { actOnWorkItem, getInstance, listStartableWorkflows } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { screen, waitFor, within } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
+const config = aForm({
   schemaCode: 'order',
   appCode: 'sales',
   name: '订单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
   readOnly: ['amount', 'paid'],
   properties: [
     aProperty('title', { name: '标题', required: true }),
@@ -23,10 +30,10 @@ const config: FormConfig = {
     { ...aProperty('paid', { name: '付款' }), defaultValue: 'open' },
   ],
   form: { code: 'main', name: '订单', sections: [{ title: '基本', properties: ['title', 'amount', 'paid'] }] },
-};
+});
 
 test('what somebody may not fill in is shown, is not asked for and is not sent', async () => {
-  const calls = stubServer(answers(getForm, config), answers(saveRecord, aRecord({})));
+  const calls = stubNetwork(answers(getForm, config), answers(saveRecord, aRecord({})), ...besideForm);
   const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main' });
   await user.type(await screen.findByLabelText('标题'), '电脑');
   expect(screen.queryByRole('textbox', { name: '金额' })).not.toBeInTheDocument();
@@ -38,7 +45,12 @@ test('what somebody may not fill in is shown, is not asked for and is not sent',
 test('on a record a hidden value is two dashes, and only what may be changed on it is sent', async () => {
   const rights = { hidden: ['amount'], readOnly: ['amount'], actions: ['edit' as const] };
   const record = { ...aRecord({ title: '电脑', paid: 'open' }, { schemaCode: 'order' }), ...rights };
-  const calls = stubServer(answers(getForm, config), answers(getRecord, record), answers(saveRecord, record));
+  const calls = stubNetwork(
+    answers(getForm, config),
+    answers(getRecord, record),
+    answers(saveRecord, record),
+    ...besideForm,
+  );
   const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
   const { user } = renderWithProviders(<Page />, { path });
   await user.click(await screen.findByRole('button', { name: /编辑/ }));
@@ -63,10 +75,11 @@ test('a draft is gone on with as the start of its workflow lets it be filled in'
     properties: [aProperty('title', { name: '标题' }), aProperty('paid', { name: '付款' })],
   };
   const atStart = { ...bound, readOnly: ['title'], required: ['paid'] };
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, ({ workflowCode }) => (workflowCode === 'flow' ? atStart : { ...bound, readOnly: [] })),
     answers(getRecord, draft),
     answers(listStartableWorkflows, []),
+    ...besideForm,
   );
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1' });
   expect(await screen.findByRole('textbox', { name: '付款' })).toBeInTheDocument();
@@ -96,7 +109,12 @@ describe('a column of a sub-table that somebody sees and does not change', () =>
     const data = { lines: [{ id: 'a', product: '电脑', price: '5000' }] };
     const rights = { hidden: ['lines.cost'], readOnly: ['lines.price'], actions: ['edit' as const] };
     const record = { ...aRecord(data, { schemaCode: 'order' }), ...rights };
-    const calls = stubServer(answers(getForm, withLines), answers(getRecord, record), answers(saveRecord, record));
+    const calls = stubNetwork(
+      answers(getForm, withLines),
+      answers(getRecord, record),
+      answers(saveRecord, record),
+      ...besideForm,
+    );
     const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
     const { user } = renderWithProviders(<Page />, { path });
     await user.click(await screen.findByRole('button', { name: /编辑/ }));
@@ -124,7 +142,11 @@ test('rows that an activity lets people fill in only are neither added nor delet
   const data = { lines: [{ id: 'a', product: '电脑' }] };
   const rights = { fixedRows: ['lines'], actions: ['edit' as const] };
   const record = { ...aRecord(data, { schemaCode: 'order' }), ...rights };
-  stubServer(answers(getForm, { ...config, readOnly: [], properties: [lines], form }), answers(getRecord, record));
+  stubNetwork(
+    answers(getForm, { ...config, readOnly: [], properties: [lines], form }),
+    answers(getRecord, record),
+    ...besideForm,
+  );
   const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
   const { user } = renderWithProviders(<Page />, { path });
   await user.click(await screen.findByRole('button', { name: /编辑/ }));
@@ -141,31 +163,24 @@ describe('an activity that lets who approves fill in something', () => {
     workflowName_i18n: null,
   };
   const item = { id: 'w1', activityCode: 'a', activityName: '核算', activityName_i18n: null };
-  const detail: WorkflowInstanceDetail = {
-    instance: {
+  const detail = anInstanceDetail({
+    instance: anInstance({
       ...head,
-      status: 'PROCESSING',
-      startTime: '2026-01-05T02:00:00.000Z',
-      finishTime: null,
       schemaCode: 'order',
-      objectId: 'record-1',
-      activities: [],
-      participants: [],
       waitingSince: '2026-01-05T02:00:00.000Z',
-    },
-    originator: { id: 'user-1', name: '王秀英' },
+    }),
     workItem: { ...item, type: 0, circulation: null, status: 'PENDING', disagree: 'end' },
     actions: ['agree', 'disagree'],
-    log: [],
-  };
+  });
   const rights = { workItemId: 'w1', readOnly: ['title', 'amount'], required: ['paid'] };
   const record = { ...aRecord({ title: '电脑' }, { schemaCode: 'order', actions: [] }), ...rights };
   const open = () => {
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(getInstance, detail),
       answers(getForm, config),
       answers(getRecord, record),
       answers(actOnWorkItem, {}),
+      ...besideForm,
     );
     return { calls, ...renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' }) };
   };

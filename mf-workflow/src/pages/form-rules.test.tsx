@@ -1,8 +1,16 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
-import { answers, aProperty, aRecord, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  answers,
+  aProperty,
+  aRecord,
+  inputsOf,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -11,14 +19,10 @@ const number = (code: string, name: string, rest: object = {}) => ({
   ...aProperty(code, { name, propertyType: 2 }),
   ...rest,
 });
-const config: FormConfig = {
+const config = aForm({
   schemaCode: 'order',
   appCode: 'sales',
   name: '订单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
   properties: [
     aProperty('title', { name: '标题', required: true }),
     number('price', '单价'),
@@ -40,10 +44,10 @@ const config: FormConfig = {
       { title: '其他', tab: 'more', properties: ['title', 'note'] },
     ],
   },
-};
+});
 
 const open = () => {
-  const calls = stubServer(answers(getForm, config), answers(saveRecord, aRecord({})));
+  const calls = stubNetwork(answers(getForm, config), answers(saveRecord, aRecord({})), ...besideForm);
   return { calls, ...renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main' }) };
 };
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(name) });

@@ -1,71 +1,41 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { getInstance, listStartableWorkflows, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
-import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
-import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import {
+  aForm,
+  anInstance,
+  anInstanceDetail,
   answers,
   aProperty,
   aRecord,
+  aStartableWorkflow,
   inputsOf,
   refuses,
   renderWithProviders,
-  stubServer,
+  stubNetwork,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
+const config = aForm({
   workflowCode: 'leaveFlow',
-  canAdd: true,
-  readOnly: [],
   properties: [
     aProperty('reason', { name: '事由', required: true }),
     aProperty('days', { name: '天数', propertyType: 2 }),
   ],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['reason', 'days'] }] },
-};
+});
 
-const workflow: StartableWorkflow = {
-  workflowCode: 'leaveFlow',
-  name: '请假',
-  name_i18n: null,
-  appCode: 'hr',
-  appName: '人事',
-  appName_i18n: null,
-  schemaCode: 'leave',
-  sheetCode: 'leaveForm',
-  startCount: 0,
-};
+const workflow = aStartableWorkflow();
 
-const detail: WorkflowInstanceDetail = {
-  instance: {
-    id: 'i1',
-    workflowCode: 'leaveFlow',
-    instanceName: '王秀英的请假',
-    workflowName: '请假',
-    workflowName_i18n: null,
+const detail = anInstanceDetail({
+  instance: anInstance({
     status: 'COMPLETED',
-    startTime: '2026-01-05T02:00:00.000Z',
     finishTime: '2026-01-06T02:00:00.000Z',
-    schemaCode: 'leave',
-    objectId: 'record-1',
-    activities: [],
-    participants: [],
-    waitingSince: null,
-  },
-  originator: { id: 'user-1', name: '王秀英' },
-  workItem: null,
-  actions: [],
-  log: [],
-};
+  }),
+});
 
 const record = aRecord({ reason: '回家', days: '2' }, { schemaCode: 'leave' });
 
@@ -74,11 +44,12 @@ describe('starting again', () => {
 
   test('begins with what the old record held, and submits it as a new one', async () => {
     const started = { workflowInstanceId: 'i2', objectId: 'record-2' };
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(listStartableWorkflows, [workflow]),
       answers(getForm, config),
       answers(getRecord, record),
       answers(startWorkflow, started),
+      ...besideForm,
     );
     const { user } = renderWithProviders(<Page />, { path });
     expect(await screen.findByRole('textbox', { name: '事由' })).toHaveValue('回家');
@@ -92,10 +63,11 @@ describe('starting again', () => {
   });
 
   test('opens an empty form where the old record cannot be read, and says so', async () => {
-    stubServer(
+    stubNetwork(
       answers(listStartableWorkflows, [workflow]),
       answers(getForm, config),
       refuses(getRecord, 'noPermissionToView'),
+      ...besideForm,
     );
     renderWithProviders(<Page />, { path });
     expect(await screen.findByRole('textbox', { name: '事由' })).toHaveValue('');
@@ -103,16 +75,17 @@ describe('starting again', () => {
   });
 
   test('is offered on a workflow that has ended, to those who may start it', async () => {
-    stubServer(
+    stubNetwork(
       answers(listStartableWorkflows, [workflow]),
       answers(getInstance, detail),
       answers(getForm, config),
       answers(getRecord, record),
+      ...besideForm,
     );
     const { user, shell } = renderWithProviders(<Page />, {
       path: '/form/detail?workflowInstanceId=i1&return=%2Fdone',
     });
-    await user.click(await screen.findByRole('button', { name: /再次发起/ }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: /再次发起/ }));
     expect(shell.paths.at(-1)).toBe(`${path}&return=%2Fdone`);
   });
 });

@@ -1,7 +1,7 @@
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import {
+  aForm,
   answers,
   aProperty,
   aRecord,
@@ -9,9 +9,10 @@ import {
   inputsOf,
   refuses,
   renderWithProviders,
-  stubServer,
+  stubNetwork,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { besideForm } from '../testing/beside-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeAll(giveElementsSizes);
@@ -27,18 +28,14 @@ const lines = {
   },
 };
 const rule = { schemaCode: 'order', checkType: 2 as const, propertyCode: 'lines.price' };
-const config: FormConfig = {
+const config = aForm({
   schemaCode: 'order',
   appCode: 'sales',
   name: '订单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
   properties: [lines],
   dataRules: [{ ...rule, options: { rule: '<=', value: 100, prompt: '最多 100 元' } }],
   form: { code: 'main', name: '订单', sections: [{ title: '基本', properties: ['lines'] }] },
-};
+});
 const rows = Array.from({ length: 500 }, (_row, index) => ({
   id: `r${index + 1}`,
   product: `产品 ${index + 1}`,
@@ -48,10 +45,11 @@ const rows = Array.from({ length: 500 }, (_row, index) => ({
 async function editing(data: readonly object[]) {
   const record = { ...aRecord({ lines: data }, { schemaCode: 'order' }), actions: ['edit' as const] };
   const params = { propertyCode: 'lines', reason: '已停产', rowId: 'r450', column: 'product' };
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, record),
     refuses(saveRecord, 'dataRuleBroken', params),
+    ...besideForm,
   );
   const path = '/form/detail?schemaCode=order&sheetCode=main&objectId=record-1';
   const { user } = renderWithProviders(<Page />, { path });
@@ -73,11 +71,11 @@ test('a rule that fails in a row far down leads there: the cell is marked, says 
   expect(wrong).toBeValid();
   await save();
   await waitFor(() => expect(screen.getByRole('textbox', { name: '单价 400' })).toHaveFocus());
-}, 30_000);
+});
 
 test('so does a rule that only the server knows', async () => {
   const { save } = await editing(rows.map((row) => ({ ...row, price: '5' })));
   await save();
   await waitFor(() => expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveFocus());
   expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveAccessibleDescription('已停产');
-}, 30_000);
+});

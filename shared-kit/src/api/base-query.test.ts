@@ -3,7 +3,8 @@ import { getSystemConfig } from '../contract/system.endpoints.ts';
 import { getRecord, queryRecords } from '../contract/records.endpoints.ts';
 import { signIn } from '../contract/session.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
-import { envelope, networkDouble, type SentRequest } from '../testing/network-double.ts';
+import { envelope, type SentRequest, unreachable } from '../testing/network-answer.ts';
+import { expectNoUnknownCalls, responds, type StubCall, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
 import { portalBaseQuery, toCall } from './base-query.ts';
 import { configureTransport } from './transport.ts';
@@ -25,6 +26,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(expectNoUnknownCalls);
+
 type AnyEndpoint = Endpoint<never, unknown>;
 
 function ask<I, R>(endpoint: Endpoint<I, R>, input: I): Promise<{ data?: unknown; error?: ApiError | undefined }> {
@@ -34,19 +37,19 @@ function ask<I, R>(endpoint: Endpoint<I, R>, input: I): Promise<{ data?: unknown
   return Promise.resolve(portalBaseQuery(request, { ...facts, ...store, type: 'query' } as never, {}));
 }
 
-const only = (sent: readonly SentRequest[]): SentRequest => {
-  expect(sent).toHaveLength(1);
-  return sent[0] as SentRequest;
+const only = (calls: readonly StubCall[]): SentRequest => {
+  expect(calls).toHaveLength(1);
+  return (calls[0] as StubCall).request;
 };
 
 const expired = () => envelope(null, codeOf('tokenExpired'), 401);
 
 describe('a call', () => {
   test('carries token, composition, language and a trace id of 32 digits that is new each time', async () => {
-    const sent = networkDouble(() => envelope({}));
+    const calls = stubNetwork(responds(getSystemConfig, () => envelope({})));
     await ask(getSystemConfig, {});
     await ask(getSystemConfig, {});
-    const [first, second] = sent.map(({ headers }) => Object.fromEntries(headers));
+    const [first, second] = calls.map(({ request: { headers } }) => Object.fromEntries(headers));
     expect(first).toMatchObject({
       authorization: 'Bearer first',
       'x-composition': 'composition-7',
@@ -58,7 +61,7 @@ describe('a call', () => {
 
   test('has no token and no composition where there is none', async () => {
     configureTransport({ accessToken: () => null, compositionId: () => null });
-    const { headers } = only(await sentBy(getSystemConfig, {}));
+    const { headers } = only(await callsOf(getSystemConfig, {}));
     expect([headers.has('authorization'), headers.has('x-composition')]).toEqual([false, false]);
   });
 
@@ -75,7 +78,7 @@ describe('a call', () => {
 
   test('sends a write as JSON', async () => {
     const input = { schemaCode: 'order', page: 0, size: 20 };
-    const { method, url, headers, body } = only(await sentBy(queryRecords, input as never));
+    const { method, url, headers, body } = only(await callsOf(queryRecords, input as never));
     expect([method, url, headers.get('content-type')]).toEqual(['POST', '/api/records/query', 'application/json']);
     expect(JSON.parse(String(body))).toEqual(input);
   });
@@ -83,61 +86,62 @@ describe('a call', () => {
   test('leaves the content type of a form to the browser, which knows its boundary', async () => {
     const endpoint = { ...getSystemConfig, method: 'POST' } as Endpoint<FormData, unknown>;
     const form = new FormData();
-    const { headers, body } = only(await sentBy(endpoint, form));
+    const { headers, body } = only(await callsOf(endpoint, form));
     expect(headers.has('content-type')).toBe(false);
     expect(body).toBe(form);
   });
 
   test('that lacks a path parameter is a fault of the code and goes nowhere', async () => {
-    const sent = networkDouble(() => envelope({}));
+    const calls = stubNetwork(responds(getRecord, () => envelope({})));
     await expect((async () => ask(getRecord, { schemaCode: 'order' } as never))()).rejects.toThrow('needs "id"');
-    expect(sent).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
-async function sentBy<I, R>(endpoint: Endpoint<I, R>, input: I): Promise<SentRequest[]> {
-  const sent = networkDouble(() => envelope({}));
+async function callsOf<I, R>(endpoint: Endpoint<I, R>, input: I): Promise<StubCall[]> {
+  const calls = stubNetwork(responds(endpoint, () => envelope({})));
   await ask(endpoint, input);
-  return sent;
+  return calls;
 }
 
 describe('an answer', () => {
   test('with errcode 0 is what stands in its data', async () => {
-    networkDouble(() => envelope({ id: 'a' }));
+    stubNetwork(responds(getSystemConfig, () => envelope({ id: 'a' })));
     expect(await ask(getSystemConfig, {})).toEqual({ data: { id: 'a' } });
   });
 
   test('with another errcode fails with code, text, status, parameters and the trace id that was sent', async () => {
     const refusal = { errcode: 304002, errmsg: 'changed meanwhile', data: null, params: { modifier: '王芳' } };
-    const sent = networkDouble(() => Response.json(refusal, { status: 409 }));
+    const calls = stubNetwork(responds(getSystemConfig, () => Response.json(refusal, { status: 409 })));
     const { error } = await ask(getSystemConfig, {});
-    const traceId = only(sent).headers.get('x-trace-id');
+    const traceId = only(calls).headers.get('x-trace-id');
     const { errcode, errmsg, params } = refusal;
     expect(error).toEqual({ errcode, errmsg, params, status: 409, traceId, aborted: false });
   });
 
   test('that is refused in spite of status 200 fails too', async () => {
-    networkDouble(() => envelope(null, 700020, 200));
+    stubNetwork(responds(getSystemConfig, () => envelope(null, 700020, 200)));
     expect((await ask(getSystemConfig, {})).error).toMatchObject({ errcode: 700020, status: 200, params: {} });
   });
 
   test('of bytes is a blob', async () => {
-    networkDouble(() => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    stubNetwork(
+      responds(getSystemConfig, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })),
+    );
     const { data } = await ask(getSystemConfig, {});
     expect(await (data as Blob).text()).toBe('%PDF');
   });
 
   test.each([502, 413])('that is the page of a proxy with status %p is the unknown error', async (status) => {
-    networkDouble(() => new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
+    stubNetwork(
+      responds(getSystemConfig, () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } })),
+    );
     expect((await ask(getSystemConfig, {})).error).toMatchObject({ errcode: codeOf('unknownError'), status });
   });
 
   test('that never comes, or ends halfway, is the network, with status 0', async () => {
     const broken = { headers: { 'content-type': 'application/json' } };
-    networkDouble(
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      () => new Response('{"errcode": 0, "da', broken),
-    );
+    stubNetwork(responds(getSystemConfig, unreachable, () => new Response('{"errcode": 0, "da', broken)));
     for (let call = 0; call < 2; call += 1) {
       const { error } = await ask(getSystemConfig, {});
       expect(error).toMatchObject({ errcode: codeOf('networkDown'), status: 0, aborted: false });
@@ -147,40 +151,46 @@ describe('an answer', () => {
 
 describe('an expired token', () => {
   test.each(['tokenExpired', 'notSignedIn'] as const)('(%s) is renewed and the call made again', async (name) => {
-    const sent = networkDouble(
-      () => envelope(null, codeOf(name), 401),
-      () => envelope('the record'),
+    const calls = stubNetwork(
+      responds(
+        getRecord,
+        () => envelope(null, codeOf(name), 401),
+        () => envelope('the record'),
+      ),
     );
     expect(await ask(getRecord, { schemaCode: 'order', id: '1' })).toEqual({ data: 'the record' });
-    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer first', 'Bearer second']);
+    expect(calls.map(({ request: { headers } }) => headers.get('authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
     expect(session).toMatchObject({ refreshes: 1, refused: 'first' });
   });
 
   test('is renewed once only: a second refusal is the answer', async () => {
-    const sent = networkDouble(expired);
+    const calls = stubNetwork(responds(getRecord, expired));
     const { error } = await ask(getRecord, { schemaCode: 'order', id: '1' });
     expect(error?.errcode).toBe(codeOf('tokenExpired'));
-    expect(sent).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(session.refreshes).toBe(1);
   });
 
   test('ends the session where no new one is given, and the call is not made again', async () => {
     session.isRefreshed = false;
-    const sent = networkDouble(expired);
+    const calls = stubNetwork(responds(getRecord, expired));
     const { error } = await ask(getRecord, { schemaCode: 'order', id: '1' });
     expect(error).toMatchObject({ errcode: codeOf('tokenExpired'), status: 401 });
-    expect(sent).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('is no matter to a call that anybody may make', async () => {
-    const sent = networkDouble(expired);
+    const calls = stubNetwork(responds(signIn, expired));
     await ask(signIn, {} as never);
-    expect(sent).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(session).toMatchObject({ refreshes: 0 });
   });
 
   test('is not suspected behind other refusals', async () => {
-    networkDouble(() => envelope(null, codeOf('userDisabled'), 401));
+    stubNetwork(responds(getRecord, () => envelope(null, codeOf('userDisabled'), 401)));
     await ask(getRecord, { schemaCode: 'order', id: '1' });
     expect(session.refreshes).toBe(0);
   });

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { type Endpoint, pathParameters } from '../contract/endpoint.ts';
-import { envelope, networkDouble } from '../testing/network-double.ts';
+import { contractOperations, exportsOf } from '../testing/contract-operations.ts';
+import { envelope } from '../testing/network-answer.ts';
+import { expectNoUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { makeStore } from './store.ts';
 
 interface ApiEndpoint {
@@ -24,40 +25,30 @@ const plainInputs: Readonly<Record<string, unknown>> = {
   getPortalPage: 'home',
 };
 
-/** Everything that the files of a folder export, by its name. */
-async function exportsOf<T>(folder: string, ending: string): Promise<Record<string, T>> {
-  const url = new URL(`${folder}/`, `file://${__filename}`);
-  const files = readdirSync(url).filter((name) => name.endsWith(ending));
-  const modules = await Promise.all(files.map((file) => import(new URL(file, url).pathname) as Promise<object>));
-  return Object.assign({}, ...modules) as Record<string, T>;
-}
-
 let operations: Endpoint<never, unknown>[];
 let endpoints: Readonly<Record<string, ApiEndpoint>>;
 
 beforeAll(async () => {
-  operations = Object.values(await exportsOf<Endpoint<never, unknown>>('../contract', '.endpoints.ts'));
-  const ofApi = Object.entries(await exportsOf<Record<string, ApiEndpoint>>('.', '.api.ts'));
+  operations = await contractOperations();
+  const folder = new URL('./', `file://${__filename}`);
+  const ofApi = Object.entries(await exportsOf<Record<string, ApiEndpoint>>(folder, '.api.ts'));
   const ofResources = ofApi.filter(([name]) => name.endsWith('Endpoints')).map(([, ofResource]) => ofResource);
   endpoints = Object.assign({}, ...ofResources) as Record<string, ApiEndpoint>;
 });
 
-function operationOf(method: string, url: string): string | undefined {
-  const path = url.split('?')[0] ?? '';
-  const fits = (known: string) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(path);
-  return operations.find((each) => each.method === method && fits(each.path))?.operationId;
-}
+afterEach(expectNoUnknownCalls);
 
 test('every endpoint makes the call that the contract names', async () => {
   globalThis.URL.createObjectURL = () => 'blob:1';
   const parameters = operations.flatMap(({ path }) => pathParameters(path));
   const anyInput = { ids: ['1'], ...Object.fromEntries(parameters.map((name) => [name, '1'])) };
-  const made: [string, (string | undefined)[]][] = [];
+  const made: [string, string[]][] = [];
+  const answer = () => envelope({ MESSAGE: { content: [], totalElements: 0 } });
   for (const [name, { initiate }] of Object.entries(endpoints)) {
-    const sent = networkDouble(() => envelope({ MESSAGE: { content: [], totalElements: 0 } }));
+    const calls = stubNetwork(...operations.map((each) => responds(each, answer)));
     const action = initiate((plainInputs[name] ?? anyInput) as never);
     await makeStore().dispatch(action as () => Promise<unknown>);
-    made.push([name, sent.map(({ method, url }) => operationOf(method, url))]);
+    made.push([name, calls.map(({ operationId }) => operationId)]);
   }
   expect(made).toEqual(Object.keys(endpoints).map((name) => [name, [otherNames[name] ?? name]]));
 });

@@ -1,5 +1,9 @@
+import { getRecord, saveRecord } from '../contract/records.endpoints.ts';
+import { editTheme } from '../contract/system.endpoints.ts';
+import { actOnWorkItem, startWorkflow } from '../contract/workflow.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
-import { envelope, holdBack, networkDouble, silence } from '../testing/network-double.ts';
+import { holdBack, silence, unreachable } from '../testing/network-answer.ts';
+import { expectNoUnknownCalls, refuses, responds, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
@@ -17,24 +21,29 @@ beforeEach(() => {
   configureTransport({ onError: (error) => void told.push(error) });
 });
 
-const refuse = () => networkDouble(() => envelope(null, codeOf('noPermission'), 403));
+afterEach(expectNoUnknownCalls);
+
 const write = () => systemEndpoints.editTheme.initiate({ color: 'blue', outward: 'light' });
 
 test('a failed write is told once, with its code', async () => {
-  refuse();
+  stubNetwork(refuses(editTheme, 'noPermission'));
   await store.dispatch(write());
   expect(told.map(({ errcode }) => errcode)).toEqual([codeOf('noPermission')]);
 });
 
 test('a failed read is left to the screen that asked', async () => {
-  refuse();
+  stubNetwork(refuses(getRecord, 'noPermission'));
   const read = await store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: '1' }));
   expect(read.error).toMatchObject({ errcode: codeOf('noPermission') });
   expect(told).toEqual([]);
 });
 
 test('a write whose screen shows its error is not told as well', async () => {
-  refuse();
+  stubNetwork(
+    refuses(saveRecord, 'noPermission'),
+    refuses(startWorkflow, 'noPermission'),
+    refuses(actOnWorkItem, 'noPermission'),
+  );
   await store.dispatch(recordsEndpoints.saveRecord.initiate({} as never));
   await store.dispatch(workflowEndpoints.startWorkflow.initiate({} as never));
   expect(told).toEqual([]);
@@ -45,7 +54,7 @@ test('a write whose screen shows its error is not told as well', async () => {
 
 test('a write that was given up is told to nobody', async () => {
   const { answer, asked } = holdBack(silence);
-  networkDouble(answer);
+  stubNetwork(responds(editTheme, answer));
   const given = store.dispatch(write());
   await asked;
   given.abort();
@@ -54,7 +63,7 @@ test('a write that was given up is told to nobody', async () => {
 });
 
 test('a write without network is told: it may have to be made again', async () => {
-  networkDouble(() => Promise.reject(new TypeError('Failed to fetch')));
+  stubNetwork(responds(editTheme, unreachable));
   await store.dispatch(write());
   expect(told).toMatchObject([{ errcode: codeOf('networkDown'), aborted: false }]);
 });

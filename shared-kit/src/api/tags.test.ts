@@ -1,4 +1,7 @@
-import { envelope, networkDouble } from '../testing/network-double.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { contractOperations } from '../testing/contract-operations.ts';
+import { envelope } from '../testing/network-answer.ts';
+import { expectNoUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { applicationsEndpoints } from './applications.api.ts';
 import { formDesignEndpoints } from './form-design.api.ts';
 import { modelsEndpoints } from './models.api.ts';
@@ -39,18 +42,29 @@ const shown = {
 
 type Shown = keyof typeof shown;
 
+let operations: Endpoint<never, unknown>[];
+
+beforeAll(async () => {
+  operations = await contractOperations();
+});
+afterEach(expectNoUnknownCalls);
+
+/** Every call of the contract is answered alike: what counts is which ones are made. */
+const answerAll = (data: unknown, errcode = 0) =>
+  stubNetwork(...operations.map((each) => responds(each, () => envelope(data, errcode, errcode === 0 ? 200 : 403))));
+
 /** Shows everything, makes a write, and answers what was read again because of it. */
 async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
   const store = makeStore();
   const dispatch = store.dispatch as (action: unknown) => Promise<unknown>;
-  networkDouble(() => envelope({ content: [], favourites: [] }));
+  answerAll({ content: [], favourites: [] });
   const names = Object.keys(shown) as Shown[];
   const reads = names.map((name) => dispatch(shown[name]()) as Promise<unknown> & { queryCacheKey: string });
   await Promise.all(reads);
   const requests = () =>
     reads.map(({ queryCacheKey }) => store.getState().api.queries[queryCacheKey]?.requestId ?? 'none');
   const before = requests();
-  networkDouble(() => envelope({ content: [] }, errcode, errcode === 0 ? 200 : 403));
+  answerAll({ content: [] }, errcode);
   await dispatch(write);
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const after = requests();

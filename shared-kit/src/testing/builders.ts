@@ -1,4 +1,3 @@
-import type { ListColumn, Property } from '../contract/models.schema.ts';
 import type { UserCard, UserOption } from '../contract/organisation.schema.ts';
 import type { BizRecord } from '../contract/records.schema.ts';
 import type { CurrentUser } from '../contract/session.schema.ts';
@@ -113,14 +112,4 @@ export function manyRecords(count: number): BizRecord[] {
   return Array.from({ length: count }, (_record, index) =>
     aRecord({ name: `订单 ${index + 1}` }, { id: `record-${index + 1}` }),
   );
-}
-
-/** A column of a list view that is shown. */
-export function aListColumn(propertyCode: string, overrides: Partial<ListColumn> = {}): ListColumn {
-  return { propertyCode, name: propertyCode, isShow: true, ...overrides };
-}
-
-/** A short text data item. */
-export function aProperty(code: string, overrides: Partial<Property> = {}): Property {
-  return { code, name: code, propertyType: 0, ...overrides };
 }

@@ -1,13 +1,11 @@
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, replaceAnswers, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { usePortalTheme } from './portal-theme.ts';
 
-const inTheme = (color: string) => ({
-  theme: { name: 'Portico', icon: null, color, outward: 'light' },
-  clientVersion: '6.13.10',
-  corpId: 'main',
-});
+const inTheme = (color: 'blue' | 'red') =>
+  answers(getSystemConfig, aSystemConfig({ theme: { name: 'Portico', icon: null, color, outward: 'light' } }));
 
 function Shown() {
   return <p>{usePortalTheme().color}</p>;
@@ -18,10 +16,10 @@ test.each([
   ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the theme that holds for everybody is taken over without a reload where %s', async (_, happens) => {
   localStorage.clear();
-  stubNetwork({ 'GET /api/system/config': inTheme('blue') });
+  stubNetwork(inTheme('blue'));
   renderInShell(<Shown />);
   expect(await screen.findByText('blue')).toBeInTheDocument();
-  stubNetwork({ 'GET /api/system/config': inTheme('red') });
+  replaceAnswers(inTheme('red'));
   act(() => void happens());
   expect(await screen.findByText('red')).toBeInTheDocument();
 });

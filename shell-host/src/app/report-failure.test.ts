@@ -1,28 +1,24 @@
 /** @isolated each test loads the module as a new page does */
 import { localError } from '@portico/shared-kit/api';
-import type { ReportFailureInput } from '@portico/shared-kit/contract/failures.schema';
-
-interface Sent {
-  readonly headers: Headers;
-  readonly body: ReportFailureInput;
-}
-
-const sent: Sent[] = [];
-const realFetch = globalThis.fetch;
+import { reportFailure } from '@portico/shared-kit/contract/failures.endpoints';
+import { unreachable } from '@portico/shared-kit/testing/network-answer';
+import {
+  answers,
+  expectNoUnknownCalls,
+  inputsOf,
+  responds,
+  stubNetwork,
+} from '@portico/shared-kit/testing/stub-network';
 
 /** Each test has a page of its own, which has told nothing yet. */
 async function openPage() {
-  sent.splice(0);
   jest.resetModules();
-  globalThis.fetch = async (_path, { headers, body } = {}) => {
-    sent.push({ headers: headers as Headers, body: JSON.parse(body as string) as ReportFailureInput });
-    return new Response('{}');
-  };
+  const calls = stubNetwork(answers(reportFailure, {}));
   Object.assign(globalThis, { location: { pathname: '/form/detail' } });
-  return import('./report-failure.ts');
+  return { calls, ...(await import('./report-failure.ts')) };
 }
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  expectNoUnknownCalls();
   Reflect.deleteProperty(globalThis, 'location');
 });
 
@@ -31,14 +27,14 @@ function failure(message: string, stack = 'at f (https://p.example/builds/shell-
 }
 
 test('a failure is told once, with the places in our builds and the trace id that is shown', async () => {
-  const { report } = await openPage();
+  const { calls, report } = await openPage();
   const traceId = 'feedbeef'.repeat(4);
   for (let index = 0; index < 3; index++)
     await report({ kind: 'crash', error: failure('boom'), code: 810009, traceId });
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.headers.get('x-trace-id')).toBe(traceId);
-  expect(sent[0]?.headers.has('authorization')).toBe(false);
-  expect(sent[0]?.body).toEqual({
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.request.headers.get('x-trace-id')).toBe(traceId);
+  expect(calls[0]?.request.headers.has('authorization')).toBe(false);
+  expect(calls[0]?.input).toEqual({
     kind: 'crash',
     name: 'TypeError',
     message: 'boom',
@@ -50,13 +46,13 @@ test('a failure is told once, with the places in our builds and the trace id tha
 });
 
 test('a page that fails without end tells ten failures', async () => {
-  const { report } = await openPage();
+  const { calls, report } = await openPage();
   for (let index = 0; index < 30; index++) await report({ kind: 'uncaught', error: failure(`boom ${index}`) });
-  expect(sent).toHaveLength(10);
+  expect(calls).toHaveLength(10);
 });
 
 test('what nobody caught is told; what others caused, gave up or have told already is not', async () => {
-  const { watchFailures } = await openPage();
+  const { calls, watchFailures } = await openPage();
   const page = new EventTarget();
   const stop = watchFailures(page as unknown as Window);
   const happen = (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts));
@@ -68,8 +64,7 @@ test('what nobody caught is told; what others caused, gave up or have told alrea
   happen('unhandledrejection', { reason: Object.assign(failure('left'), { name: 'AbortError' }) });
   stop();
   happen('error', { error: failure('later') });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(sent.map(({ body }) => [body.kind, body.message])).toEqual([
+  expect(inputsOf(calls, reportFailure).map(({ kind, message }) => [kind, message])).toEqual([
     ['uncaught', 'ours'],
     ['rejection', 'promised'],
   ]);
@@ -77,7 +72,7 @@ test('what nobody caught is told; what others caused, gave up or have told alrea
 
 test('a report that cannot be sent is nothing to anybody', async () => {
   const { report } = await openPage();
-  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  stubNetwork(responds(reportFailure, unreachable));
   await expect(
     report({ kind: 'remote', error: 'entryUnreachable: boom', remote: 'mf-print' }),
   ).resolves.toBeUndefined();

@@ -1,10 +1,12 @@
 import { useShell } from '@portico/shared-kit/remotes/react';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { getUnreadCount } from '@portico/shared-kit/contract/notifications.endpoints';
+import { answers, aSystemConfig, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Header } from '../layout/header/Header.tsx';
 import { FormUnpublishedPage } from '../pages/FormUnpublishedPage.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { ShellScope } from './ShellScope.tsx';
 
 const list = '/application/sales/application-list/order?f.customer=%E7%94%B2&page=3';
@@ -35,10 +37,7 @@ function Remote() {
 }
 
 function start(path = list) {
-  stubNetwork({
-    'GET /api/system/config': { theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' } },
-    'GET /api/notifications/unread-count': { STATION: 0, COMMENT: 0 },
-  });
+  stubNetwork(answers(getSystemConfig, aSystemConfig()), answers(getUnreadCount, { STATION: 0, COMMENT: 0, work: '' }));
   const { user } = renderInShell(
     <ShellScope remote="mf-test">
       <Header onOpenAside={undefined} />

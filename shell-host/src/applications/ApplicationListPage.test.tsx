@@ -1,22 +1,28 @@
+import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
+import type { Application } from '@portico/shared-kit/contract/applications.schema';
+import { listOwnApplications, markFavourite } from '@portico/shared-kit/contract/own-applications.endpoints';
+import {
+  anApplication,
+  answers,
+  inputsOf,
+  refuses,
+  replaceAnswers,
+  type Stub,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { ApplicationListPage } from './ApplicationListPage.tsx';
 
-const application = (code: string, name: string, en: string) => ({
-  code,
-  name,
-  name_i18n: JSON.stringify({ en }),
-  logoUrl: null,
-  groupCode: null,
-});
+const leave = anApplication({ code: 'leave', name: '请假管理', name_i18n: '{"en":"Leave"}' });
+const applications = [anApplication(), leave];
 
-const applications = [application('sales', '销售管理', 'Sales'), application('leave', '请假管理', 'Leave')];
-
-function open(answer: unknown, options: Parameters<typeof renderInShell>[1] = {}) {
-  const asked = stubNetwork({ 'GET /api/app/applications': answer });
-  return { asked, ...renderInShell(<ApplicationListPage />, { path: '/app-list/applications', ...options }) };
+function openOn(listing: Stub, options: Parameters<typeof renderInShell>[1] = {}) {
+  stubNetwork(listing, answers(listOwnApplications, { recent: [], favourites: [] }));
+  return renderInShell(<ApplicationListPage />, { path: '/app-list/applications', ...options });
 }
+const open = (listed: Application[], options: Parameters<typeof openOn>[1] = {}) =>
+  openOn(answers(listApplications, listed), options);
 
 test('every application stands there by its name in the user’s language and leads to its first page', async () => {
   open(applications, { locale: 'zh' });
@@ -51,28 +57,23 @@ test('without any application the page says what will be here and offers no sear
 });
 
 test('a list that cannot be read says so and is asked for again', async () => {
-  let answer: unknown = new Error('999999');
-  const { user } = open(() => answer);
+  const { user } = openOn(refuses(listApplications, 'unknownError'));
   const retry = await screen.findByRole('button', { name: /Retry/ });
-  answer = applications;
+  replaceAnswers(answers(listApplications, applications));
   await user.click(retry);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sales' })).toBeInTheDocument());
 });
 
 describe('the user’s own applications', () => {
   const own = { recent: ['leave'], favourites: ['sales'] };
-  const openOwn = (answers: Readonly<Record<string, unknown>>) => {
-    const asked = stubNetwork({
-      'GET /api/app/applications': applications,
-      'POST /api/portal/favourites': {},
-      ...answers,
-    });
-    return { asked, ...renderInShell(<ApplicationListPage />, { path: '/app-list/applications' }) };
+  const openOwn = (...stubs: readonly Stub[]) => {
+    const calls = stubNetwork(...stubs, answers(listApplications, applications), answers(markFavourite, {}));
+    return { calls, ...renderInShell(<ApplicationListPage />, { path: '/app-list/applications' }) };
   };
   const star = (shelf: HTMLElement, name: string) => within(shelf).getByRole('button', { name: `Favourite: ${name}` });
 
   test('stand before all of them, and a search looks through all', async () => {
-    const { user } = openOwn({ 'GET /api/portal/applications': own });
+    const { user } = openOwn(answers(listOwnApplications, own));
     const favourites = await screen.findByRole('region', { name: 'Favourite applications' });
     expect(within(favourites).getByRole('link')).toHaveTextContent('Sales');
     expect(
@@ -85,23 +86,20 @@ describe('the user’s own applications', () => {
   });
 
   test('are marked by a star, by keys as well, and the mark stands at once', async () => {
-    let marked: readonly string[] = [];
-    const { asked, user } = openOwn({
-      'GET /api/portal/applications': () => ({ recent: [], favourites: marked }),
-      'POST /api/portal/favourites': ({ appCode, isFavourite }: { appCode: string; isFavourite: boolean }) => {
-        marked = isFavourite ? [appCode] : [];
+    let favourites: string[] = [];
+    const { calls, user } = openOwn(
+      answers(listOwnApplications, () => ({ recent: [], favourites })),
+      answers(markFavourite, ({ appCode, isFavourite }) => {
+        favourites = isFavourite ? [appCode] : [];
         return {};
-      },
-    });
+      }),
+    );
     const off = await screen.findByRole('button', { name: 'Favourite: Sales', pressed: false });
     off.focus();
     await user.keyboard('{Enter}');
     expect(off).toHaveFocus();
     await waitFor(() => expect(off).toHaveAttribute('aria-pressed', 'true'));
-    expect(asked).toContainEqual({
-      call: 'POST /api/portal/favourites',
-      body: { appCode: 'sales', isFavourite: true },
-    });
+    expect(inputsOf(calls, markFavourite)).toEqual([{ appCode: 'sales', isFavourite: true }]);
     const shelf = await screen.findByRole('region', { name: 'Favourite applications' });
     star(shelf, 'Sales').focus();
     await user.keyboard(' ');
@@ -110,10 +108,10 @@ describe('the user’s own applications', () => {
   });
 
   test('a mark that the server refuses is taken back', async () => {
-    const { user } = openOwn({
-      'GET /api/portal/applications': { recent: [], favourites: [] },
-      'POST /api/portal/favourites': () => new Error('600001'),
-    });
+    const { user } = openOwn(
+      answers(listOwnApplications, { recent: [], favourites: [] }),
+      refuses(markFavourite, 'applicationMissing'),
+    );
     await user.click(await screen.findByRole('button', { name: 'Favourite: Leave' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Favourite: Leave' })).toHaveAttribute('aria-pressed', 'false'),

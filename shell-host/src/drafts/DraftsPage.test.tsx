@@ -1,9 +1,11 @@
+import { deleteDrafts, listDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
+import type { Draft, DraftPage } from '@portico/shared-kit/contract/drafts.schema';
+import { answers, inputsOf, refuses, replaceAnswers, type Stub, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { DraftsPage } from './DraftsPage.tsx';
 
-const draft = (objectId: string, more: object = {}) => ({
+const draft = (objectId: string, more: Partial<Draft> = {}): Draft => ({
   objectId,
   schemaCode: 'order',
   sheetCode: 'main',
@@ -18,17 +20,19 @@ const draft = (objectId: string, more: object = {}) => ({
 });
 const orders = { schemaCode: 'order', name: '销售订单', name_i18n: '{"en":"Order"}', count: 2 };
 const leaves = { schemaCode: 'leave', name: '请假', name_i18n: null, count: 1 };
-const pageOf = (content: readonly object[], models: readonly object[] = [orders]) => ({
+const pageOf = (content: Draft[], models: DraftPage['models'] = [orders]) => ({
   content,
   totalElements: content.length,
   models,
 });
 
-function open(answer: unknown, options: Parameters<typeof renderInShell>[1] & { readonly deleted?: unknown } = {}) {
-  const { deleted = { successCount: 1, errorCount: 0 }, ...rest } = options;
-  const asked = stubNetwork({ 'GET /api/drafts': answer, 'POST /api/drafts/delete': deleted });
-  return { asked, ...renderInShell(<DraftsPage />, { path: '/my-draft', ...rest }) };
+function openOn(listing: Stub, options: Parameters<typeof renderInShell>[1] & { readonly errorCount?: number } = {}) {
+  const { errorCount = 0, ...rest } = options;
+  const calls = stubNetwork(listing, answers(deleteDrafts, { successCount: 1, errorCount }));
+  return { calls, ...renderInShell(<DraftsPage />, { path: '/my-draft', ...rest }) };
 }
+const open = (page: DraftPage, options: Parameters<typeof openOn>[1] = {}) =>
+  openOn(answers(listDrafts, page), options);
 
 test('each draft leads to its form in the query form that fits it, and back', async () => {
   open(pageOf([draft('1'), draft('2', { name: null, workflowInstanceId: 'i2' }), draft('3', { sheetCode: null })]));
@@ -48,31 +52,28 @@ test('each draft leads to its form in the query form that fits it, and back', as
 });
 
 test('a draft is deleted after a question that names it, and the list is asked again', async () => {
-  let answer = pageOf([draft('1'), draft('2')]);
-  const { user, asked } = open(() => answer);
+  const { user, calls } = open(pageOf([draft('1'), draft('2')]));
   await user.click(await screen.findByRole('button', { name: 'Delete Draft 2' }));
   const question = await screen.findByRole('dialog');
   expect(within(question).getByText('Draft 2')).toBeInTheDocument();
-  answer = pageOf([draft('1')]);
+  replaceAnswers(answers(listDrafts, pageOf([draft('1')])));
   await user.click(within(question).getByRole('button', { name: /^Delete/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Draft 2' })).toBeNull());
-  expect(asked.find(({ call }) => call === 'POST /api/drafts/delete')?.body).toEqual({
-    drafts: [{ schemaCode: 'order', objectId: '2' }],
-  });
+  expect(inputsOf(calls, deleteDrafts)).toEqual([{ drafts: [{ schemaCode: 'order', objectId: '2' }] }]);
   expect(await screen.findByText('1 draft deleted')).toBeInTheDocument();
 });
 
 test('several are deleted together, and what stayed is told', async () => {
-  const { user, asked } = open(pageOf([draft('1'), draft('2', { schemaCode: 'leave' })], [orders, leaves]), {
-    deleted: { successCount: 1, errorCount: 1 },
+  const { user, calls } = open(pageOf([draft('1'), draft('2', { schemaCode: 'leave' })], [orders, leaves]), {
+    errorCount: 1,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
   expect(screen.getByText('2 selected')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Delete selected' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Delete/ }));
   expect(await screen.findByText(/^1 deleted, 1 not/)).toBeInTheDocument();
-  const sent = asked.find(({ call }) => call === 'POST /api/drafts/delete');
-  expect(sent?.body).toMatchObject({ drafts: [{ objectId: '1' }, { schemaCode: 'leave', objectId: '2' }] });
+  const drafts = [{ objectId: '1' }, { schemaCode: 'leave', objectId: '2' }];
+  expect(inputsOf(calls, deleteDrafts)).toMatchObject([{ drafts }]);
 });
 
 test('what cannot be deleted says why, and nothing is asked', async () => {
@@ -108,17 +109,16 @@ test('a search without result offers to clear it, an empty page says how drafts 
 });
 
 test('an address that was changed by hand opens a page that there is', async () => {
-  const { asked } = open(pageOf([draft('1')]), { path: '/my-draft?page=-7&model=%27%20or%201' });
+  const { calls } = open(pageOf([draft('1')]), { path: '/my-draft?page=-7&model=%27%20or%201' });
   expect(await screen.findByRole('link', { name: 'Draft 1' })).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('drafts that cannot be read say so and are asked for again', async () => {
-  let answer: unknown = new Error('999999');
-  const { user } = open(() => answer);
+  const { user } = openOn(refuses(listDrafts, 'unknownError'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const retry = await screen.findByRole('button', { name: /Retry/ });
-  answer = pageOf([draft('1')]);
+  replaceAnswers(answers(listDrafts, pageOf([draft('1')])));
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'Draft 1' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { aNode } from '../testing/a-node.ts';
+import { aMenuNode } from '@portico/shared-kit/testing/portal-builders';
 import { framedAddress, namedEntry } from './framed-address.model.ts';
 
 const origin = 'https://portal.example';
@@ -29,8 +29,8 @@ test('what is no page is not shown in a frame: a file that somebody sent could b
 });
 
 test('only what the menu of the application has is named, by code or by address', () => {
-  const report = aNode({ type: 'Report', code: 'monthly', pcUrl: '/portal-page/salesDesk' });
-  const menu = [aNode({ type: 'Folder', code: 'monthly', id: 'folder' }), report];
+  const report = aMenuNode({ type: 'Report', code: 'monthly', pcUrl: '/portal-page/salesDesk' });
+  const menu = [aMenuNode({ type: 'Folder', code: 'monthly', id: 'folder' }), report];
   expect(namedEntry(menu, 'monthly')).toBe(report);
   expect(namedEntry(menu, '/portal-page/salesDesk')).toBe(report);
   expect(namedEntry(menu, 'https://evil.example')).toBeUndefined();

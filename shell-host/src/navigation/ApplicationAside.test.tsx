@@ -1,9 +1,8 @@
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { renderWithProviders } from '@portico/shared-kit/testing';
+import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { aMenuNode, answers, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { aNode } from '../testing/a-node.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { useSteadyWait } from './use-steady-wait.ts';
 
@@ -19,17 +18,17 @@ const contributes = [
 ] as const;
 
 const menu = [
-  aNode({ id: 'f', type: 'Folder', name: 'Orders' }),
-  aNode({ id: 'm1', code: 'order', name: 'Sales orders', parentId: 'f' }),
-  aNode({ id: 'm2', code: 'customer', name: 'Customers' }),
-  aNode({ id: 'm3', type: 'Page', code: 'desk', name: 'Desk' }),
-  aNode({ id: 'm4', type: 'Report', code: 'chart', name: 'Chart' }),
-  aNode({ id: 'm5', type: 'Page', code: 'nowhere', name: 'Nowhere', pcUrl: '/no/such/page' }),
-  aNode({ id: 'm6', type: 'HomePage', code: 'home', name: 'Home' }),
+  aMenuNode({ id: 'f', type: 'Folder', name: 'Orders' }),
+  aMenuNode({ id: 'm1', code: 'order', name: 'Sales orders', parentId: 'f' }),
+  aMenuNode({ id: 'm2', code: 'customer', name: 'Customers' }),
+  aMenuNode({ id: 'm3', type: 'Page', code: 'desk', name: 'Desk' }),
+  aMenuNode({ id: 'm4', type: 'Report', code: 'chart', name: 'Chart' }),
+  aMenuNode({ id: 'm5', type: 'Page', code: 'nowhere', name: 'Nowhere', pcUrl: '/no/such/page' }),
+  aMenuNode({ id: 'm6', type: 'HomePage', code: 'home', name: 'Home' }),
 ];
 
 const open = (nodes: readonly MenuNode[] = menu) => {
-  stubNetwork({ 'GET /api/app/applications/sales/menu': nodes });
+  stubNetwork(answers(listMenu, [...nodes]));
   return renderInShell(<ApplicationAside appCode="sales" />, { contributes });
 };
 
@@ -61,7 +60,7 @@ test('a search opens the folders around its matches, hides the rest and says whe
 });
 
 test('a page is found by its name in the other language, which then stands beside its title', async () => {
-  const { user } = open([aNode({ name: '销售订单', name_i18n: '{"en":"Sales orders"}' })]);
+  const { user } = open([aMenuNode({ name: '销售订单', name_i18n: '{"en":"Sales orders"}' })]);
   await user.type(await screen.findByRole('searchbox'), '订单');
   expect((await screen.findByText('订单')).tagName).toBe('MARK');
   expect(screen.getByRole('treeitem')).toHaveTextContent('Sales orders销售订单');
@@ -80,7 +79,7 @@ test('Enter in the search box opens the first page that was found, and the arrow
 });
 
 test('of a menu of 2,000 pages the rows in sight are drawn, and the last one is reached by its key', async () => {
-  const many = Array.from({ length: 2000 }, (_, at) => aNode({ id: `n${at}`, code: `c${at}`, name: `Page ${at}` }));
+  const many = Array.from({ length: 2000 }, (_, at) => aMenuNode({ id: `n${at}`, code: `c${at}`, name: `Page ${at}` }));
   const { user } = open(many);
   // By their texts: roles and names of so many rows are slow to work out here.
   const row = async (title: string) => (await screen.findByText(title)).closest('li');

@@ -1,9 +1,10 @@
+import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
+import { aMenuNode, answers, inputsOf, type StubCall, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useToldTitle } from '@portico/shared-kit/remotes/react';
-import { aNode } from '../testing/a-node.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { ApplicationPlace } from './ApplicationPlace.tsx';
 
 const contributes = [
@@ -18,9 +19,9 @@ const contributes = [
 ] as const;
 
 const menu = [
-  aNode({ id: 'f', type: 'Folder', name: 'Orders' }),
-  aNode({ id: 'm1', code: 'order', name: '销售订单', name_i18n: '{"en":"Sales orders"}', parentId: 'f' }),
-  aNode({ id: 'm2', code: 'customer', name: 'Customers' }),
+  aMenuNode({ id: 'f', type: 'Folder', name: 'Orders' }),
+  aMenuNode({ id: 'm1', code: 'order', name: '销售订单', name_i18n: '{"en":"Sales orders"}', parentId: 'f' }),
+  aMenuNode({ id: 'm2', code: 'customer', name: 'Customers' }),
 ];
 
 function OwnTitle() {
@@ -28,7 +29,7 @@ function OwnTitle() {
 }
 
 function open(path: string) {
-  const asked = stubNetwork({ 'GET /api/app/applications/sales/menu': menu, 'POST /api/portal/recent': {} });
+  const calls = stubNetwork(answers(listMenu, menu), answers(noteVisit, {}));
   const place = (
     <>
       <ApplicationPlace appCode="sales" />
@@ -37,24 +38,23 @@ function open(path: string) {
       <Link to="/application/sales/application-list/other">other</Link>
     </>
   );
-  return { asked, ...renderInShell(place, { contributes, path }) };
+  return { calls, ...renderInShell(place, { contributes, path }) };
 }
 
-const visits = (asked: ReturnType<typeof stubNetwork>) =>
-  asked.filter(({ call }) => call === 'POST /api/portal/recent').map(({ body }) => body);
+const visits = (calls: readonly StubCall[]) => inputsOf(calls, noteVisit);
 
 test('a page of an application has the title of its menu entry and is remembered once as a visit', async () => {
-  const { asked, user, unmount } = open('/application/sales/application-list/order');
+  const { calls, user, unmount } = open('/application/sales/application-list/order');
   await waitFor(() => expect(screen.getByTestId('title')).toHaveTextContent('Sales orders'));
-  await waitFor(() => expect(visits(asked)).toEqual([{ kind: 'menu', code: 'order', appCode: 'sales' }]));
+  await waitFor(() => expect(visits(calls)).toEqual([{ kind: 'menu', code: 'order', appCode: 'sales' }]));
   await user.click(screen.getByText('next'));
   await waitFor(() => expect(screen.getByTestId('title')).toHaveTextContent('Customers'));
-  expect(visits(asked).slice(1)).toEqual([{ kind: 'menu', code: 'customer', appCode: 'sales' }]);
+  expect(visits(calls).slice(1)).toEqual([{ kind: 'menu', code: 'customer', appCode: 'sales' }]);
   unmount();
 });
 
 test('a page that is not in the menu keeps its route’s title and is no visit', async () => {
-  const { asked, user } = open('/application/sales/application-list/other');
+  const { calls, user } = open('/application/sales/application-list/other');
   expect(screen.getByTestId('title')).toHaveTextContent('of the route');
   await user.click(screen.getByText('next'));
   await waitFor(() => expect(screen.getByTestId('title')).toHaveTextContent('Customers'));
@@ -62,5 +62,5 @@ test('a page that is not in the menu keeps its route’s title and is no visit',
   await waitFor(() => expect(screen.getByTestId('title')).toHaveTextContent('of the route'));
   await user.click(screen.getByText('next'));
   const visit = { kind: 'menu', code: 'customer', appCode: 'sales' };
-  await waitFor(() => expect(visits(asked)).toEqual([visit, visit]));
+  await waitFor(() => expect(visits(calls)).toEqual([visit, visit]));
 });

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import { aNode } from '../testing/a-node.ts';
+import { aMenuNode } from '@portico/shared-kit/testing/portal-builders';
 import {
   buildTree,
   foundBy,
@@ -17,11 +17,11 @@ import { treeMove } from './tree-keys.model.ts';
 const origin = 'https://portal.example';
 
 const nodes: readonly MenuNode[] = [
-  aNode({ id: 'f1', type: 'Folder', name: '订单', name_i18n: '{"en":"Orders"}' }),
-  aNode({ id: 'f2', type: 'Folder', name: '归档', parentId: 'f1' }),
-  aNode({ id: 'f3', type: 'Folder', name: '空', parentId: 'f2' }),
-  aNode({ id: 'm1', code: 'order', name: '销售订单', name_i18n: '{"en":"Sales orders"}', parentId: 'f1' }),
-  aNode({ id: 'm2', code: 'customer', name: '客户', name_i18n: '{"en":"Customers"}' }),
+  aMenuNode({ id: 'f1', type: 'Folder', name: '订单', name_i18n: '{"en":"Orders"}' }),
+  aMenuNode({ id: 'f2', type: 'Folder', name: '归档', parentId: 'f1' }),
+  aMenuNode({ id: 'f3', type: 'Folder', name: '空', parentId: 'f2' }),
+  aMenuNode({ id: 'm1', code: 'order', name: '销售订单', name_i18n: '{"en":"Sales orders"}', parentId: 'f1' }),
+  aMenuNode({ id: 'm2', code: 'customer', name: '客户', name_i18n: '{"en":"Customers"}' }),
 ];
 
 const all = { locale: 'zh', isOffered: () => true } as const;
@@ -37,10 +37,10 @@ test('a folder whose pages this portal does not have is left out with them', () 
 });
 
 test('a page whose folder the user does not see stands at the top, and a circle of folders is left out', () => {
-  const lost = aNode({ id: 'm3', parentId: 'gone' });
+  const lost = aMenuNode({ id: 'm3', parentId: 'gone' });
   const circle = [
-    aNode({ id: 'c1', type: 'Folder', parentId: 'c2' }),
-    aNode({ id: 'c2', type: 'Folder', parentId: 'c1' }),
+    aMenuNode({ id: 'c1', type: 'Folder', parentId: 'c2' }),
+    aMenuNode({ id: 'c2', type: 'Folder', parentId: 'c1' }),
   ];
   expect(shape(buildTree([lost, ...circle], all))).toEqual(['m3']);
 });
@@ -149,19 +149,19 @@ test.each<[Partial<MenuNode>, unknown]>([
   [{ type: 'Page', pcUrl: null }, { kind: 'noAddress' }],
   [{ type: 'Page', pcUrl: 'javascript:alert(1)' }, { kind: 'noAddress' }],
 ])('%p leads to %p', (node, target) => {
-  expect(nodeTarget(aNode(node), origin)).toEqual(target);
+  expect(nodeTarget(aMenuNode(node), origin)).toEqual(target);
 });
 
 test('two entries of one list are told apart by their query code', () => {
-  const mine = aNode({ code: 'order', queryCode: 'mine' });
+  const mine = aMenuNode({ code: 'order', queryCode: 'mine' });
   const pathname = '/application/sales/application-list/order';
   expect(isAt(mine, { pathname, search: '?queryCode=mine&page=2' })).toBe(true);
   expect(isAt(mine, { pathname, search: '' })).toBe(false);
-  expect(isAt(aNode({ code: 'order' }), { pathname, search: '?page=2' })).toBe(true);
+  expect(isAt(aMenuNode({ code: 'order' }), { pathname, search: '?page=2' })).toBe(true);
 });
 
 test('two portal pages of one application are told apart by their codes', () => {
-  const desk = aNode({ type: 'Page', pcUrl: '/portal-page/desk' });
+  const desk = aMenuNode({ type: 'Page', pcUrl: '/portal-page/desk' });
   const pathname = '/application/sales/application-portal/app-portal-runtime';
   expect(isAt(desk, { pathname, search: '?pageCode=desk&return=%2Fuser' })).toBe(true);
   expect(isAt(desk, { pathname, search: '?pageCode=other' })).toBe(false);

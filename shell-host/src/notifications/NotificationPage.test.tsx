@@ -1,7 +1,14 @@
 import type { Notification, SearchNotificationsInput } from '@portico/shared-kit/contract/notifications.schema';
+import {
+  getUnreadCount,
+  searchNotifications,
+  updateReadState,
+  updateReadStateAll,
+} from '@portico/shared-kit/contract/notifications.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, inputsOf, type StubCall, stubNetwork } from '@portico/shared-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { NotificationPage } from './NotificationPage.tsx';
 
 const message = (index: number): Notification => ({
@@ -20,18 +27,18 @@ const search = ({ page, size, readState }: SearchNotificationsInput) => {
   return { MESSAGE: { content: all.slice(page * size, (page + 1) * size), totalElements: all.length } };
 };
 
-const answers = {
-  'GET /api/notifications/unread-count': { STATION: 25, COMMENT: 0 },
-  'POST /api/notifications/search': search,
-  'POST /api/notifications/read-state': {},
-  'POST /api/notifications/read-state-all': {},
-};
+const stubs = [
+  answers(getSystemConfig, aSystemConfig()),
+  answers(getUnreadCount, { STATION: 25, COMMENT: 0, work: '' }),
+  answers(searchNotifications, search),
+  answers(updateReadState, {}),
+  answers(updateReadStateAll, {}),
+];
 
-const pagesOf = (asked: ReturnType<typeof stubNetwork>) =>
-  asked.filter(({ call }) => call.endsWith('/search')).map(({ body }) => (body as SearchNotificationsInput).page);
+const pagesOf = (calls: readonly StubCall[]) => inputsOf(calls, searchNotifications).map(({ page }) => page);
 
 test('the first page is grouped by date, and the rest comes when the bottom is near', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(4000);
   const { container } = renderInShell(<NotificationPage />);
   expect(await screen.findByText('Leave 19')).toBeInTheDocument();
@@ -43,39 +50,34 @@ test('the first page is grouped by date, and the rest comes when the bottom is n
   fireEvent.scroll(scroller, { target: { scrollTop: 2000 } });
   jest.advanceTimersByTime(1_000);
   jest.useRealTimers();
-  expect(pagesOf(asked)).toEqual([0]);
+  expect(pagesOf(calls)).toEqual([0]);
   fireEvent.scroll(scroller, { target: { scrollTop: 3100 } });
   expect(await screen.findByText('Leave 24')).toBeInTheDocument();
   expect(screen.getByText('Everything is loaded')).toBeInTheDocument();
-  expect(pagesOf(asked)).toEqual([0, 1]);
+  expect(pagesOf(calls)).toEqual([0, 1]);
   scrollHeight.mockRestore();
 });
 
 test('opening a message marks it read and opens its form in a new window', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const { user } = renderInShell(<NotificationPage />);
   const item = await screen.findByRole('link', { name: /Leave 3 / });
   expect(item).toHaveAttribute('href', '/form/detail?isFromTips=true&workflowInstanceId=i1&workitemId=w1');
   expect(item).toHaveAttribute('target', '_blank');
   await user.click(item);
-  await waitFor(() => {
-    expect(asked).toContainEqual({ call: 'POST /api/notifications/read-state', body: { messageIdList: ['n3'] } });
-  });
+  await waitFor(() => expect(inputsOf(calls, updateReadState)).toEqual([{ messageIdList: ['n3'] }]));
 });
 
 test('read all is asked for the category of the address', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
   await screen.findByText('Leave 0');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => {
-    const call = 'POST /api/notifications/read-state-all';
-    expect(asked).toContainEqual({ call, body: { messageType: 'STATION' } });
-  });
+  await waitFor(() => expect(inputsOf(calls, updateReadStateAll)).toEqual([{ messageType: 'STATION' }]));
 });
 
 test('the read tab stands in the address and says when it is empty', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
   await user.click(await screen.findByText('Read'));
   expect(await screen.findByText('Nothing read yet')).toBeInTheDocument();

@@ -1,7 +1,14 @@
-import type { Notification, SearchNotificationsInput } from '@portico/shared-kit/contract/notifications.schema';
+import type { Notification } from '@portico/shared-kit/contract/notifications.schema';
+import {
+  getUnreadCount,
+  searchNotifications,
+  updateReadState,
+  updateReadStateAll,
+} from '@portico/shared-kit/contract/notifications.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, inputsOf, stubNetwork } from '@portico/shared-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
 const announcement: Notification = {
@@ -23,22 +30,23 @@ function startServer(unread: Notification[], backStageUrl: string | null = null)
   const left = () => unread.filter(({ id }) => !read.has(id));
   const of = (type: string) =>
     left().filter(({ messageType }) => (messageType === 41 ? 'COMMENT' : 'STATION') === type);
-  const asked = stubNetwork({
-    'GET /api/system/config': { backStageUrl },
-    'GET /api/notifications/unread-count': () => ({ STATION: of('STATION').length, COMMENT: of('COMMENT').length }),
-    'POST /api/notifications/search': ({ messageType }: SearchNotificationsInput) => {
-      return { MESSAGE: { content: of(messageType), totalElements: of(messageType).length } };
-    },
-    'POST /api/notifications/read-state': ({ messageIdList }: { messageIdList: string[] }) => {
+  const count = (type: string) => of(type).length;
+  const calls = stubNetwork(
+    answers(getSystemConfig, aSystemConfig({ backStageUrl })),
+    answers(getUnreadCount, () => ({ STATION: count('STATION'), COMMENT: count('COMMENT'), work: '' })),
+    answers(searchNotifications, ({ messageType }) => ({
+      MESSAGE: { content: of(messageType), totalElements: count(messageType) },
+    })),
+    answers(updateReadState, ({ messageIdList }) => {
       for (const id of messageIdList) read.add(id);
       return {};
-    },
-    'POST /api/notifications/read-state-all': () => {
+    }),
+    answers(updateReadStateAll, () => {
       for (const { id } of left()) read.add(id);
       return {};
-    },
-  });
-  return { asked, unread };
+    }),
+  );
+  return { calls, unread };
 }
 
 async function openPanel(unread: Notification[], backStageUrl: string | null = null) {
@@ -57,11 +65,11 @@ test('the bell has a dot while something is unread, and says how much', async ()
 });
 
 test('the panel asks for ten and says when there is no news', async () => {
-  const { asked, panel } = await openPanel([]);
+  const { calls, panel } = await openPanel([]);
   expect(await within(panel).findByText('No news yet')).toBeInTheDocument();
   expect(screen.queryByTestId('unread-dot')).not.toBeInTheDocument();
   const input = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 10 };
-  expect(asked).toContainEqual({ call: 'POST /api/notifications/search', body: input });
+  expect(inputsOf(calls, searchNotifications)).toContainEqual(input);
 });
 
 test('a message that leads to no form is read in place, cleaned, and stays while it is read', async () => {

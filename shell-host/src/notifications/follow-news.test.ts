@@ -1,42 +1,45 @@
 import { configureTransport } from '@portico/shared-kit/api';
+import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
+import { holdBack, type NetworkAnswer } from '@portico/shared-kit/testing/network-answer';
+import {
+  expectNoUnknownCalls,
+  inTurn,
+  responds,
+  type StubCall,
+  stubNetwork,
+} from '@portico/shared-kit/testing/stub-network';
 import { followNews } from './follow-news.ts';
-
-interface Asked {
-  readonly path: string;
-  readonly authorization: string | null;
-  readonly signal: AbortSignal;
-}
 
 /** Texts that the server says one after the other on a stream; null: it refuses. */
 type Script = readonly (readonly string[] | null)[];
 
-const asked: Asked[] = [];
-const realFetch = globalThis.fetch;
+let calls: StubCall[] = [];
 
-/** A server that answers each call with the next of the scripts, and then leaves the last one open. */
-function serve(script: Script): void {
-  let index = 0;
-  globalThis.fetch = async (path, { headers, signal } = {}) => {
-    asked.push({
-      path: path as string,
-      authorization: new Headers(headers).get('authorization'),
-      signal: signal as AbortSignal,
-    });
-    const texts = script[index++];
-    if (texts === null) return new Response('{}', { status: 429 });
-    const stays = texts === undefined;
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const text of texts ?? [': open\n\n']) controller.enqueue(new TextEncoder().encode(text));
-        if (!stays) controller.close();
-        signal?.addEventListener('abort', () => stays && controller.error(new DOMException('', 'AbortError')));
-      },
-    });
-    return new Response(body);
-  };
+/** A stream that says these texts and then closes; without texts it only opens, and stays until the request is given up. */
+function streamOf(texts: readonly string[] | undefined, signal: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of texts ?? [': open\n\n']) controller.enqueue(new TextEncoder().encode(text));
+      if (texts !== undefined) return controller.close();
+      signal.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+    },
+  });
+  return new Response(body);
 }
 
-/** Follows until so many streams were asked for; returns what was heard and the pauses in ms. */
+/** A server that answers each call with the next of the scripts, and then leaves the last one open. */
+function serve(...script: Script): void {
+  const said = script.map(
+    (texts): NetworkAnswer =>
+      ({ signal }) =>
+        texts === null ? new Response('{}', { status: 429 }) : streamOf(texts, signal),
+  );
+  calls = stubNetwork(inTurn(...[...said, open].map((answer) => responds(streamNews, answer))));
+}
+
+const open: NetworkAnswer = ({ signal }) => streamOf(undefined, signal);
+
+/** Follows until so many streams were calls for; returns what was heard and the pauses in ms. */
 async function follow(streams: number) {
   const leaving = new AbortController();
   const pauses: number[] = [];
@@ -46,7 +49,7 @@ async function follow(streams: number) {
     signal: leaving.signal,
     pause: async (ms) => {
       pauses.push(ms);
-      if (asked.length >= streams) leaving.abort();
+      if (calls.length >= streams) leaving.abort();
     },
   });
   await done;
@@ -54,33 +57,29 @@ async function follow(streams: number) {
 }
 
 beforeAll(() => configureTransport({ accessToken: () => 'the-token' }));
-beforeEach(() => asked.splice(0));
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
+afterEach(expectNoUnknownCalls);
 afterAll(() => configureTransport({ accessToken: () => null }));
 
 test('news is heard however it is cut into pieces, and signs of life are no news', async () => {
-  serve([
-    [': open\n\n', ':\n\nevent: ne', 'ws\ndata: {}\n', '\nevent: news\ndata: {}\n\n', 'event: end\ndata: {}\n\n'],
-  ]);
+  serve([': open\n\n', ':\n\nevent: ne', 'ws\ndata: {}\n', '\nevent: news\ndata: {}\n\n', 'event: end\ndata: {}\n\n']);
   expect((await follow(1)).news).toBe(2);
 });
 
 test('the token travels in a header and nothing of it in the address', async () => {
-  serve([[]]);
+  serve([]);
   await follow(1);
-  expect(asked[0]).toMatchObject({ path: '/api/notifications/news', authorization: 'Bearer the-token' });
+  expect(calls[0]?.request.url).toBe('/api/notifications/news');
+  expect(calls[0]?.request.headers.get('authorization')).toBe('Bearer the-token');
 });
 
 test('who comes back may have missed something and asks', async () => {
-  serve([[': open\n\n'], [': open\n\n']]);
+  serve([': open\n\n'], [': open\n\n']);
   expect((await follow(2)).news).toBe(1);
 });
 
 test('the first stream waits, a closed one comes back soon, and refusals ever later up to some minutes', async () => {
   const refusals = Array.from({ length: 9 }, () => null);
-  serve([[], ...refusals, []]);
+  serve([], ...refusals, []);
   const { pauses } = await follow(11);
   const [first = 0, closed = 0, ...later] = pauses;
   const again = later.pop() ?? 0;
@@ -94,25 +93,27 @@ test('the first stream waits, a closed one comes back soon, and refusals ever la
 });
 
 test('a page that is left closes its stream', async () => {
-  serve([]);
+  const held = holdBack(open);
+  calls = stubNetwork(responds(streamNews, held.answer));
   const leaving = new AbortController();
   const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await held.asked;
+  held.release();
   leaving.abort();
   await done;
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.request.signal.aborted).toBe(true);
 });
 
 test('a stream that says nothing for so long is given up', async () => {
   jest.useFakeTimers();
-  serve([]);
+  serve();
   const leaving = new AbortController();
   const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
   await jest.advanceTimersByTimeAsync(49_000);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(asked.length).toBeGreaterThan(1);
+  expect(calls.length).toBeGreaterThan(1);
   leaving.abort();
   jest.useRealTimers();
   await done;

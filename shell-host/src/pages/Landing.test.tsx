@@ -1,16 +1,16 @@
+import { getMessageFormUrl } from '@portico/shared-kit/contract/notifications.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, type Stub, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { Landing } from './Landing.tsx';
 import { MessageLinkPage } from './MessageLinkPage.tsx';
 
-const theme = { name: 'Portico', icon: null, color: 'default', outward: 'light' };
-const config = { theme, clientVersion: '6.13.10', corpId: 'main', openApplicationPortal: false, mobilePortalUrl: null };
 const address = () => screen.getByTestId('address');
 
-function open(path: string, appCode: string | null, answers: object = {}) {
-  stubNetwork({ 'GET /api/system/config': { ...config, appCode }, ...answers });
+function open(path: string, appCode: string | null, ...stubs: readonly Stub[]) {
+  stubNetwork(answers(getSystemConfig, aSystemConfig({ appCode })), ...stubs);
   return renderInShell(
     <Routes>
       <Route path="/" element={<Landing />} />
@@ -43,7 +43,8 @@ test('where an application is configured, the first navigation goes to its home 
 
 test('a message that the portal was opened for is offered as a link to its form in a window of its own', async () => {
   const url = '/form/detail?workflowInstanceId=i1';
-  open('/?messageId=m1', null, { 'GET /api/notifications/m1/form-url': { url } });
+  const nowhere = { bizObjectId: null, workItemId: null, workflowInstanceId: null, schemaCode: null, sheetCode: null };
+  open('/?messageId=m1', null, answers(getMessageFormUrl, { ...nowhere, url }));
   const link = await screen.findByRole('link', { name: 'Open in the browser' });
   expect(link).toHaveAttribute('href', url);
   expect(link).toHaveAttribute('target', '_blank');

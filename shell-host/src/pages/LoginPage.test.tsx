@@ -1,18 +1,12 @@
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, aTokenReply, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { storeTokens } from '../session/token-changes.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-const tokens = {
-  access_token: 'a',
-  refresh_token: 'r',
-  expires_in: 7200,
-  exp: 1_900_000_000,
-  corpId: 'main',
-  userId: 'emma',
-};
+const tokens = aTokenReply();
 
 const open = (path: string) =>
   renderInShell(
@@ -25,7 +19,7 @@ const open = (path: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  stubNetwork({});
+  stubNetwork(answers(getSystemConfig, aSystemConfig()));
 });
 
 test.each([

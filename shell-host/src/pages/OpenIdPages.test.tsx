@@ -1,7 +1,7 @@
 import { beginOpenId, finishOpenId } from '@portico/shared-kit/contract/open-id.endpoints';
 import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
 import type { SystemConfig } from '@portico/shared-kit/contract/system.schema';
-import { answers, aUser, refuses, stubServer } from '@portico/shared-kit/testing';
+import { answers, aSystemConfig, aTokenReply, aUser, refuses, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { keepReturn } from '../session/open-id-return.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
@@ -12,20 +12,11 @@ import { OAuthPage } from './OAuthPage.tsx';
 import { OpenIdButton } from './OpenIdButton.tsx';
 
 const name = { zh: null, en: 'Contoso' };
-const config = (openIdName: SystemConfig['openIdName']) =>
-  answers(getSystemConfig, { corpId: 'main', openIdName } as SystemConfig);
+const config = (openIdName: SystemConfig['openIdName']) => answers(getSystemConfig, aSystemConfig({ openIdName }));
 const configured = config(name);
 const address = 'https://id.example/auth?state=1';
 const begins = answers(beginOpenId, { address });
-const tokens = {
-  access_token: 'a',
-  refresh_token: 'r',
-  expires_in: 7200,
-  exp: 1_800_000_000,
-  corpId: 'main',
-  userId: 'u1',
-};
-const finishes = answers(finishOpenId, tokens);
+const finishes = answers(finishOpenId, aTokenReply());
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,18 +26,18 @@ beforeEach(() => {
 const shownAddress = () => screen.findByTestId('address');
 
 test('the login page offers the account of the other system only where that is configured', async () => {
-  stubServer(config(null));
+  stubNetwork(config(null));
   const { unmount } = renderInShell(<LoginPage />, { path: '/login' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: /Sign in with/ })).toBeNull();
   unmount();
-  stubServer(configured);
+  stubNetwork(configured);
   renderInShell(<LoginPage />, { path: '/login' });
   expect(await screen.findByRole('button', { name: 'Sign in with Contoso' })).toBeInTheDocument();
 });
 
 test('its button leaves for the provider and remembers where one wanted to go', async () => {
-  const calls = stubServer(configured, begins);
+  const calls = stubNetwork(configured, begins);
   const open = jest.fn();
   const { user } = renderInShell(<OpenIdButton name={name} target="/my-draft" open={open} />);
   await user.click(screen.getByRole('button', { name: 'Sign in with Contoso' }));
@@ -56,7 +47,7 @@ test('its button leaves for the provider and remembers where one wanted to go', 
 });
 
 test('a provider that is down is told above the button, which can be tried again', async () => {
-  stubServer(configured, refuses(beginOpenId, 'openIdUnreachable'));
+  stubNetwork(configured, refuses(beginOpenId, 'openIdUnreachable'));
   const { user } = renderInShell(<OpenIdButton name={name} target="/" open={jest.fn()} />, { locale: 'zh' });
   const button = screen.getByRole('button', { name: '使用企业账号登录' });
   await user.click(button);
@@ -67,7 +58,7 @@ test('a provider that is down is told above the button, which can be tried again
 test('the answer of the provider signs in, once, and leads to where one wanted to go', async () => {
   keepReturn('/form/detail?objectId=1');
   localStorage.setItem('login_jump', '1');
-  const calls = stubServer(configured, finishes);
+  const calls = stubNetwork(configured, finishes);
   renderInShell(<OAuthPage open={jest.fn()} />, { path: '/oauth?code=c&state=s&iss=https%3A%2F%2Fid.example' });
   await waitFor(async () => expect(await shownAddress()).toHaveTextContent('/form/detail?objectId=1'));
   const made = calls.filter(({ operationId }) => operationId === 'finishOpenId');
@@ -77,7 +68,7 @@ test('the answer of the provider signs in, once, and leads to where one wanted t
 
 test('nobody is led to another site, nor to the page of the person before', async () => {
   keepReturn('//evil.example/x');
-  stubServer(configured, finishes);
+  stubNetwork(configured, finishes);
   renderInShell(<OAuthPage open={jest.fn()} />, { path: '/oauth?code=c&state=s' });
   await waitFor(async () => expect(await shownAddress()).toHaveTextContent(/^\/portal-page\/defaultPortalDashboard$/));
 });
@@ -85,7 +76,7 @@ test('nobody is led to another site, nor to the page of the person before', asyn
 test('who comes back with an answer that was used and is signed in goes on', async () => {
   keepReturn('/my-draft');
   localStorage.setItem('token', 'a');
-  const calls = stubServer(configured, refuses(finishOpenId, 'openIdAttemptOver'));
+  const calls = stubNetwork(configured, refuses(finishOpenId, 'openIdAttemptOver'));
   renderInShell(<OAuthPage open={jest.fn()} />, { path: '/oauth?code=c&state=s' });
   await waitFor(async () => expect(await shownAddress()).toHaveTextContent('/my-draft'));
   expect(calls.filter(({ operationId }) => operationId === 'finishOpenId')).toEqual([]);
@@ -93,7 +84,7 @@ test('who comes back with an answer that was used and is signed in goes on', asy
 
 test('a refused answer leads to the page that says why, with the way to where one wanted to go', async () => {
   keepReturn('/my-draft');
-  stubServer(configured, refuses(finishOpenId, 'openIdRefused'));
+  stubNetwork(configured, refuses(finishOpenId, 'openIdRefused'));
   renderInShell(<OAuthPage open={jest.fn()} />, { path: '/oauth?error=access_denied&state=s' });
   await waitFor(async () => expect(await shownAddress()).toHaveTextContent('/login-error?code=100021'));
   const { searchParams } = new URL((await shownAddress()).textContent, 'https://portal.example');
@@ -102,7 +93,7 @@ test('a refused answer leads to the page that says why, with the way to where on
 });
 
 test('a link to the page leads to the provider, which asks anew where that is wanted', async () => {
-  const calls = stubServer(configured, begins);
+  const calls = stubNetwork(configured, begins);
   const open = jest.fn();
   renderInShell(<OAuthPage open={open} />, { path: '/oauth?return=/my-draft&prompt=login' });
   await waitFor(() => expect(open).toHaveBeenCalledWith(address));
@@ -111,7 +102,7 @@ test('a link to the page leads to the provider, which asks anew where that is wa
 });
 
 test('the page is not there where nothing is configured', async () => {
-  const calls = stubServer(config(null), begins, finishes);
+  const calls = stubNetwork(config(null), begins, finishes);
   renderInShell(<OAuthPage open={jest.fn()} />, { path: '/oauth?code=c&state=s' });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(calls.map(({ operationId }) => operationId)).toEqual(['getSystemConfig']);
@@ -126,7 +117,7 @@ test.each([
   [100024, 'zh', '统一登录服务的回复无法确认', '错误码', '重试'],
   [100025, 'en', 'The clocks of the sign-in service', 'set the clocks right', 'Try again'],
 ] as const)('error %i says in %s what happened and what to do next', async (code, locale, message, hint, again) => {
-  stubServer(configured);
+  stubNetwork(configured);
   const path = `/login-error?code=${code}&traceId=a1b2c3d4&return=%2Fmy-draft`;
   const { user } = renderInShell(<LoginErrorPage />, { path, locale });
   const alert = await screen.findByRole('alert');
@@ -138,7 +129,7 @@ test.each([
 });
 
 test('a page whose session ended offers the account of the other system on a new tab, so that it stays as it is', async () => {
-  stubServer(configured);
+  stubNetwork(configured);
   renderInShell(<SignInAgainDialog user={aUser()} isOpen />);
   const link = await screen.findByRole('link', { name: 'Sign in with Contoso on a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/oauth', '_blank']);

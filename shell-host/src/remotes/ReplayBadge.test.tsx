@@ -1,8 +1,10 @@
+import { responds, stubNetwork, unreachable } from '@portico/shared-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { ReplayBadge } from './ReplayBadge.tsx';
 
 const id = '0123456789abcdef';
+const composition = { method: 'GET', path: '/composition.json', operationId: 'getComposition' } as const;
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -26,13 +28,12 @@ test.each([
 });
 
 test.each([
-  ['is refused by the server', () => Promise.resolve(new Response('{}', { status: 410 })), 'cannot be replayed'],
-  ['cannot be asked for', () => Promise.reject(new TypeError('offline')), 'cannot be asked just now'],
+  ['is refused by the server', () => new Response('{}', { status: 410 }), 'cannot be replayed'],
+  ['cannot be asked for', unreachable, 'cannot be asked just now'],
 ])('a composition that %s changes nothing, and the question says why', async (_, answer, words) => {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  stubNetwork(responds(composition, answer));
   follow(id, ['SYS_MNG']);
   fireEvent.click(await screen.findByRole('button', { name: 'Replay' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   expect(document.cookie).not.toContain(id);
-  fetched.mockRestore();
 });

@@ -1,11 +1,23 @@
 /** @isolated the encryption of passwords is mocked as a module */
 import { configureTransport } from '@portico/shared-kit/api';
-import { aUser, renderWithProviders } from '@portico/shared-kit/testing';
+import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { getRsaKey, signIn, signInByProxy } from '@portico/shared-kit/contract/session.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import {
+  answers,
+  aSystemConfig,
+  aTokenReply,
+  aUser,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  replaceAnswers,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../app/session-context.ts';
-import { stubNetwork } from '../testing/stub-network.ts';
 // Fetched later in the portal; here it is there already, so that nothing waits for it.
 import './ProxySignIn.tsx';
 import './SessionCare.tsx';
@@ -13,20 +25,14 @@ import { SessionGate } from './SessionGate.tsx';
 import { giveTabTo } from './tab-owner.ts';
 import { clearSession, endSession, storeTokens } from './token-changes.ts';
 
-const tokens = {
-  access_token: 'a',
-  refresh_token: 'r',
-  expires_in: 7200,
-  exp: 1_900_000_000,
-  corpId: 'main',
-  userId: 'emma',
-};
+const tokens = aTokenReply();
 const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w', roleName: 'Sales', departmentId: 'd1' });
-const network = {
-  'GET /api/organization/user/current': emma,
-  'GET /api/login/rsa-key': { index: 'k', key: 'key' },
-  'POST /api/login/password': { ...tokens, access_token: 'b' },
-};
+const stubs = [
+  answers(getSystemConfig, aSystemConfig()),
+  answers(getCurrentUser, emma),
+  answers(getRsaKey, { index: 'k', key: 'key' }),
+  answers(signIn, { ...tokens, access_token: 'b' }),
+];
 
 jest.mock('./encrypt-password.ts', () => ({ encryptPassword: async (_: string, password: string) => `~${password}` }));
 
@@ -65,10 +71,10 @@ const open = () =>
 /** A page with something typed into it, of somebody who is signed in. */
 async function openWithWork() {
   storeTokens(tokens);
-  const asked = stubNetwork(network);
+  const calls = stubNetwork(...stubs);
   open();
   fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: 'half a letter' } });
-  return asked;
+  return calls;
 }
 
 /** What another tab did to the storage reaches this one. */
@@ -81,14 +87,14 @@ beforeEach(() => {
 });
 
 test('without a token the login page opens and remembers where the user wanted to go', () => {
-  stubNetwork({});
+  stubNetwork();
   open();
   expect(screen.getByText('Login?return=%2Fform%2Fdetail%3FobjectId%3D1')).toBeInTheDocument();
 });
 
 test('with a token the user is fetched and passes, and is kept beside the tokens', async () => {
   storeTokens(tokens);
-  stubNetwork(network);
+  stubNetwork(...stubs);
   open();
   expect(screen.getByText('Opening')).toBeInTheDocument();
   expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
@@ -97,7 +103,7 @@ test('with a token the user is fetched and passes, and is kept beside the tokens
 
 test('a token that the server does not know leads to the login page where nothing was open yet', async () => {
   storeTokens(tokens);
-  stubNetwork({ 'GET /api/organization/user/current': new Error('100008') });
+  stubNetwork(refuses(getCurrentUser, 'notSignedIn'));
   configureTransport({
     refresh: async () => {
       endSession();
@@ -109,7 +115,7 @@ test('a token that the server does not know leads to the login page where nothin
 });
 
 test('a session that ends while a page is open asks for the password and loses nothing typed', async () => {
-  const asked = await openWithWork();
+  const calls = await openWithWork();
   act(endSession);
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
@@ -118,14 +124,13 @@ test('a session that ends while a page is open asks for the password and loses n
   await waitFor(() => expect(localStorage.getItem('token')).toBe('b'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
-  const sent = asked.find(({ call }) => call === 'POST /api/login/password');
-  expect(sent?.body).toEqual({ username: 'emma.w', index: 'k', password: '~Secret-42' });
+  expect(inputsOf(calls, signIn)).toEqual([{ username: 'emma.w', index: 'k', password: '~Secret-42' }]);
 });
 
 test('who comes back is asked for anew, since rights and password may have changed, and the page stays', async () => {
   let team = 'Sales';
   await openWithWork();
-  stubNetwork({ ...network, 'GET /api/organization/user/current': () => ({ ...emma, name: `Emma of ${team}` }) });
+  replaceAnswers(answers(getCurrentUser, () => ({ ...emma, name: `Emma of ${team}` })));
   act(endSession);
   await screen.findByRole('dialog');
   team = 'Finance';
@@ -171,7 +176,7 @@ test('signing out in another tab leads this one to the login page', async () => 
 
 test('the last sign-in is told once per session', async () => {
   storeTokens(tokens);
-  stubNetwork({ ...network, 'GET /api/organization/user/current': { ...emma, lastLoginTime: '2026-03-01T10:20:00Z' } });
+  stubNetwork(answers(getCurrentUser, { ...emma, lastLoginTime: '2026-03-01T10:20:00Z' }));
   const { unmount } = open();
   expect(await screen.findByText('Last sign-in: 2026-03-01 18:20')).toBeInTheDocument();
   expect(localStorage.getItem('login_jump')).toBe('1');
@@ -182,15 +187,13 @@ test('the last sign-in is told once per session', async () => {
 });
 
 describe('behind a proxy that signs people in', () => {
-  const byProxy = 'POST /api/login/proxy';
-
   beforeEach(() => {
     document.body.insertAdjacentHTML('beforeend', '<i id="portico" data-sign-in="proxy"></i>');
   });
   afterEach(() => document.getElementById('portico')?.remove());
 
   test('who comes without a token comes in as whom the proxy names, where they wanted to go', async () => {
-    stubNetwork({ ...network, [byProxy]: tokens });
+    stubNetwork(...stubs, answers(signInByProxy, tokens));
     open();
     expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('a');
@@ -198,19 +201,18 @@ describe('behind a proxy that signs people in', () => {
   });
 
   test('who is not known is told so and not sent to the login page, and can ask again', async () => {
-    let answer: unknown = new Error('100017');
-    stubNetwork({ ...network, [byProxy]: () => answer });
+    stubNetwork(...stubs, refuses(signInByProxy, 'proxyAccountUnknown'));
     open();
     const retry = await screen.findByRole('button', { name: /Retry/ });
     expect(screen.queryByText(/Login/)).not.toBeInTheDocument();
-    answer = tokens;
+    replaceAnswers(answers(signInByProxy, tokens));
     fireEvent.click(retry);
     expect(await screen.findByText('Inside: Emma')).toBeInTheDocument();
   });
 
   test('a session that ends over an open page goes on by itself and loses nothing typed', async () => {
     await openWithWork();
-    stubNetwork({ ...network, [byProxy]: { ...tokens, access_token: 'p' } });
+    replaceAnswers(answers(signInByProxy, { ...tokens, access_token: 'p' }));
     act(endSession);
     await waitFor(() => expect(localStorage.getItem('token')).toBe('p'));
     expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
@@ -219,22 +221,23 @@ describe('behind a proxy that signs people in', () => {
 
   test('where the proxy names nobody any more, the dialog asks for the password', async () => {
     await openWithWork();
+    replaceAnswers(refuses(signInByProxy, 'proxyAccountUnknown'));
     act(endSession);
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   });
 
   test('somebody else at the proxy finds nothing of the first one', async () => {
     await openWithWork();
-    stubNetwork({ ...network, [byProxy]: { ...tokens, userId: 'hacker' } });
+    replaceAnswers(answers(signInByProxy, { ...tokens, userId: 'hacker' }));
     act(endSession);
     await waitFor(() => expect(startAnew).toHaveBeenCalledWith('/'));
   });
 
   test('who signs out is not signed in again by itself', async () => {
-    const asked = await openWithWork();
+    const calls = await openWithWork();
     act(clearSession);
     hear();
     expect(await screen.findByText('Login')).toBeInTheDocument();
-    expect(asked.some(({ call }) => call === byProxy)).toBe(false);
+    expect(inputsOf(calls, signInByProxy)).toEqual([]);
   });
 });

@@ -1,9 +1,22 @@
 import { configureTransport } from '@portico/shared-kit/api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { aUser, renderWithProviders } from '@portico/shared-kit/testing';
+import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { logout, refreshTokenOf } from '@portico/shared-kit/contract/session.endpoints';
+import {
+  answers,
+  aTokenReply,
+  aUser,
+  envelope,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  replaceAnswers,
+  responds,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
+import { codeOf } from '@portico/shared-kit/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { stubNetwork } from '../testing/stub-network.ts';
 // Fetched later in the portal; here it is there already, so that nothing waits for it.
 import './HandedOver.tsx';
 import { forgetHandedToken, handedToken, takeHandedToken } from './handed-token.ts';
@@ -38,39 +51,26 @@ describe('a token in the address', () => {
   });
 });
 
-const reply = {
-  access_token: 'b',
-  refresh_token: 'r2',
-  expires_in: 7200,
-  exp: 1_900_000_000,
-  corpId: 'main',
-  userId: 'wang',
-};
+const reply = aTokenReply({ access_token: 'b', refresh_token: 'r2', userId: 'wang' });
 const wang = aUser({ id: 'wang', name: 'Wang Fang', username: 'wang.f' });
 const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w' });
-const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('Authorization');
 
-/** The server knows the token `handed` of Wang and `own` of Emma; returns what was asked with which token. */
-function answering(answers: Readonly<Record<string, unknown>> = {}, known: Record<string, CurrentUser> = {}) {
-  const users = { 'Bearer handed': wang, 'Bearer own': emma, ...known } as Record<string, CurrentUser>;
-  const current = 'GET /api/organization/user/current';
-  const asked = stubNetwork({
-    'GET /login/Authentication/get_refresh_token': reply,
-    'POST /api/login/logout': {},
-    [current]: {},
-    ...answers,
-  });
-  const others = window.fetch;
-  window.fetch = async (input, init) => {
-    if (input !== '/api/organization/user/current') return others(input, init);
-    const user = users[tokenOf(init) ?? ''];
-    const body =
-      user === undefined ? { errcode: 100_008, errmsg: '', data: null } : { errcode: 0, errmsg: '', data: user };
-    const headers = new Headers({ 'content-type': 'application/json' });
-    return { ok: true, status: 200, headers, json: async () => body } as Response;
-  };
-  return asked;
+/** The server knows the token `handed` of Wang and `own` of Emma; returns the calls. */
+function startServer(known: Readonly<Record<string, CurrentUser | undefined>> = {}) {
+  const users: typeof known = { 'Bearer handed': wang, 'Bearer own': emma, ...known };
+  return stubNetwork(
+    answers(refreshTokenOf, reply),
+    answers(logout, {}),
+    responds(getCurrentUser, ({ headers }) => {
+      const user = users[headers.get('Authorization') ?? ''];
+      return user === undefined ? envelope(null, codeOf('notSignedIn'), 401) : envelope(user);
+    }),
+  );
 }
+
+/** The calls besides those that ask whose a token is. */
+const others = (calls: ReturnType<typeof startServer>) =>
+  calls.map(({ operationId }) => operationId).filter((name) => name !== getCurrentUser.operationId);
 
 function signInAsEmma() {
   storeTokens({ ...reply, access_token: 'own', refresh_token: 'r1', userId: 'emma' });
@@ -95,7 +95,7 @@ function open(path = '/form/detail?objectId=1&T=handed') {
 }
 
 test('nobody is signed in by a link before they have seen as whom and said yes', async () => {
-  const asked = answering();
+  const calls = startServer();
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Open the link with this account?' })).toBeInTheDocument();
   expect(screen.getByText('wang.f')).toBeInTheDocument();
@@ -104,60 +104,61 @@ test('nobody is signed in by a link before they have seen as whom and said yes',
   expect(await screen.findByText('The form')).toBeInTheDocument();
   expect([readTokens()?.token, storedUserId()]).toEqual(['b', 'wang']);
   expect(JSON.stringify(localStorage)).not.toContain('handed');
-  expect(asked.map(({ call }) => call)).toEqual(['GET /login/Authentication/get_refresh_token']);
+  expect(others(calls)).toEqual(['refreshTokenOf']);
   expect(handedToken()).toBeNull();
 });
 
 test('who would rather use their own account goes on without the token', async () => {
-  const asked = answering();
+  const calls = startServer();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Sign in with my own account' }));
   expect(await screen.findByText('The form')).toBeInTheDocument();
-  expect([readTokens(), handedToken(), asked]).toEqual([null, null, []]);
+  expect([readTokens(), handedToken(), others(calls)]).toEqual([null, null, []]);
 });
 
 test('a link with the session of somebody else leaves the present one alone, unless its person wants to change', async () => {
-  const asked = answering();
+  const calls = startServer();
   signInAsEmma();
   const { user } = open();
   expect(await screen.findByText(/you are signed in as Emma/)).toBeInTheDocument();
   expect(readTokens()?.token).toBe('own');
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByText('The form')).toBeInTheDocument();
-  expect([readTokens()?.token, storedUserId(), asked]).toEqual(['own', 'emma', []]);
+  expect([readTokens()?.token, storedUserId(), others(calls)]).toEqual(['own', 'emma', []]);
 });
 
 test('who changes to the account of the link is signed out of the present one', async () => {
-  const asked = answering();
+  const calls = startServer();
   signInAsEmma();
   localStorage.setItem('login_jump', '1');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Use this account' }));
   expect(await screen.findByText('The form')).toBeInTheDocument();
   expect([readTokens()?.token, storedUserId(), localStorage.getItem('login_jump')]).toEqual(['b', 'wang', null]);
-  expect(asked.filter(({ call }) => call === 'POST /api/login/logout').map(({ body }) => body)).toEqual([{ T: 'r1' }]);
+  expect(inputsOf(calls, logout)).toEqual([{ T: 'r1' }]);
 });
 
 test.each([
   ['is of the person who is signed in', { 'Bearer handed': emma }],
-  ['is no good any more', { 'Bearer handed': undefined as never }],
+  ['is no good any more', { 'Bearer handed': undefined }],
 ])('a token that %s is dropped without a word', async (_, known) => {
-  const asked = answering({}, known);
+  const calls = startServer(known);
   signInAsEmma();
   open();
   expect(await screen.findByText('The form')).toBeInTheDocument();
-  expect([readTokens()?.token, storedUserId(), handedToken(), asked]).toEqual(['own', 'emma', null, []]);
+  expect([readTokens()?.token, storedUserId(), handedToken(), others(calls)]).toEqual(['own', 'emma', null, []]);
 });
 
 test('a token that no header can carry is dropped', async () => {
-  answering();
+  startServer();
   open(`/form/detail?T=${encodeURIComponent('密\n钥')}`);
   expect(await screen.findByText('The form')).toBeInTheDocument();
   expect(readTokens()).toBeNull();
 });
 
 test('a session that ended while the question stood is told of, and the question stays', async () => {
-  answering({ 'GET /login/Authentication/get_refresh_token': new Error('100009') });
+  startServer();
+  replaceAnswers(refuses(refreshTokenOf, 'tokenExpired'));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Use this account' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -1,17 +1,11 @@
 import { makeStore } from '@portico/shared-kit/api';
 import { refreshToken } from '@portico/shared-kit/contract/session.endpoints';
-import { answers, type StubCall, stubServer } from '@portico/shared-kit/testing';
+import { answers, aTokenReply, responds, type StubCall, stubNetwork, unreachable } from '@portico/shared-kit/testing';
 import { keepSession, refreshDelay } from './keep-session.ts';
 import { storeTokens } from './token-changes.ts';
 
-const reply = (turn: number) => ({
-  access_token: `access-${turn}`,
-  refresh_token: `refresh-${turn}`,
-  expires_in: 7200,
-  exp: 1_800_000_000,
-  corpId: 'main',
-  userId: 'u1',
-});
+const reply = (turn: number) =>
+  aTokenReply({ access_token: `access-${turn}`, refresh_token: `refresh-${turn}`, userId: 'u1' });
 
 let turn = 1;
 let calls: StubCall[] = [];
@@ -22,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   turn = 1;
   storeTokens(reply(1));
-  calls = stubServer(answers(refreshToken, () => reply((turn += 1))));
+  calls = stubNetwork(answers(refreshToken, () => reply((turn += 1))));
   stop = keepSession(makeStore());
 });
 afterEach(() => {
@@ -85,9 +79,9 @@ test('a page that is seen again in time asks for nothing', async () => {
 });
 
 test('an exchange that failed for want of network is tried again after half a minute', async () => {
-  calls = stubServer();
+  calls = stubNetwork(responds(refreshToken, unreachable));
   await minutes(31);
-  calls = stubServer(answers(refreshToken, () => reply((turn += 1))));
+  calls = stubNetwork(answers(refreshToken, () => reply((turn += 1))));
   await minutes(1);
   expect(calls).toHaveLength(1);
   expect(localStorage.getItem('token')).toBe('access-2');

@@ -1,9 +1,10 @@
 /** @isolated the encryption of passwords is mocked as a module */
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { aUser } from '@portico/shared-kit/testing';
+import { changePassword, changePasswordOf } from '@portico/shared-kit/contract/password.endpoints';
+import { getRsaKey, logout } from '@portico/shared-kit/contract/session.endpoints';
+import { answers, aUser, inputsOf, refuses, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
@@ -13,12 +14,12 @@ jest.mock('../session/encrypt-password.ts', () => ({
 }));
 
 const tokens = { token: 'a', refresh_token: 'r', expires_in: '7200', expireTime: '1900000000', corpId: 'main' };
-const answers = {
-  'GET /api/login/rsa-key': { index: 'i1', key: 'K' },
-  'POST /api/organization/user/password': {},
-  'POST /api/login/change-password': {},
-  'POST /api/login/logout': {},
-};
+const stubs = [
+  answers(getRsaKey, { index: 'i1', key: 'K' }),
+  answers(changePassword, {}),
+  answers(changePasswordOf, {}),
+  answers(logout, {}),
+];
 const who: Partial<CurrentUser> = {
   username: 'emma',
   userId: 'emma',
@@ -56,10 +57,9 @@ async function type(user: User, old: string, next: string, again = next) {
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Change password' }));
 const openPassword = (user: User) => user.click(screen.getByRole('tab', { name: 'Password setting' }));
-const bodyOf = (asked: ReturnType<typeof stubNetwork>, call: string) => asked.find((each) => each.call === call)?.body;
 
 test('personal info has every field of the specification', () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   settings();
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   const names = ['Name', 'User ID', 'Department', 'Position', 'Employee no.', 'Role', 'Email', 'Remark'];
@@ -78,14 +78,14 @@ test('personal info has every field of the specification', () => {
 });
 
 test('the tab of the password is hidden from those who may not change it', () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   settings({ mayChangePassword: false });
   expect(screen.getByRole('tab', { name: 'Personal info' })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Password setting' })).toBeNull();
 });
 
 test('the list of rules follows what is typed, with twelve characters for administrators', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = settings({ admin: true });
   await openPassword(user);
   const list = screen.getByRole('list', { name: 'What a new password needs' });
@@ -114,29 +114,29 @@ test.each([
   ['Old-pass-1', 'Abcdef12', '', 'Enter the new password again'],
   ['Old-pass-1', 'Abcdef12', 'Abcdef13', 'This is not the new password above'],
 ])('%j to %j, confirmed by %j, says in place: %s', async (old, next, again, message) => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const { user } = settings();
   await openPassword(user);
   await type(user, old, next, again);
   await send(user);
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('personal settings send both passwords under the fetched key and sign out at once', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const { user } = settings();
   await openPassword(user);
   await type(user, 'Old-pass-1', 'Abcdef12');
   await send(user);
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'));
   const body = { index: 'i1', oldPassword: 'K(Old-pass-1)', newPassword: 'K(Abcdef12)' };
-  expect(bodyOf(asked, 'POST /api/organization/user/password')).toEqual(body);
+  expect(inputsOf(calls, changePassword)).toEqual([body]);
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('a refusal stands above what was typed, which stays', async () => {
-  stubNetwork({ ...answers, 'POST /api/organization/user/password': new Error('201019') });
+  stubNetwork(refuses(changePassword, 'oldPasswordWrong'), ...stubs);
   const { user } = settings();
   await openPassword(user);
   await type(user, 'Old-pass-1', 'Abcdef12');
@@ -151,14 +151,14 @@ describe('the way of the header', () => {
   afterEach(() => jest.useRealTimers());
 
   test('sends account and organisation, and signs out three seconds later', async () => {
-    const asked = stubNetwork(answers);
+    const calls = stubNetwork(...stubs);
     const { user } = renderInShell(<PasswordDialog user={aUser(who)} onClose={() => undefined} />, { user: who });
     await type(user, 'Old-pass-1', 'Abcdef12');
     await send(user);
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     const passwords = { oldPassword: 'K(Old-pass-1)', newPassword: 'K(Abcdef12)' };
     const body = { username: 'emma', corpId: 'main', index: 'i1', ...passwords };
-    expect(bodyOf(asked, 'POST /api/login/change-password')).toEqual(body);
+    expect(inputsOf(calls, changePasswordOf)).toEqual([body]);
     expect(screen.getByText(/signed out in 3 s/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1000));
     act(() => jest.advanceTimersByTime(1000));
@@ -170,7 +170,7 @@ describe('the way of the header', () => {
 });
 
 test('an initial password is changed or one signs out; the dialog does not close, and singlePwd is kept meanwhile', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const { user } = renderInShell(<InitialPasswordDialog user={aUser(who)} />, { user: who });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(localStorage.getItem('singlePwd')).toBe('true');
@@ -178,6 +178,6 @@ test('an initial password is changed or one signs out; the dialog does not close
   await type(user, 'Old-pass-1', 'Abcdef12');
   await send(user);
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  expect(bodyOf(asked, 'POST /api/organization/user/password')).toBeDefined();
+  expect(inputsOf(calls, changePassword)).toHaveLength(1);
   expect(localStorage.getItem('singlePwd')).toBeNull();
 });

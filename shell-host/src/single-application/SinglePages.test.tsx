@@ -1,8 +1,8 @@
+import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { aMenuNode, answers, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aNode } from '../testing/a-node.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stubNetwork } from '../testing/stub-network.ts';
 import { AppHomePage, AppListPage, AppToReadPage, SingleAppEntry } from './SinglePages.tsx';
 
 const list = '/application/sales/application-list/order';
@@ -34,7 +34,7 @@ const open = (path: string) =>
 beforeEach(() => sessionStorage.clear());
 
 test('the mode begins at the home of the application and offers its own pages', async () => {
-  stubNetwork({ 'GET /api/app/applications/sales/menu': [aNode({ name: 'Orders' })] });
+  stubNetwork(answers(listMenu, [aMenuNode({ name: 'Orders' })]));
   open('/singleApp/sales');
   expect(await screen.findByTitle('Home')).toHaveAttribute('src', list);
   expect(screen.getByTestId('address')).toHaveTextContent('/app-home');
@@ -43,14 +43,14 @@ test('the mode begins at the home of the application and offers its own pages', 
 });
 
 test('a list is shown by its code, under the name in the address', async () => {
-  stubNetwork({ 'GET /api/app/applications/sales/menu': [] });
+  stubNetwork(answers(listMenu, []));
   sessionStorage.setItem('singleApp', 'sales');
   open('/app-list/sales/order/All%20orders');
   expect(await screen.findByTitle('All orders')).toHaveAttribute('src', list);
 });
 
 test('without a chosen application the list of all is offered, and a list that nobody brings says so', async () => {
-  stubNetwork({ 'GET /api/app/applications/sales/menu': [] });
+  stubNetwork(answers(listMenu, []));
   const { unmount } = open('/app-home');
   expect(screen.getByRole('button', { name: 'Open the applications' })).toBeInTheDocument();
   unmount();

@@ -1,15 +1,15 @@
 import type { BatchPreview } from '@portico/shared-kit/contract/record-batches.schema';
-import { aRecord } from '@portico/shared-kit/testing';
+import { getDataItems } from '@portico/shared-kit/contract/models.endpoints';
+import {
+  batchUpdate,
+  getBatchUpdateLog,
+  previewBatchUpdate,
+} from '@portico/shared-kit/contract/record-batches.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { openList, orders, pageOf } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
-
-const itemsPath = '/api/models/salesOrder/data-items';
-const updatePath = '/api/records/batch-update';
-const previewPath = '/api/records/batch-update/preview';
-const logPath = '/api/models/salesOrder/batch-update-log';
-/** The dialog's code comes when it is first opened. */
-const lazily = { timeout: 15_000 };
 
 const item = (code: string, isBatchEditable = true) => ({
   code,
@@ -38,18 +38,18 @@ beforeEach(() => {
 
 function open(records = orders) {
   const list = openList('', ordersWith({ actionCode: 'batch_update', name: '批量修改' }));
-  list.calls.set(queryPath, () => pageOf(records, 45));
-  list.calls.set(itemsPath, () => ({ data: [item('customer'), item('amount'), item('urgent'), item('lines', false)] }));
-  list.calls.set(previewPath, () => ({ data: preview }));
-  list.calls.set(updatePath, () => ({ data: { total: 2, successCount: 2, failCount: 0, refusals: [] } }));
-  list.calls.set(logPath, () => ({ data: { content: [], totalElements: 0 } }));
+  replaceAnswers(answers(queryRecords, pageOf(records, 45)));
+  replaceAnswers(answers(getDataItems, [item('customer'), item('amount'), item('urgent'), item('lines', false)]));
+  replaceAnswers(answers(previewBatchUpdate, preview));
+  replaceAnswers(answers(batchUpdate, { total: 2, successCount: 2, failCount: 0, refusals: [] }));
+  replaceAnswers(answers(getBatchUpdateLog, { content: [], totalElements: 0 }));
   return list;
 }
 
 async function opened(list: ReturnType<typeof open>, ...rows: readonly number[]) {
   await selectRows(list, ...rows);
   await press(list, '批量修改');
-  const dialog = await screen.findByRole('dialog', {}, lazily);
+  const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('combobox', { name: '数据项' });
   return dialog;
 }
@@ -75,7 +75,7 @@ describe('the batch update', () => {
     await list.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: '批量修改' })).toHaveFocus();
-    expect(list.calls.to(updatePath)).toEqual([]);
+    expect(inputsOf(list.calls, batchUpdate)).toEqual([]);
   });
 
   it('refuses an empty value and one of spaces in the words of the specification', async () => {
@@ -87,7 +87,7 @@ describe('the batch update', () => {
     await list.user.type(within(dialog).getByRole('textbox', { name: '修改为' }), '   ');
     await list.user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
     expect(await screen.findByText('批量修改不能为空值')).toBeInTheDocument();
-    expect(list.calls.to(previewPath)).toEqual([]);
+    expect(inputsOf(list.calls, previewBatchUpdate)).toEqual([]);
   });
 
   it('shows what changes from what to what before it runs, and hands in the versions it saw', async () => {
@@ -99,10 +99,12 @@ describe('the batch update', () => {
     expect(seen).toHaveTextContent('将修改 1 条，共 2 条');
     expect(seen).toHaveTextContent('1 条由 甲公司 改为 乙公司');
     expect(seen).toHaveTextContent('1 条不修改：没有编辑权限');
-    expect(list.calls.to(previewPath).filter(({ modifiedValue }) => modifiedValue === '乙公司')).toHaveLength(1);
+    expect(
+      inputsOf(list.calls, previewBatchUpdate).filter(({ modifiedValue }) => modifiedValue === '乙公司'),
+    ).toHaveLength(1);
     await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
     expect(await screen.findByText('已修改 2 条数据')).toBeInTheDocument();
-    const sent = list.calls.to(updatePath).find((body) => 'versions' in body);
+    const sent = inputsOf(list.calls, batchUpdate).find((body) => 'versions' in body);
     expect(sent).toEqual({
       modifiedValue: '乙公司',
       objectIds: ['r1', 'r2'],
@@ -127,7 +129,7 @@ describe('the batch update', () => {
 
   it('tells at the value why the server refuses it, and does not run', async () => {
     const list = open();
-    list.calls.set(previewPath, () => ({ errcode: 304010, status: 400 }));
+    replaceAnswers(refuses(previewBatchUpdate, 'batchValueEmpty'));
     const dialog = await opened(list, 1);
     await chooseField(list, dialog, '客户');
     const value = within(dialog).getByRole('textbox', { name: '修改为' });
@@ -143,7 +145,7 @@ describe('the batch update', () => {
     await chooseField(list, dialog, '客户');
     await list.user.type(within(dialog).getByRole('textbox', { name: '修改为' }), '乙公司');
     await within(dialog).findByRole('region', { name: '预览' });
-    expect(list.calls.to(previewPath).at(-1)).toMatchObject({ objectIds: ['r1'] });
+    expect(inputsOf(list.calls, previewBatchUpdate).at(-1)).toMatchObject({ objectIds: ['r1'] });
   });
 
   it('is disabled where only workflow records are selected, and says why', async () => {
@@ -178,7 +180,7 @@ describe('the batch update', () => {
     expect(dialog.style.width).toBe('810px');
     await list.user.click(within(dialog).getByRole('button', { name: '返回批量修改' }));
     expect(dialog.style.width).toBe('480px');
-    list.calls.set(logPath, () => ({ data: { content: [entry], totalElements: 45 } }));
+    replaceAnswers(answers(getBatchUpdateLog, { content: [entry], totalElements: 45 }));
     await list.user.click(within(dialog).getByRole('button', { name: '批量修改记录' }));
     expect(await within(dialog).findByText('将“客户”修改为“乙公司”')).toBeInTheDocument();
     expect(within(dialog).getByText('共 3 条，成功 2 条，失败 1 条')).toBeInTheDocument();

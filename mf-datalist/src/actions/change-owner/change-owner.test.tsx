@@ -1,10 +1,12 @@
 import type { UserOption } from '@portico/shared-kit/contract/organisation.schema';
+import { listUserDepartments, searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
+import { getNoPresentationNumber, modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { openList, orders, pageOf } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
 
-const countPath = '/api/records/no-presentation-number';
-const modifyPath = '/api/records/modify-owner';
 const departments = [
   { deptId: 'd1', deptName: '采购部', deptName_i18n: null, isMain: false },
   { deptId: 'd2', deptName: '销售部', deptName_i18n: null, isMain: true },
@@ -21,8 +23,6 @@ const person: UserOption = {
   path: [],
   isActive: true,
 };
-/** The dialog's code comes when it is first opened. */
-const lazily = { timeout: 15_000 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,10 +31,10 @@ beforeEach(() => {
 
 function open(refused = 0) {
   const list = openList('', ordersWith({ actionCode: 'change_owner', name: '修改拥有者' }));
-  list.calls.set(countPath, () => ({ data: { count: refused } }));
-  list.calls.set(modifyPath, () => ({ data: { successCount: 2 - refused, errorCount: refused } }));
-  list.calls.set('/api/organization/users/u9/departments', () => ({ data: departments }));
-  list.calls.set('/api/organization/users', () => ({ data: { content: [person], totalElements: 1 } }));
+  replaceAnswers(answers(getNoPresentationNumber, { count: refused }));
+  replaceAnswers(answers(modifyOwner, { successCount: 2 - refused, errorCount: refused }));
+  replaceAnswers(answers(listUserDepartments, departments));
+  replaceAnswers(answers(searchUsers, { content: [person], totalElements: 1 }));
   return list;
 }
 
@@ -57,20 +57,20 @@ describe('changing the owner', () => {
     const list = open();
     await selectRows(list, 1, 3);
     await press(list, '修改拥有者');
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('将修改 2 条数据的拥有者');
     await waitFor(() => expect(within(dialog).getByRole('combobox', { name: '拥有者' })).toHaveFocus());
-    expect(list.calls.to(countPath)).toEqual([
+    expect(inputsOf(list.calls, getNoPresentationNumber)).toEqual([
       { schemaCode: 'salesOrder', isSheet: false, page: 0, size: 20, objectIds: ['r1', 'r3'], queryCode: 'all' },
     ]);
     await list.user.click(within(dialog).getByRole('button', { name: '修改 2 条数据' }));
     expect(await screen.findByText('请选择拥有者')).toBeInTheDocument();
-    expect(list.calls.to(modifyPath)).toEqual([]);
+    expect(inputsOf(list.calls, modifyOwner)).toEqual([]);
     await choosePerson(list, dialog);
     await list.user.type(within(dialog).getByRole('textbox', { name: '备注' }), ' 休假交接 ');
     await list.user.click(within(dialog).getByRole('button', { name: '修改 2 条数据' }));
     expect(await screen.findByText('修改成功')).toBeInTheDocument();
-    const [sent] = list.calls.to(modifyPath);
+    const [sent] = inputsOf(list.calls, modifyOwner);
     expect(sent).toEqual({
       schemaCode: 'salesOrder',
       isSheet: false,
@@ -91,7 +91,7 @@ describe('changing the owner', () => {
     const list = open();
     await selectRows(list, 1);
     await press(list, '修改拥有者');
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('textbox', { name: '备注' })).toHaveAttribute('maxlength', '1000');
     expect(within(dialog).getByText('0 / 1000')).toBeInTheDocument();
   });
@@ -100,7 +100,7 @@ describe('changing the owner', () => {
     const list = open(1);
     await selectRows(list, 1, 3);
     await press(list, '修改拥有者');
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('已选 2 条，其中 1 条没有权限，不会被修改');
     await choosePerson(list, dialog);
     await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
@@ -109,26 +109,26 @@ describe('changing the owner', () => {
 
   it('says so, closes and reads the list again where nothing of the selection may be changed', async () => {
     const list = open(1);
-    list.calls.set(queryPath, () => pageOf(orders, 45));
+    replaceAnswers(answers(queryRecords, pageOf(orders, 45)));
     await selectRows(list, 1);
-    const before = list.calls.to(queryPath).length;
+    const before = inputsOf(list.calls, queryRecords).length;
     await press(list, '修改拥有者');
-    expect(await screen.findByText('所选数据均没有修改拥有者的权限', {}, lazily)).toBeInTheDocument();
+    expect(await screen.findByText('所选数据均没有修改拥有者的权限')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(list.calls.to(queryPath).length).toBeGreaterThan(before));
+    await waitFor(() => expect(inputsOf(list.calls, queryRecords).length).toBeGreaterThan(before));
   });
 
   it('keeps what was entered when the server refuses', async () => {
     const list = open();
-    list.calls.set(modifyPath, () => ({ errcode: 500001, status: 503 }));
+    replaceAnswers(refuses(modifyOwner, 'databaseBusy'));
     await selectRows(list, 1);
     await press(list, '修改拥有者');
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('combobox', { name: '拥有者' });
     await choosePerson(list, dialog);
     await list.user.type(within(dialog).getByRole('textbox', { name: '备注' }), '说明');
     await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
-    await waitFor(() => expect(list.calls.to(modifyPath)).toHaveLength(1));
+    await waitFor(() => expect(inputsOf(list.calls, modifyOwner)).toHaveLength(1));
     expect(within(dialog).getByRole('textbox', { name: '备注' })).toHaveValue('说明');
     expect(within(dialog).getByText('销售部（主部门）')).toBeInTheDocument();
   });

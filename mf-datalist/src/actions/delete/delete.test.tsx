@@ -1,11 +1,10 @@
+import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import type { DeleteCheck } from '@portico/shared-kit/contract/records.schema';
+import { answers, inputsOf, refuses, replaceAnswers, responds, type Stub } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
-import { openList, queryPath } from '../../testing/open-list.tsx';
+import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
-
-const checkPath = '/api/records/delete-check';
-const deletePath = '/api/records/delete';
-const lazily = { timeout: 15_000 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,23 +18,25 @@ const refused = (objectId: string, name: ErrorName, resultDesc: string) => ({
   resultDesc,
 });
 
+const toldByServer = { errcode: -1, errmsg: '此数据已归档', data: null };
+
 interface Answers {
-  readonly check?: readonly object[];
+  readonly check?: DeleteCheck;
   readonly result?: { readonly successCount: number; readonly errorCount: number };
-  readonly failure?: { readonly at: string; readonly errcode: number; readonly errmsg?: string };
+  readonly failure?: Stub;
 }
 
 async function start({ check = [], result = { successCount: 1, errorCount: 0 }, failure }: Answers, rows = [1, 3]) {
   const list = openList('', ordersWith({ actionCode: 'delete', name: '删除' }));
-  list.calls.set(checkPath, () => ({ data: check }));
-  list.calls.set(deletePath, () => ({ data: result }));
-  if (failure) list.calls.set(failure.at, () => ({ ...failure, status: 409 }));
+  replaceAnswers(answers(checkDelete, check));
+  replaceAnswers(answers(deleteRecords, result));
+  if (failure) replaceAnswers(failure);
   await selectRows(list, ...rows);
   return { list, run: () => press(list, /删\s*除/) };
 }
 
 const confirm = async ({ user }: { user: { click(element: Element): Promise<void> } }, count: number) => {
-  const dialog = await screen.findByRole('dialog', {}, lazily);
+  const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: `删除 ${count} 条数据` }));
 };
 
@@ -43,7 +44,7 @@ describe('deleting records', () => {
   it('says before the click what goes, how many, that it cannot be undone, and what stays and why', async () => {
     const { run } = await start({ check: [refused('r1', 'noPermissionToDelete', '没有删除权限')] });
     await run();
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveStyle({ width: '520px' });
     expect(within(dialog).getAllByText('删除 1 条数据？')[0]).toBeInTheDocument();
     expect(within(dialog).getByText('订单三')).toBeInTheDocument();
@@ -55,7 +56,7 @@ describe('deleting records', () => {
   it('is stopped by process data among them, which is named', async () => {
     const { run } = await start({ check: [refused('r3', 'processDataNotDeletable', '存在不能删除的流程数据')] });
     await run();
-    expect(await screen.findByText('存在不能删除的流程数据：订单三', {}, lazily)).toBeInTheDocument();
+    expect(await screen.findByText('存在不能删除的流程数据：订单三')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -63,17 +64,22 @@ describe('deleting records', () => {
     const reason = '被“发票”引用';
     const { run } = await start({ check: ['r1', 'r3'].map((id) => refused(id, 'recordMissing', reason)) });
     await run();
-    expect(await screen.findByText(`${reason}：订单一、订单三`, {}, lazily)).toBeInTheDocument();
+    expect(await screen.findByText(`${reason}：订单一、订单三`)).toBeInTheDocument();
   });
 
   it.each([
-    ['a message of the server alone', { errcode: -1, errmsg: '此数据已归档' }, '此数据已归档', 'warning'],
-    ['a runtime tip', { errcode: 550006 }, '业务规则不允许删除该数据', 'warning'],
-    ['anything else', { errcode: codeOf('databaseBusy') }, '系统繁忙', 'error'],
+    [
+      'a message of the server alone',
+      responds(checkDelete, () => Response.json(toldByServer, { status: 409 })),
+      '此数据已归档',
+      'warning',
+    ],
+    ['a runtime tip', refuses(checkDelete, 'deleteRefusedByRule'), '业务规则不允许删除该数据', 'warning'],
+    ['anything else', refuses(checkDelete, 'databaseBusy'), '系统繁忙', 'error'],
   ])('tells %s', async (_, failure, words, kind) => {
-    const { run } = await start({ failure: { at: checkPath, ...failure } });
+    const { run } = await start({ failure });
     await run();
-    const message = await screen.findByText(words, {}, lazily);
+    const message = await screen.findByText(words);
     expect(message.closest(`.ant-message-${kind}`)).not.toBeNull();
   });
 
@@ -84,10 +90,10 @@ describe('deleting records', () => {
   ])('tells the outcome %j and asks for the records again', async (result, words) => {
     const { list, run } = await start({ result });
     await run();
-    const asked = list.calls.to(queryPath).length;
+    const asked = inputsOf(list.calls, queryRecords).length;
     await confirm(list, 2);
     expect(await screen.findByText(words)).toBeInTheDocument();
-    await waitFor(() => expect(list.calls.to(queryPath).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(inputsOf(list.calls, queryRecords).length).toBeGreaterThan(asked));
     await waitFor(() => expect(screen.queryByText(/已选/)).not.toBeInTheDocument());
   });
 });

@@ -1,12 +1,15 @@
-import { codeOf } from '@portico/shared-kit/errors';
+import { getFormUrl } from '@portico/shared-kit/contract/form-entry.endpoints';
+import { listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
+import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
 
 const entry = {
   id: 't1',
-  action: 'edit',
+  action: 'edit' as const,
   modifiedTime: '2026-03-04T05:06:07.000Z',
+  creatorId: 'u1',
   creatorName: '张伟',
   departmentName: '销售部',
   title: '订单一旧名',
@@ -14,9 +17,6 @@ const entry = {
   isOpenable: true,
   changes: [],
 };
-const tracePath = '/api/records/trace';
-/** The dialog's code comes when it is first opened. */
-const lazily = { timeout: 15_000 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function open() {
   const list = openList('', ordersWith({ actionCode: 'form_track', name: '表单留痕' }));
-  list.calls.set(tracePath, () => ({ data: { content: [entry], totalElements: 25, isMore: false } }));
+  replaceAnswers(answers(listFormTrace, { content: [entry], totalElements: 25, isMore: false }));
   return list;
 }
 
@@ -40,21 +40,21 @@ describe('the form trace of a list', () => {
     const list = open();
     await selectRows(list, 1, 3);
     await press(list, '表单留痕');
-    const dialog = await screen.findByRole('dialog', {}, lazily);
+    const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('张伟');
     const asked = { schemaCode: 'salesOrder', bizObjectIds: ['r1', 'r3'], size: 10 };
-    expect(list.calls.to(tracePath)).toEqual([{ ...asked, page: 0 }]);
+    expect(inputsOf(list.calls, listFormTrace)).toEqual([{ ...asked, page: 0 }]);
     await list.user.click(within(dialog).getByTitle('3'));
     await within(dialog).findByText('张伟');
-    expect(list.calls.to(tracePath).at(-1)).toEqual({ ...asked, page: 2 });
+    expect(inputsOf(list.calls, listFormTrace).at(-1)).toEqual({ ...asked, page: 2 });
   });
 
   it('is of the whole list where nothing is selected, and leads to the form', async () => {
     const list = open();
-    list.calls.set('/api/forms/salesOrder/r1/url', () => ({ data: '/form/detail?objectId=r1&sheetCode=main' }));
+    replaceAnswers(answers(getFormUrl, '/form/detail?objectId=r1&sheetCode=main'));
     await press(list, '表单留痕');
-    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }, lazily));
-    expect(list.calls.to(tracePath)).toEqual([{ schemaCode: 'salesOrder', page: 0, size: 10 }]);
+    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }));
+    expect(inputsOf(list.calls, listFormTrace)).toEqual([{ schemaCode: 'salesOrder', page: 0, size: 10 }]);
     await waitFor(() => expect(list.shell.paths[0]).toContain('/form/detail?objectId=r1&sheetCode=main&return='));
   });
 
@@ -63,9 +63,9 @@ describe('the form trace of a list', () => {
     ['recordMissing', null],
   ] as const)('says what keeps the form from being opened: %s', async (name, path) => {
     const list = open();
-    list.calls.set('/api/forms/salesOrder/r1/url', () => ({ errcode: codeOf(name), status: 404 }));
+    replaceAnswers(refuses(getFormUrl, name));
     await press(list, '表单留痕');
-    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }, lazily));
+    await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }));
     if (path === null) expect(await screen.findByText('数据不存在或已被删除')).toBeInTheDocument();
     else await waitFor(() => expect(list.shell.paths[0]).toContain(path));
   });

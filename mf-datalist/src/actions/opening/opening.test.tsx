@@ -1,22 +1,20 @@
+import type { AddEntry } from '@portico/shared-kit/contract/form-entry.schema';
 import type { QueryAction } from '@portico/shared-kit/contract/models.schema';
-import { codeOf } from '@portico/shared-kit/errors';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { openList, queryPath } from '../../testing/open-list.tsx';
+import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press } from '../../testing/press-actions.ts';
-
-const checkPath = '/api/forms/add-check';
-const lazily = { timeout: 15_000 };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-function open(action: Partial<QueryAction>, entry: object = {}) {
+function open(action: Partial<QueryAction>, entry: Partial<AddEntry> = {}) {
   const list = openList('', ordersWith({ actionCode: 'go', name: '去', ...action }));
-  list.calls.set(checkPath, () => ({
-    data: { workflowCode: null, schemaCode: 'salesOrder', sheetCode: 'main', ...entry },
-  }));
+  replaceAnswers(answers(checkAdd, { workflowCode: null, schemaCode: 'salesOrder', sheetCode: 'main', ...entry }));
   return list;
 }
 
@@ -25,14 +23,16 @@ describe('adding', () => {
     const list = open({ actionCode: 'add', queryActionType: 'ADD' });
     await press(list, /去/);
     await waitFor(() => expect(list.shell.paths[0]).toContain('/form/detail?schemaCode=salesOrder&queryCode=all'));
-    expect(list.calls.to(checkPath)).toEqual([{ schemaCode: 'salesOrder', queryActionType: 'ADD', isMobile: false }]);
+    expect(inputsOf(list.calls, checkAdd)).toEqual([
+      { schemaCode: 'salesOrder', queryActionType: 'ADD', isMobile: false },
+    ]);
   });
 
   it('starts the workflow that the server names', async () => {
     const list = open({ associationType: 1, associationCode: 'orderFlow' }, { workflowCode: 'orderFlow' });
     await press(list, /去/);
     await waitFor(() => expect(list.shell.paths[0]).toContain('/form/detail?startWorkflowCode=orderFlow'));
-    expect(list.calls.to(checkPath)[0]).toMatchObject({ relativeCode: 'orderFlow', queryActionRelativeType: 1 });
+    expect(inputsOf(list.calls, checkAdd)[0]).toMatchObject({ relativeCode: 'orderFlow', queryActionRelativeType: 1 });
   });
 
   it('opens the form of another model', async () => {
@@ -46,9 +46,9 @@ describe('adding', () => {
     'opens nothing where the server refuses: %s',
     async (name) => {
       const list = open({ actionCode: 'add' });
-      list.calls.set(checkPath, () => ({ errcode: codeOf(name), status: 403 }));
+      replaceAnswers(refuses(checkAdd, name));
       await press(list, /去/);
-      await waitFor(() => expect(list.calls.to(checkPath)).toHaveLength(1));
+      await waitFor(() => expect(inputsOf(list.calls, checkAdd)).toHaveLength(1));
       expect(list.shell.paths).toEqual([]);
     },
   );
@@ -58,7 +58,7 @@ describe('a button with an address', () => {
   it('leads to a page of the portal', async () => {
     const list = open({ extend1: '/portal-page/desk' });
     await press(list, /去/);
-    await waitFor(() => expect(list.shell.paths).toEqual(['/portal-page/desk']), lazily);
+    await waitFor(() => expect(list.shell.paths).toEqual(['/portal-page/desk']));
   });
 
   it('opens what is elsewhere in a tab that knows nothing of this one', async () => {
@@ -66,7 +66,7 @@ describe('a button with an address', () => {
     const list = open({ extend1: 'https://example.com/x' });
     await press(list, /去/);
     const away = ['https://example.com/x', '_blank', 'noopener,noreferrer'];
-    await waitFor(() => expect(tab).toHaveBeenCalledWith(...away), lazily);
+    await waitFor(() => expect(tab).toHaveBeenCalledWith(...away));
   });
 });
 
@@ -75,20 +75,20 @@ describe('a form over the list', () => {
   const framed = async () => {
     const list = open({ actionCode: 'add', attributes });
     await press(list, /去/);
-    const frame = await screen.findByTitle<HTMLIFrameElement>('去', {}, lazily);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('去');
     const say = (data: object, origin = location.origin, source: Window | null = frame.contentWindow) =>
       fireEvent(window, new MessageEvent('message', { data, origin, source }));
     return { list, frame, say };
   };
-  const isGone = () => waitFor(() => expect(screen.queryByTitle('去')).not.toBeInTheDocument(), lazily);
+  const isGone = () => waitFor(() => expect(screen.queryByTitle('去')).not.toBeInTheDocument());
 
   it('is the same form, and asks for the records again when it is left', async () => {
     const { list, frame, say } = await framed();
     expect(frame.getAttribute('src')).toContain('/form/detail?schemaCode=salesOrder');
-    const asked = list.calls.to(queryPath).length;
+    const asked = inputsOf(list.calls, queryRecords).length;
     say({ portico: 'leaves', to: null });
     await isGone();
-    await waitFor(() => expect(list.calls.to(queryPath).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(inputsOf(list.calls, queryRecords).length).toBeGreaterThan(asked));
     expect(list.shell.paths).toEqual([]);
   });
 
@@ -108,13 +108,18 @@ describe('a form over the list', () => {
   });
 
   it('asks the form before it closes, and waits while the form asks the user', async () => {
-    const { list, frame, say } = await framed();
+    const { frame, say } = await framed();
     const told = jest.spyOn(frame.contentWindow as Window, 'postMessage');
-    await list.user.click(screen.getByRole('button', { name: /关闭|Close/ }));
-    expect(told).toHaveBeenCalledWith({ portico: 'mayClose' }, location.origin);
-    say({ portico: 'asked' });
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(screen.getByTitle('去')).toBeInTheDocument();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', { name: /关闭|Close/ }));
+      expect(told).toHaveBeenCalledWith({ portico: 'mayClose' }, location.origin);
+      say({ portico: 'asked' });
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByTitle('去')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('closes a frame that does not answer', async () => {

@@ -1,10 +1,14 @@
 import type { IndexAdvice, ModelIndex, ModelIndexes } from '@portico/shared-kit/contract/model-indexes.schema';
-import { codeOf } from '@portico/shared-kit/errors';
+import {
+  adviseIndexes,
+  dropModelIndex,
+  listModelIndexes,
+  makeModelIndexes,
+} from '@portico/shared-kit/contract/model-indexes.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { grid, openList, orders, pageOf, queryPath } from '../../testing/open-list.tsx';
-
-const advicePath = '/api/records/index-advice';
-const indexesPath = '/api/models/salesOrder/indexes';
+import { grid, openList, orders, pageOf } from '../../testing/open-list.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,16 +45,15 @@ const indexes = (items: ModelIndex[], part: Partial<ModelIndexes> = {}): ModelIn
 /** A list that took long, with this advice. */
 function openSlow(given: Partial<IndexAdvice>, locale: 'zh' | 'en' = 'zh') {
   const list = openList('', undefined, locale);
-  const { data } = pageOf(orders, 45);
-  list.calls.set(queryPath, () => ({ data: { ...data, isSlow: true } }));
-  list.calls.set(advicePath, () => ({ data: advice(given) }));
+  replaceAnswers(answers(queryRecords, { ...pageOf(orders, 45), isSlow: true }));
+  replaceAnswers(answers(adviseIndexes, advice(given)));
   return list;
 }
 
 test('a list that was quick asks for no advice', async () => {
   const { calls } = openList();
   await grid();
-  expect(calls.to(advicePath)).toEqual([]);
+  expect(inputsOf(calls, adviseIndexes)).toEqual([]);
   expect(screen.queryByText(/较慢/)).not.toBeInTheDocument();
 });
 
@@ -68,8 +71,8 @@ test.each<[string, Partial<IndexAdvice>, string]>([
 
 test('the advice is asked for the list as it was asked for, and none is shown where there is none', async () => {
   const { calls } = openSlow({ reason: 'none', items: [] });
-  await waitFor(() => expect(calls.to(advicePath)).toHaveLength(1));
-  expect(calls.to(advicePath)[0]).toMatchObject({ schemaCode: 'salesOrder', orderBy: expect.any(Array) });
+  await waitFor(() => expect(inputsOf(calls, adviseIndexes)).toHaveLength(1));
+  expect(inputsOf(calls, adviseIndexes)[0]).toMatchObject({ schemaCode: 'salesOrder', orderBy: expect.any(Array) });
   expect(screen.queryByText(/数据很多/)).not.toBeInTheDocument();
 });
 
@@ -78,40 +81,43 @@ test('a hint can be put away, and one that cannot be asked for leaves the list a
   await screen.findByText(/按“金额”筛选/);
   await user.click(screen.getByRole('button', { name: '不再提示' }));
   expect(screen.queryByText(/按“金额”筛选/)).not.toBeInTheDocument();
-  const { calls } = openSlow({});
-  calls.set(advicePath, () => ({ errcode: codeOf('unknownError'), status: 500 }));
+  openSlow({});
+  replaceAnswers(refuses(adviseIndexes, 'unknownError'));
   expect((await screen.findAllByRole('grid')).length).toBeGreaterThan(0);
 });
 
 test('whoever may manage models makes the index from the hint, sees how far it is and when it is ready', async () => {
   const { user, calls } = openSlow({});
-  calls.set(indexesPath, () => ({ data: indexes([]) }));
+  replaceAnswers(answers(listModelIndexes, indexes([])));
   await user.click(await screen.findByRole('button', { name: '建立索引' }));
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 4_000 });
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('“销售订单”的索引')).toBeInTheDocument();
   expect(await within(dialog).findByText(/共约 1,000,000 条数据，占用 512\.00 MB/)).toBeInTheDocument();
   expect(within(dialog).getByText(/保存稍慢一点/)).toBeInTheDocument();
-  calls.set(indexesPath, () => ({ data: indexes([anIndex({ status: 'building', progress: 40, bytes: null })]) }));
+  const building = indexes([anIndex({ status: 'building', progress: 40, bytes: null })]);
+  replaceAnswers(answers(listModelIndexes, building), answers(makeModelIndexes, building));
   await user.click(within(dialog).getByRole('button', { name: '建立索引' }));
   expect(await within(dialog).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  expect(calls.to(indexesPath)).toContainEqual({ items: [{ propertyCode: 'amount', kind: 'ascending' }] });
-  calls.set(indexesPath, () => ({ data: indexes([anIndex()]) }));
-  calls.set(advicePath, () => ({ data: advice({ reason: 'none', items: [] }) }));
-  expect(await within(dialog).findByText('可用', {}, { timeout: 4_000 })).toBeInTheDocument();
+  expect(inputsOf(calls, makeModelIndexes)).toEqual([
+    { schemaCode: 'salesOrder', items: [{ propertyCode: 'amount', kind: 'ascending' }] },
+  ]);
+  replaceAnswers(answers(listModelIndexes, indexes([anIndex()])));
+  replaceAnswers(answers(adviseIndexes, advice({ reason: 'none', items: [] })));
+  expect(await within(dialog).findByText('可用')).toBeInTheDocument();
   expect(within(dialog).getByText(/21\.00 MB/)).toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: '建立索引' })).not.toBeInTheDocument();
 });
 
 test('who opens the indexes of a model that has none is told where they come from', async () => {
-  const { user, calls } = openList('', undefined, 'en');
-  calls.set(indexesPath, () => ({ data: indexes([]) }));
+  const { user } = openList('', undefined, 'en');
+  replaceAnswers(answers(listModelIndexes, indexes([])));
   await user.click(await screen.findByRole('button', { name: 'Indexes' }));
   expect(await screen.findByText('No administrator has made an index yet')).toBeInTheDocument();
 });
 
 test('nothing chosen, or no room for more, says why the button does nothing', async () => {
-  const { user, calls } = openSlow({});
-  calls.set(indexesPath, () => ({ data: indexes([]) }));
+  const { user } = openSlow({});
+  replaceAnswers(answers(listModelIndexes, indexes([])));
   await user.click(await screen.findByRole('button', { name: '建立索引' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: /金额/ }));
@@ -132,7 +138,12 @@ test('an index that could not be made says why and can be tried again; one is de
     },
   ] as const;
   const failed = anIndex({ status: 'failed', bytes: null, failure: 'could not extend file' });
-  calls.set(indexesPath, () => ({ data: indexes([failed], { log: [...log] }) }));
+  const listed = indexes([failed], { log: [...log] });
+  replaceAnswers(
+    answers(listModelIndexes, listed),
+    answers(makeModelIndexes, listed),
+    answers(dropModelIndex, indexes([])),
+  );
   await grid();
   await user.click(screen.getByRole('button', { name: '索引' }));
   const dialog = await screen.findByRole('dialog');
@@ -140,11 +151,13 @@ test('an index that could not be made says why and can be tried again; one is de
   expect(within(dialog).getByText(/“金额”（筛选、升序排序）未能建立/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: '重新建立' }));
   await waitFor(() =>
-    expect(calls.to(indexesPath)).toContainEqual({ items: [{ propertyCode: 'amount', kind: 'ascending' }] }),
+    expect(inputsOf(calls, makeModelIndexes)).toEqual([
+      { schemaCode: 'salesOrder', items: [{ propertyCode: 'amount', kind: 'ascending' }] },
+    ]),
   );
   await user.click(within(dialog).getByRole('button', { name: '删除“金额”的索引' }));
   await screen.findByText(/用到它的查询会变慢/);
   const [sure] = (await screen.findAllByRole('button', { name: /^删\s*除$/ })).slice(-1);
   if (sure !== undefined) await user.click(sure);
-  await waitFor(() => expect(calls.to(`${indexesPath}/i1`)).toHaveLength(1));
+  await waitFor(() => expect(inputsOf(calls, dropModelIndex)).toEqual([{ schemaCode: 'salesOrder', id: 'i1' }]));
 });

@@ -1,9 +1,14 @@
 import type { ExternalLink, ExternalLinks } from '@portico/shared-kit/contract/external-links.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import {
+  addExternalLink,
+  deleteExternalLink,
+  listExternalLinks,
+  switchExternalLink,
+} from '@portico/shared-kit/contract/external-links.endpoints';
+import { answers, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openList } from '../../testing/open-list.tsx';
-
-const path = '/api/models/salesOrder/external-links';
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +51,12 @@ const links = (items: ExternalLink[], part: Partial<ExternalLinks> = {}): Extern
 
 async function openDialog(answer: ExternalLinks, locale: 'zh' | 'en' = 'zh') {
   const list = openList('', undefined, locale);
-  list.calls.set(path, () => ({ data: answer }));
+  replaceAnswers(
+    answers(listExternalLinks, answer),
+    answers(addExternalLink, answer),
+    answers(switchExternalLink, answer),
+    answers(deleteExternalLink, answer),
+  );
   await screen.findByRole('link', { name: '订单一' });
   await list.user.click(screen.getByRole('button', { name: locale === 'zh' ? '外部链接' : 'External links' }));
   return { ...list, dialog: await screen.findByRole('dialog') };
@@ -88,15 +98,16 @@ test('a new link asks for what looks nothing up, until somebody ticks more', asy
   await user.type(within(dialog).getByLabelText('最多收集份数'), '20');
   await user.click(button('创建链接'));
   await waitFor(() => expect(button('新建链接')).toBeInTheDocument());
-  const sent = calls.to(path).find(({ sheetCode }) => sheetCode !== undefined);
+  const [sent] = inputsOf(calls, addExternalLink);
   expect(sent).toEqual({
+    schemaCode: 'salesOrder',
     sheetCode: 'main',
     name: '展会',
     maxAnswers: 20,
     fields: ['title', 'customer'],
     expiresTime: expect.stringMatching(/^20\d\d-/),
   });
-  const days = (Date.parse(String(sent?.['expiresTime'])) - Date.now()) / 86_400_000;
+  const days = (Date.parse(String(sent?.expiresTime)) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
 });
 
@@ -106,18 +117,19 @@ test('a link that asks for nothing is not made, and it is said why', async () =>
   await user.click(screen.getByRole('checkbox', { name: '标题' }));
   await user.click(button('创建链接'));
   expect(await screen.findByText('请至少选择一项')).toBeInTheDocument();
-  expect(calls.to(path).filter(({ sheetCode }) => sheetCode !== undefined)).toEqual([]);
+  expect(inputsOf(calls, addExternalLink)).toEqual([]);
 });
 
 test('a link is closed, and deleted when one is sure', async () => {
   const { user, calls } = await openDialog(links([aLink()]));
   await user.click(await screen.findByRole('button', { name: '停用: 官网' }));
-  await waitFor(() => expect(calls.to(`${path}/l1`)).toEqual([{ disabled: true }]));
+  const link = { schemaCode: 'salesOrder', id: 'l1' };
+  await waitFor(() => expect(inputsOf(calls, switchExternalLink)).toEqual([{ ...link, disabled: true }]));
   await user.click(button('删除: 官网'));
   expect(await screen.findByText('删除“官网”？')).toBeInTheDocument();
-  expect(calls.to(`${path}/l1`)).toHaveLength(1);
+  expect(inputsOf(calls, deleteExternalLink)).toEqual([]);
   await user.click(button('删除链接'));
-  await waitFor(() => expect(calls.to(`${path}/l1`)).toHaveLength(2));
+  await waitFor(() => expect(inputsOf(calls, deleteExternalLink)).toEqual([link]));
 });
 
 test('where no link can be made the button says why', async () => {

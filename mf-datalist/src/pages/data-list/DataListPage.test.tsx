@@ -1,18 +1,11 @@
 import { codeOf } from '@portico/shared-kit/errors';
-import { aRecord } from '@portico/shared-kit/testing';
+import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
+import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, aRecord, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
-import {
-  addressNow,
-  configPath,
-  grid,
-  lastQuery,
-  type OpenList,
-  openList,
-  orders,
-  pageOf,
-  queryPath,
-} from '../../testing/open-list.tsx';
+import { addressNow, grid, lastQuery, type OpenList, openList, orders, pageOf } from '../../testing/open-list.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -116,15 +109,15 @@ describe('the data list', () => {
 
   it('goes back to the last page that exists', async () => {
     const { calls } = openList('?page=9');
-    calls.set(queryPath, ({ page }) => pageOf(page === 2 ? orders : [], 45));
+    replaceAnswers(answers(queryRecords, ({ page }) => pageOf(page === 2 ? orders : [], 45)));
     await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 2 }));
     expect(addressNow()).toContain('page=3');
   });
 
   it('opens a record by its title and adds one by the form', async () => {
-    const { shell, user, calls } = openList();
+    const { shell, user } = openList();
     const entry = { workflowCode: null, schemaCode: 'salesOrder', sheetCode: 'main' };
-    calls.set('/api/forms/add-check', () => ({ data: entry }));
+    replaceAnswers(answers(checkAdd, entry));
     await user.click(await screen.findByRole('link', { name: '订单一' }));
     await user.click(screen.getByRole('button', { name: /新\s*增/ }));
     expect(shell.paths[0]).toContain('/form/detail?objectId=r1&schemaCode=salesOrder');
@@ -139,10 +132,10 @@ describe('the data list', () => {
   });
 
   it('goes on by keys from the button of the view that was chosen, and gives a list that one opens no focus', async () => {
-    const { user, calls } = openList();
+    const { user } = openList();
     const button = await screen.findByRole('button', { name: /切换视图/ });
     expect(button).not.toHaveFocus();
-    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...ordersConfig.view, code: 'mine' } } }));
+    replaceAnswers(answers(getListConfigData, { ...ordersConfig, view: { ...ordersConfig.view, code: 'mine' } }));
     await user.click(button);
     await user.keyboard('{ArrowDown}');
     await user.click(await screen.findByRole('menuitem', { name: '我的订单' }));
@@ -242,15 +235,14 @@ describe('the data list on a phone', () => {
 
   it('tells the server that it is one when something is added', async () => {
     const { calls, user } = openList();
+    replaceAnswers(answers(checkAdd, { workflowCode: null, schemaCode: 'salesOrder', sheetCode: 'main' }));
     await user.click(await screen.findByRole('button', { name: /新\s*增/ }));
-    await waitFor(() =>
-      expect(calls.to('/api/forms/add-check')).toEqual([expect.objectContaining({ isMobile: true })]),
-    );
+    await waitFor(() => expect(inputsOf(calls, checkAdd)).toEqual([expect.objectContaining({ isMobile: true })]));
   });
 
   it('opens a record that has no title yet', async () => {
-    const { calls } = openList();
-    calls.set(queryPath, () => pageOf([aRecord({ name: null }, { id: 'r9' })]));
+    openList();
+    replaceAnswers(answers(queryRecords, pageOf([aRecord({ name: null }, { id: 'r9' })])));
     expect(await screen.findByRole('link', { name: '--' })).toHaveAttribute('href', expect.stringContaining('r9'));
   });
 });
@@ -271,7 +263,7 @@ describe('deleting', () => {
     await user.hover(button);
     expect(await screen.findByText('请先勾选数据')).toBeInTheDocument();
     await user.click(button);
-    expect(calls.to('/api/records/delete-check')).toHaveLength(0);
+    expect(inputsOf(calls, checkDelete)).toHaveLength(0);
   });
 
   it('names the rule where no selected record may go', async () => {
@@ -289,20 +281,20 @@ describe('deleting', () => {
       resultCode: codeOf('noPermissionToDelete'),
       resultDesc: '没有删除权限',
     };
-    calls.set('/api/records/delete-check', () => ({ data: [refused] }));
-    calls.set('/api/records/delete', () => ({ data: { successCount: 2, errorCount: 0 } }));
+    replaceAnswers(answers(checkDelete, [refused]));
+    replaceAnswers(answers(deleteRecords, { successCount: 2, errorCount: 0 }));
     await select(user, 1, 2, 3);
     await user.click(screen.getByRole('button', { name: /删\s*除/ }));
     await confirm(user, 2);
     expect(await screen.findByText('已删除 2 条，1 条未能删除')).toBeInTheDocument();
-    expect(calls.to('/api/records/delete').at(-1)).toEqual({ schemaCode: 'salesOrder', ids: ['r1', 'r3'] });
+    expect(inputsOf(calls, deleteRecords).at(-1)).toEqual({ schemaCode: 'salesOrder', ids: ['r1', 'r3'] });
     await waitFor(() => expect(screen.queryByText(/已选/)).not.toBeInTheDocument());
   });
 
   it('refuses process data in words', async () => {
-    const { user, calls } = openList();
+    const { user } = openList();
     const refused = { objectId: 'r3', relativeModel: null, resultCode: 1004, resultDesc: '存在不能删除的流程数据' };
-    calls.set('/api/records/delete-check', () => ({ data: [refused] }));
+    replaceAnswers(answers(checkDelete, [refused]));
     await select(user, 1, 3);
     await user.click(screen.getByRole('button', { name: /删\s*除/ }));
     expect(await screen.findByText('存在不能删除的流程数据：订单三')).toBeInTheDocument();

@@ -1,20 +1,28 @@
-import { codeOf } from '@portico/shared-kit/errors';
-import { renderWithProviders } from '@portico/shared-kit/testing';
+import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
+import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import {
+  answers,
+  chooses,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  replaceAnswers,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { answerCalls } from '../../testing/api-double.ts';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
-import {
-  addressNow,
-  configPath,
-  grid,
-  lastQuery,
-  openList,
-  orders,
-  pageOf,
-  queryPath,
-} from '../../testing/open-list.tsx';
+import { addressNow, grid, lastQuery, openList, orders, pageOf } from '../../testing/open-list.tsx';
 import { Page } from './DataListPage.tsx';
+
+/** Refuses to sort by a data item that the model does not have. */
+const sortedBy = (missing: string) =>
+  chooses(queryRecords, ({ orderBy }) =>
+    JSON.stringify(orderBy).includes(missing)
+      ? refuses(queryRecords, 'propertyMissing')
+      : answers(queryRecords, pageOf(orders)),
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,31 +62,31 @@ describe('states of the list', () => {
   const noneAtAll = { ...ordersConfig, view: { ...ordersConfig.view, queryConditions: [] } };
 
   it('says what it is for while it is empty, and offers to add', async () => {
-    const { calls } = openList('', noneAtAll);
-    calls.set(queryPath, () => pageOf([]));
+    openList('', noneAtAll);
+    replaceAnswers(answers(queryRecords, pageOf([])));
     expect(await screen.findByText('还没有销售订单')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /新\s*增/ })).toHaveLength(2);
   });
 
   it('offers to clear the filter where nothing matches', async () => {
-    const { calls, user } = openList('?q=nothing', noneAtAll);
-    calls.set(queryPath, ({ search }) => (search === undefined ? pageOf(orders) : pageOf([])));
+    const { user } = openList('?q=nothing', noneAtAll);
+    replaceAnswers(answers(queryRecords, ({ search }) => (search === undefined ? pageOf(orders) : pageOf([]))));
     await user.click(await screen.findByRole('button', { name: '清除筛选条件' }));
     expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
   });
 
   it('shows a failed query in place and tries again', async () => {
-    const { calls, user } = openList();
-    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
+    const { user } = openList();
+    replaceAnswers(refuses(queryRecords, 'databaseBusy'));
     const retry = await screen.findByRole('button', { name: /重\s*试/ });
     expect(screen.getByText(/500001/)).toBeInTheDocument();
-    calls.set(queryPath, () => pageOf(orders));
+    replaceAnswers(answers(queryRecords, pageOf(orders)));
     await user.click(retry);
     expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();
   });
 
   it('shows the load-failed box when the definition is not there', async () => {
-    answerCalls({ [configPath]: () => ({ errcode: codeOf('modelMissing'), status: 404 }) });
+    stubNetwork(refuses(getListConfigData, 'modelMissing'), answers(listMenu, []));
     renderWithProviders(
       <Routes>
         <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
@@ -89,8 +97,8 @@ describe('states of the list', () => {
   });
 
   it('says so where the user may not see the list', async () => {
-    const { calls } = openList();
-    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
+    openList();
+    replaceAnswers(refuses(queryRecords, 'noPermissionToView'));
     expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
   });
 
@@ -108,34 +116,30 @@ describe('states of the list', () => {
   });
 
   it('keeps the rows and says so where newer ones could not be loaded', async () => {
-    const { calls, user } = openList();
+    const { user } = openList();
     await grid();
-    calls.set(queryPath, () => ({ errcode: codeOf('databaseBusy'), status: 503 }));
+    replaceAnswers(refuses(queryRecords, 'databaseBusy'));
     await user.click(screen.getByRole('button', { name: '刷新' }));
     expect(await screen.findByText(/下面仍是之前加载的数据/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '订单一' })).toBeInTheDocument();
-    calls.set(queryPath, () => pageOf(orders.slice(1)));
+    replaceAnswers(answers(queryRecords, pageOf(orders.slice(1))));
     await user.click(screen.getByRole('button', { name: /重\s*试/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '订单一' })).not.toBeInTheDocument());
     expect(screen.queryByText(/下面仍是之前加载的数据/)).not.toBeInTheDocument();
   });
 
   it('does not keep rows that the user may not see any more', async () => {
-    const { calls, user } = openList();
+    const { user } = openList();
     await grid();
-    calls.set(queryPath, () => ({ errcode: codeOf('noPermissionToView'), status: 403 }));
+    replaceAnswers(refuses(queryRecords, 'noPermissionToView'));
     await user.click(screen.getByRole('button', { name: '刷新' }));
     expect(await screen.findByText('没有访问权限')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '订单一' })).not.toBeInTheDocument();
   });
 
   it('offers to take conditions back that no list can answer', async () => {
-    const { calls, user } = openList('?sort=nothing.asc');
-    calls.set(queryPath, ({ orderBy }) =>
-      JSON.stringify(orderBy).includes('nothing')
-        ? { errcode: codeOf('propertyMissing'), status: 400 }
-        : pageOf(orders),
-    );
+    const { user } = openList('?sort=nothing.asc');
+    replaceAnswers(sortedBy('nothing'));
     const state = await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: /重\s*试/ })).not.toBeInTheDocument();
     await user.click(within(state).getByRole('button', { name: '清除全部' }));
@@ -147,43 +151,39 @@ describe('states of the list', () => {
     await grid();
     const { view } = ordersConfig;
     const queryColumns = view.queryColumns.filter(({ propertyCode }) => propertyCode !== 'customer');
-    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...view, queryColumns } } }));
-    calls.set(queryPath, ({ orderBy }) =>
-      JSON.stringify(orderBy).includes('customer')
-        ? { errcode: codeOf('propertyMissing'), status: 400 }
-        : pageOf(orders),
-    );
+    replaceAnswers(answers(getListConfigData, { ...ordersConfig, view: { ...view, queryColumns } }));
+    replaceAnswers(sortedBy('customer'));
     await user.click(screen.getByTitle('2'));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: '客户' })).not.toBeInTheDocument());
     // The other columns were asked for, too, and refused as the first ones.
-    await waitFor(() => expect(calls.to(queryPath)).toHaveLength(3));
+    await waitFor(() => expect(inputsOf(calls, queryRecords)).toHaveLength(3));
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '清除全部' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(addressNow()).not.toContain('sort=');
   });
 
   it('is read again as it was published by "refresh"', async () => {
-    const { calls, user } = openList();
+    const { user } = openList();
     await grid();
-    calls.set(configPath, () => ({ data: { ...ordersConfig, view: { ...ordersConfig.view, queryActions: [] } } }));
+    replaceAnswers(answers(getListConfigData, { ...ordersConfig, view: { ...ordersConfig.view, queryActions: [] } }));
     await user.click(screen.getByRole('button', { name: '刷新' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /新\s*增/ })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: '订单一' })).toBeInTheDocument();
   });
 
   it('says so where the answer holds nothing at all', async () => {
-    const { calls } = openList('', ordersConfig, 'en');
-    calls.set(queryPath, () => ({ data: null }));
+    openList('', ordersConfig, 'en');
+    replaceAnswers(answers(queryRecords, null as never));
     expect(await screen.findByText('response data empty!')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Retry/ })).toBeInTheDocument();
   });
 
   it('asks again by itself when the network is back', async () => {
-    const { calls } = openList();
+    openList();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    calls.set(queryPath, () => ({ errcode: codeOf('networkDown'), status: 503 }));
+    replaceAnswers(refuses(queryRecords, 'networkDown'));
     await screen.findByRole('button', { name: /重\s*试/ });
-    calls.set(queryPath, () => pageOf(orders));
+    replaceAnswers(answers(queryRecords, pageOf(orders)));
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('link', { name: '订单一' })).toBeInTheDocument();

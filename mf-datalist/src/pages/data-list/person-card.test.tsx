@@ -1,30 +1,31 @@
-import { aRecord, aUserCard } from '@portico/shared-kit/testing';
+import { getUserCard } from '@portico/shared-kit/contract/organisation.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, aRecord, aUserCard, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
-import { grid, openList, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { grid, openList, pageOf } from '../../testing/open-list.tsx';
 
-const seconds = { timeout: 5000 };
 const chatUrl = 'dingtalk://chat?id=u1';
 const department = { id: 'd1', name: '华东销售部', name_i18n: null };
 
 function openWithOwner() {
   const view = { ...ordersConfig.view, queryColumns: [{ propertyCode: 'name' }, { propertyCode: 'owner' }] };
   const page = openList('', { ...ordersConfig, view });
-  page.calls.set(queryPath, () =>
-    pageOf([aRecord({ name: '订单一', owner: { id: 'u1', name: '张伟' } }, { id: 'r1' })]),
+  replaceAnswers(
+    answers(queryRecords, pageOf([aRecord({ name: '订单一', owner: { id: 'u1', name: '张伟' } }, { id: 'r1' })])),
   );
   const card = aUserCard({ id: 'u1', name: '张伟', departments: [department], relatedType: 'DINGTALK', chatUrl });
-  page.calls.set('/api/organization/users/u1', () => ({ data: card }));
+  replaceAnswers(answers(getUserCard, card));
   return page;
 }
 
-const theCard = () => screen.findByRole('dialog', { name: '张伟 的名片' }, seconds);
+const theCard = () => screen.findByRole('dialog', { name: '张伟 的名片' });
 
 describe('a person in a list', () => {
   it('shows a card by a press, and opens no record', async () => {
     const { user, shell } = openWithOwner();
     await user.click(await screen.findByRole('button', { name: '张伟' }));
-    const chat = await within(await theCard()).findByRole('link', { name: /发起聊天/ }, seconds);
+    const chat = await within(await theCard()).findByRole('link', { name: /发起聊天/ });
     expect(chat).toHaveAttribute('href', chatUrl);
     expect(shell.paths).toEqual([]);
   });

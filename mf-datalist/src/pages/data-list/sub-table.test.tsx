@@ -1,6 +1,7 @@
-import { aRecord } from '@portico/shared-kit/testing';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, aRecord, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openList, pageOf, queryPath } from '../../testing/open-list.tsx';
+import { openList, pageOf } from '../../testing/open-list.tsx';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_line, index) => ({
@@ -10,8 +11,8 @@ const lines = (count: number) =>
   }));
 
 async function openWith(count: number) {
-  const { calls, ...page } = openList();
-  calls.set(queryPath, () => pageOf([aRecord({ name: '订单一', lines: lines(count) }, { id: 'r1' })]));
+  const page = openList();
+  replaceAnswers(answers(queryRecords, pageOf([aRecord({ name: '订单一', lines: lines(count) }, { id: 'r1' })])));
   await screen.findByRole('link', { name: '订单一' });
   const row = screen.getByRole('row', { name: /订单一/ });
   return { ...page, row };
@@ -47,7 +48,7 @@ describe('a sub-table in a cell', () => {
   it('opens all rows in pages, narrowed by their columns', async () => {
     const { row, user } = await openWith(23);
     await user.click(within(row).getByRole('button', { name: '更多（23）' }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('共 23 条')).toBeInTheDocument();
     expect(within(dialog).getAllByRole('cell', { name: /^产品\d/ })).toHaveLength(10);
     await user.click(within(dialog).getByTitle('2'));

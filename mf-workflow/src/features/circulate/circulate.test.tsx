@@ -2,7 +2,14 @@ import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { circulateInstance, readItems } from '@portico/shared-kit/contract/circulation.endpoints';
 import { listRoles } from '@portico/shared-kit/contract/organisation.endpoints';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
-import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  anOwnWorkItem,
+  answers,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { choicesOf, noCirculation, problemOf } from './circulation.model.ts';
 import { CirculateButton } from './CirculateButton.tsx';
@@ -22,7 +29,7 @@ const roles = [
 ];
 
 async function openDialog(sending: ReturnType<typeof answers>) {
-  const network = stubServer(answers(listRoles, roles), sending);
+  const network = stubNetwork(answers(listRoles, roles), sending);
   const view = renderWithProviders(<WithFields />);
   await view.user.click(screen.getByRole('button', { name: '传阅' }));
   await screen.findByRole('dialog', { name: '传阅流程' });
@@ -70,20 +77,12 @@ test('a refusal says why, and what was entered stays', async () => {
   expect(screen.getByText('人事（3 人）', { selector: '.ant-select-selection-item-content' })).toBeInTheDocument();
 });
 
-const item = {
-  id: 'w1',
-  activityCode: 'a',
-  activityName: '审批',
-  activityName_i18n: null,
-  status: 'PENDING',
-  type: 4,
-  circulation: { sender: { id: 'wang', name: '王总' }, remark: '请知悉' },
-  disagree: null,
-} as const;
+const circulation = { sender: { id: 'wang', name: '王总' }, remark: '请知悉' };
+const item = anOwnWorkItem({ type: 4, circulation, disagree: null });
 const isRead = { results: [{ id: 'w1', instanceName: null, outcome: 'done' as const, errcode: 0, errmsg: '' }] };
 
 test('what is opened as a reading task is marked as read once, and says who sent it', async () => {
-  const network = stubServer(answers(readItems, isRead));
+  const network = stubNetwork(answers(readItems, isRead));
   const { rerender } = renderWithProviders(<ReadingNotice item={item} isOpened />);
   await waitFor(() => expect(inputsOf(network, readItems)).toEqual([{ ids: ['w1'] }]));
   rerender(<ReadingNotice item={item} isOpened />);
@@ -93,7 +92,7 @@ test('what is opened as a reading task is marked as read once, and says who sent
 });
 
 test('where the form was opened otherwise, a button marks it', async () => {
-  const network = stubServer(answers(readItems, isRead));
+  const network = stubNetwork(answers(readItems, isRead));
   const { user } = renderWithProviders(<ReadingNotice item={item} isOpened={false} />);
   expect(inputsOf(network, readItems)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '标为已阅' }));

@@ -5,7 +5,7 @@ import {
   searchMentionable,
 } from '@portico/shared-kit/contract/comments.endpoints';
 import type { Comment, CommentPage, MentionablePerson } from '@portico/shared-kit/contract/comments.schema';
-import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
@@ -37,7 +37,7 @@ function draw(...stubs: readonly ReturnType<typeof refuses>[]) {
   return drawAt('/form/detail', ...stubs);
 }
 function drawAt(path: string, ...stubs: readonly ReturnType<typeof refuses>[]) {
-  const calls = stubServer(...stubs);
+  const calls = stubNetwork(...stubs);
   return { calls, ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId="r1" />, { path }) };
 }
 const field = () => screen.findByRole('textbox', { name: '写评论' });

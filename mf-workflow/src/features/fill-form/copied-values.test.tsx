@@ -1,14 +1,10 @@
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import { aProperty, aRecord } from '@portico/shared-kit/testing';
+import { aForm, aProperty, aRecord } from '@portico/shared-kit/testing';
 import { copiedValues } from './copied-values.model.ts';
 
-const config: FormConfig = {
+const config = aForm({
   schemaCode: 'claim',
-  appCode: 'hr',
   name: '报销单',
-  name_i18n: null,
   workflowCode: 'claimFlow',
-  canAdd: true,
   readOnly: ['audited'],
   properties: [
     aProperty('title', { name: '标题' }),
@@ -34,7 +30,7 @@ const config: FormConfig = {
     name: '报销单',
     sections: [{ title: '基本', properties: ['title', 'number', 'bills', 'lines'] }],
   },
-};
+});
 const file = { id: 'f1', name: '发票.pdf' };
 const old = {
   ...aRecord({

@@ -1,28 +1,17 @@
-import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { FileValue } from '@portico/shared-kit/fields';
 import { type FieldServices, FieldServicesProvider } from '@portico/shared-kit/fields/ui';
-import { aProperty, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { aForm, aProperty, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Button } from 'antd';
 import { EditForm } from './EditForm.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config: FormConfig = {
-  schemaCode: 'leave',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
-  workflowCode: null,
-  canAdd: true,
-  readOnly: [],
-  properties: [aProperty('papers', { name: '材料', propertyType: 6 })],
-  form: { code: 'leaveForm', name: '请假单', sections: [{ title: '请假', properties: ['papers'] }] },
-};
+const config = aForm({ properties: [aProperty('papers', { name: '材料', propertyType: 6 })] });
 const stored: FileValue = { id: 'f1', name: 'a.pdf', size: 1, mimeType: 'application/pdf' };
 
 function draw(uploadFile: FieldServices['uploadFile']) {
-  stubServer();
+  stubNetwork();
   const collected: unknown[] = [];
   const form = (
     <EditForm

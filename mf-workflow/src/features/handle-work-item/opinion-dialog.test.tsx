@@ -1,7 +1,7 @@
 import { getOpinionHabits, saveOpinionHabits } from '@portico/shared-kit/contract/opinions.endpoints';
 import type { FieldServices } from '@portico/shared-kit/fields/ui';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
-import { answers, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { withPhrase } from './opinion.model.ts';
 import { OpinionDialog } from './OpinionDialog.tsx';
@@ -35,7 +35,7 @@ test('a phrase goes to the caret, parted from what stands before it, and never b
 });
 
 test('a chosen phrase stands in the opinion and is sent with it', async () => {
-  stubServer(answers(getOpinionHabits, habits));
+  stubNetwork(answers(getOpinionHabits, habits));
   const { user, onConfirm } = draw();
   await user.type(screen.getByRole('textbox', { name: '意见' }), '已核对');
   await user.click(await screen.findByRole('button', { name: /常用语/ }));
@@ -46,7 +46,7 @@ test('a chosen phrase stands in the opinion and is sent with it', async () => {
 });
 
 test('phrases are added, changed, deleted and sorted, and kept together', async () => {
-  const calls = stubServer(answers(getOpinionHabits, habits), answers(saveOpinionHabits, {}));
+  const calls = stubNetwork(answers(getOpinionHabits, habits), answers(saveOpinionHabits, {}));
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: /常用语/ }));
   await user.click(await screen.findByRole('menuitem', { name: '编辑常用语' }));
@@ -60,7 +60,7 @@ test('phrases are added, changed, deleted and sorted, and kept together', async 
 });
 
 test('files go along with the opinion, and a step waits for those that are on their way', async () => {
-  stubServer(answers(getOpinionHabits, habits));
+  stubNetwork(answers(getOpinionHabits, habits));
   let arrive: (file: { id: string; name: string; size: number; mimeType: string }) => void = () => undefined;
   const uploadFile: FieldServices['uploadFile'] = () => new Promise((resolve) => (arrive = resolve));
   const { user, onConfirm } = draw({ uploadFile });
@@ -77,7 +77,7 @@ test('files go along with the opinion, and a step waits for those that are on th
 });
 
 test('a signature needs something on the paper', async () => {
-  stubServer(answers(getOpinionHabits, habits));
+  stubNetwork(answers(getOpinionHabits, habits));
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: /签\s?名/ }));
   await screen.findByRole('button', { name: '使用此签名' });
@@ -86,7 +86,7 @@ test('a signature needs something on the paper', async () => {
 });
 
 test('an opinion that is too long is neither cut nor sent, and says by how much', async () => {
-  stubServer(answers(getOpinionHabits, habits));
+  stubNetwork(answers(getOpinionHabits, habits));
   const { user, onConfirm } = draw();
   const field = screen.getByRole('textbox', { name: '意见' });
   await user.click(field);

@@ -1,6 +1,6 @@
 import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
 import type { StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
-import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { StepAhead } from './StepAhead.tsx';
 
@@ -21,7 +21,7 @@ const ahead: StepPreview = {
 };
 
 test('a decision shows who comes next, whose work stays open, who reads, and what follows', async () => {
-  const calls = stubServer(answers(previewStep, ahead));
+  const calls = stubNetwork(answers(previewStep, ahead));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   const region = await screen.findByRole('region', { name: '提交后的流向' });
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
@@ -32,29 +32,31 @@ test('a decision shows who comes next, whose work stays open, who reads, and wha
 });
 
 test('an end is told by its status, and what cannot be known is said so', async () => {
-  stubServer(answers(previewStep, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }));
+  stubNetwork(
+    answers(previewStep, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }),
+  );
   const { unmount } = renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('流程结束，状态为“已完成”。')).toBeInTheDocument();
   unmount();
-  stubServer(answers(previewStep, { ...ahead, later: [], isLaterKnown: false }));
+  stubNetwork(answers(previewStep, { ...ahead, later: [], isLaterKnown: false }));
   renderWithProviders(<StepAhead id="w2" action="agree" />);
   expect(await screen.findByText(/目前无法确定/)).toBeInTheDocument();
 });
 
 test('where nothing comes after the next activity, the end is foreseen', async () => {
-  stubServer(answers(previewStep, { ...ahead, later: [] }));
+  stubNetwork(answers(previewStep, { ...ahead, later: [] }));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText(/再往后流程结束/)).toBeInTheDocument();
 });
 
 test('a step that would be refused says why before it is taken', async () => {
-  stubServer(refuses(previewStep, 'workItemHandled'));
+  stubNetwork(refuses(previewStep, 'workItemHandled'));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('该待办已被处理')).toBeInTheDocument();
 });
 
 test('while the step is taken, what was told of it stays', async () => {
-  stubServer(answers(previewStep, ahead));
+  stubNetwork(answers(previewStep, ahead));
   const { rerender } = renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
   rerender(<StepAhead id="w1" action="agree" isOver />);

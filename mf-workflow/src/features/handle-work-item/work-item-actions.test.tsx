@@ -4,47 +4,29 @@ import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints
 import { actOnWorkItem } from '@portico/shared-kit/contract/workflow.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { answers, aUserOption, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  anInstanceDetail,
+  anOwnWorkItem,
+  answers,
+  aUserOption,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { besideForm } from '../../testing/beside-form.ts';
 import { WorkItemActions } from './WorkItemActions.tsx';
 
-const detail: WorkflowInstanceDetail = {
-  instance: {
-    id: 'i1',
-    workflowCode: 'leaveFlow',
-    instanceName: '王秀英的请假',
-    workflowName: '请假',
-    workflowName_i18n: null,
-    status: 'PROCESSING',
-    startTime: '2026-01-05T02:00:00.000Z',
-    finishTime: null,
-    schemaCode: 'leave',
-    objectId: 'record-1',
-    activities: [],
-    participants: [],
-    waitingSince: null,
-  },
-  originator: { id: 'user-1', name: '王秀英' },
-  workItem: {
-    id: 'w1',
-    activityCode: 'a',
-    activityName: '部门经理审批',
-    activityName_i18n: null,
-    type: 0,
-    circulation: null,
-    status: 'PENDING',
-    disagree: 'end',
-  },
+const detail = anInstanceDetail({
+  workItem: anOwnWorkItem(),
   actions: ['agree', 'disagree', 'forward', 'finish'],
-  log: [],
-};
+});
 const people = answers(searchUsers, {
   content: [aUserOption({ id: 'u9', name: '刘芳' }), aUserOption({ id: 'u8', name: '马强' })],
   totalElements: 2,
 });
-/** The dialog's code comes when it is first opened. */
-const lazily = { timeout: 15_000 };
 
 interface Shown {
   readonly shown: WorkflowInstanceDetail;
@@ -67,7 +49,7 @@ const draw = (shown: WorkflowInstanceDetail = detail, then = shown) =>
 async function fromMenu({ user }: ReturnType<typeof draw>, name: string) {
   await user.click(screen.getByRole('button', { name: /更多/ }));
   await user.click(await screen.findByRole('menuitem', { name }));
-  return within(await screen.findByRole('dialog', { name }, lazily));
+  return within(await screen.findByRole('dialog', { name }));
 }
 
 async function choose(
@@ -81,7 +63,7 @@ async function choose(
 }
 
 test('what answers the work item has a button, the rest a menu; few steps need no menu', async () => {
-  stubServer(people);
+  stubNetwork(people, ...besideForm);
   const { unmount } = draw();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['同意', '不同意', '更多']);
   unmount();
@@ -90,7 +72,7 @@ test('what answers the work item has a button, the rest a menu; few steps need n
 });
 
 test('what several have is claimed and given back at once, without a dialog', async () => {
-  const calls = stubServer(answers(actOnWorkItem, {}));
+  const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
   const workItem = { ...detail.workItem, claim: { by: null } } as WorkflowInstanceDetail['workItem'];
   const drawn = draw({ ...detail, workItem, actions: ['agree', 'disagree', 'claim', 'forward', 'finish'] });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['同意', '不同意', '认领', '更多']);
@@ -101,7 +83,7 @@ test('what several have is claimed and given back at once, without a dialog', as
 });
 
 test('a claim that comes too late says who was faster, and the page is asked anew', async () => {
-  stubServer(refuses(actOnWorkItem, 'workItemClaimed', { name: '刘芳' }));
+  stubNetwork(refuses(actOnWorkItem, 'workItemClaimed', { name: '刘芳' }), ...besideForm);
   let reloads = 0;
   const { user, shell } = renderWithProviders(
     <WorkItemActions detail={{ ...detail, actions: ['agree', 'claim'] }} onRefused={() => (reloads += 1)} />,
@@ -112,7 +94,7 @@ test('a claim that comes too late says who was faster, and the page is asked ane
 });
 
 test('who comes to what another has claimed sees who that is instead of a step', async () => {
-  stubServer();
+  stubNetwork(...besideForm);
   const claimed = { ...detail.workItem, status: 'CANCELED', claim: { by: { id: 'u9', name: '刘芳' } } };
   const { user } = draw({ ...detail, workItem: claimed as WorkflowInstanceDetail['workItem'], actions: ['circulate'] });
   const button = screen.getByRole('button', { name: '同意' });
@@ -124,11 +106,11 @@ test('who comes to what another has claimed sees who that is instead of a step',
 const draft = { comment: '待核实', attachments: [], signature: null, savedTime: '2026-01-05T02:00:00.000Z' };
 
 test('what was kept for later stands in the dialog again and can be kept anew instead of deciding', async () => {
-  const calls = stubServer(answers(actOnWorkItem, {}));
+  const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
   const workItem = { ...detail.workItem, draft } as WorkflowInstanceDetail['workItem'];
   const drawn = draw({ ...detail, workItem, actions: ['agree', 'disagree', 'temporarySave', 'forward', 'finish'] });
   await drawn.user.click(screen.getByRole('button', { name: '同意' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '同意' }, lazily));
+  const dialog = within(await screen.findByRole('dialog', { name: '同意' }));
   expect(dialog.getByLabelText('意见')).toHaveValue('待核实');
   await drawn.user.type(dialog.getByLabelText('意见'), '，缺发票');
   await drawn.user.click(dialog.getByRole('button', { name: /^暂\s?存$/ }));
@@ -140,7 +122,7 @@ test('what was kept for later stands in the dialog again and can be kept anew in
 });
 
 test('an opinion that is emptied is kept as none; what is said to others is not what was kept', async () => {
-  const calls = stubServer(people, answers(actOnWorkItem, {}));
+  const calls = stubNetwork(people, answers(actOnWorkItem, {}), ...besideForm);
   const workItem = { ...detail.workItem, draft } as WorkflowInstanceDetail['workItem'];
   const drawn = draw({ ...detail, workItem, actions: ['agree', 'disagree', 'temporarySave', 'forward', 'finish'] });
   const forward = await fromMenu(drawn, '转办');
@@ -154,7 +136,7 @@ test('an opinion that is emptied is kept as none; what is said to others is not 
 });
 
 test('a work item is handed to the person who is chosen, and to nobody before', async () => {
-  const calls = stubServer(people, answers(actOnWorkItem, {}));
+  const calls = stubNetwork(people, answers(actOnWorkItem, {}), ...besideForm);
   const drawn = draw();
   const dialog = await fromMenu(drawn, '转办');
   await drawn.user.click(dialog.getByRole('button', { name: '转办' }));
@@ -173,7 +155,7 @@ test('a work item is handed to the person who is chosen, and to nobody before', 
 });
 
 test('a step that is refused keeps who was chosen and what was typed', async () => {
-  stubServer(people, refuses(actOnWorkItem, 'personHasItem', { names: '刘芳' }));
+  stubNetwork(people, refuses(actOnWorkItem, 'personHasItem', { names: '刘芳' }), ...besideForm);
   const drawn = draw();
   const dialog = await fromMenu(drawn, '转办');
   await choose(drawn, dialog, '转办给', '刘芳');
@@ -185,7 +167,7 @@ test('a step that is refused keeps who was chosen and what was typed', async () 
 });
 
 test('who comes too late is told so, and can only close the dialog: what was typed is still there to copy', async () => {
-  stubServer(people, refuses(actOnWorkItem, 'workItemHandled'));
+  stubNetwork(people, refuses(actOnWorkItem, 'workItemHandled'), ...besideForm);
   const drawn = draw(detail, { ...detail, actions: [] });
   const dialog = await fromMenu(drawn, '转办');
   await choose(drawn, dialog, '转办给', '刘芳');
@@ -199,7 +181,7 @@ test('who comes too late is told so, and can only close the dialog: what was typ
 });
 
 test('a work item is sent back to the activity that is chosen, from which it comes straight back', async () => {
-  const calls = stubServer(answers(actOnWorkItem, {}));
+  const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
   const earlier = [
     { activityCode: 'start', name: '提交申请', name_i18n: null, handler: { id: 'u1', name: '王秀英' } },
     { activityCode: 'manager', name: '主管审批', name_i18n: null, handler: { id: 'u2', name: '刘芳' } },
@@ -222,7 +204,7 @@ test('a work item is sent back to the activity that is chosen, from which it com
 });
 
 test('signers are added to sign after, and while others sign before the decision says for whom it waits', async () => {
-  const calls = stubServer(people, answers(actOnWorkItem, {}));
+  const calls = stubNetwork(people, answers(actOnWorkItem, {}), ...besideForm);
   const drawn = draw({ ...detail, actions: ['agree', 'disagree', 'assist', 'addSign'] });
   const dialog = await fromMenu(drawn, '加签');
   await choose(drawn, dialog, '加签人', '马强');
@@ -244,7 +226,7 @@ test('signers are added to sign after, and while others sign before the decision
   await later.user.hover(locked);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('正在等待 马强 处理');
   await later.user.click(screen.getByRole('button', { name: '减签' }));
-  const removal = within(await screen.findByRole('dialog', {}, lazily));
+  const removal = within(await screen.findByRole('dialog'));
   expect(removal.getByRole('checkbox', { name: '马强' })).toBeChecked();
   await later.user.click(removal.getByRole('button', { name: '减签' }));
   await waitFor(() =>

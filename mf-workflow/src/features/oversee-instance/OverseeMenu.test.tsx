@@ -1,6 +1,6 @@
 import { actOnInstance, getOversight } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
 import type { Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
-import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OverseeMenu } from './OverseeMenu.tsx';
 
@@ -39,7 +39,7 @@ async function choose(user: ReturnType<typeof draw>['user'], name: string) {
 }
 
 test('an action that cannot be taken now is disabled and says why', async () => {
-  stubServer(answers(getOversight, oversight));
+  stubNetwork(answers(getOversight, oversight));
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: /管理/ }));
   const urge = await screen.findByRole('menuitem', { name: /催办/ });
@@ -48,7 +48,7 @@ test('an action that cannot be taken now is disabled and says why', async () => 
 });
 
 test('who may do nothing sees no menu on the form page, and in a row learns so when it is opened', async () => {
-  const calls = stubServer(answers(getOversight, { ...oversight, actions: [] }));
+  const calls = stubNetwork(answers(getOversight, { ...oversight, actions: [] }));
   const { user, unmount } = draw();
   await waitFor(() => expect(inputsOf(calls, getOversight)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
@@ -60,7 +60,7 @@ test('who may do nothing sees no menu on the form page, and in a row learns so w
 });
 
 test('a row asks what may be done when its menu is opened, not before', async () => {
-  const calls = stubServer(answers(getOversight, oversight));
+  const calls = stubNetwork(answers(getOversight, oversight));
   const { user } = draw(true);
   expect(inputsOf(calls, getOversight)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '管理' }));
@@ -68,7 +68,7 @@ test('a row asks what may be done when its menu is opened, not before', async ()
 });
 
 test('a message needs people and words, and goes out with both', async () => {
-  const calls = stubServer(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const calls = stubNetwork(answers(getOversight, oversight), answers(actOnInstance, {}));
   const { user, shell } = draw();
   const dialog = await choose(user, '沟通');
   const send = within(dialog).getByRole('button', { name: /沟\s?通/ });
@@ -88,7 +88,7 @@ test('a message needs people and words, and goes out with both', async () => {
 });
 
 test('the last live activity cannot be left without a way on', async () => {
-  const calls = stubServer(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const calls = stubNetwork(answers(getOversight, oversight), answers(actOnInstance, {}));
   const { user } = draw();
   const dialog = await choose(user, '取消节点任务');
   expect(within(dialog).getByRole('radio', { name: /流程留在/ })).toBeDisabled();
@@ -102,7 +102,7 @@ test('those whose turn is still to come are adjusted with who has the task now',
   const inTurn = { ...activity('a1', '依次审批'), queue: [{ id: 'wang', name: '王秀英' }] };
   const adjusting = { action: 'adjustParticipants' as const, refusal: null };
   const turns = { ...oversight, actions: [adjusting], liveActivities: [inTurn] };
-  const calls = stubServer(answers(getOversight, turns), answers(actOnInstance, {}));
+  const calls = stubNetwork(answers(getOversight, turns), answers(actOnInstance, {}));
   const { user } = draw();
   const dialog = await choose(user, '调整处理人');
   expect(within(dialog).getByText(/依次处理/)).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('those whose turn is still to come are adjusted with who has the task now',
 });
 
 test('a refusal stays in the dialog with what was typed, and the same attempt is sent again', async () => {
-  const calls = stubServer(answers(getOversight, oversight), refuses(actOnInstance, 'workflowEnded'));
+  const calls = stubNetwork(answers(getOversight, oversight), refuses(actOnInstance, 'workflowEnded'));
   const { user } = draw();
   const dialog = await choose(user, '作废流程');
   await user.type(within(dialog).getByRole('textbox', { name: '说明' }), '重复');

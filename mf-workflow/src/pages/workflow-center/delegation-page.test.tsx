@@ -10,12 +10,10 @@ import {
 } from '@portico/shared-kit/contract/delegations.endpoints';
 import type { DelegatedItem, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
-import { answers, aUserOption, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, aUserOption, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DelegationPage } from './DelegationPage.tsx';
 
-/** The page's and the dialog's code come when they are first drawn. */
-const lazily = { timeout: 15_000 };
 const bob = { id: 'bob', name: '鲍勃' };
 const me = { id: 'user-1', name: '我' };
 
@@ -57,7 +55,7 @@ const common = [
 ];
 
 function open(...stubs: readonly ReturnType<typeof refuses>[]) {
-  const calls = stubServer(...stubs, ...common);
+  const calls = stubNetwork(...stubs, ...common);
   const rendered = renderWithProviders(<DelegationPage />, { path: '/workflow-center/delegation-workflow' });
   return { calls, ...rendered };
 }
@@ -66,7 +64,7 @@ beforeEach(() => localStorage.clear());
 
 test('what was given stands with its state, and each offers what can still be done with it', async () => {
   open(answers(listDelegations, pageOf(running, planned, over)));
-  const rows = await screen.findAllByRole('listitem', {}, lazily);
+  const rows = await screen.findAllByRole('listitem');
   expect(
     rows.map((row) =>
       within(row)
@@ -84,7 +82,7 @@ test('what others give is read only, and the address says which side is shown', 
   const { user, calls } = open(
     answers(listDelegations, (input) => (input.side === 'given' ? pageOf() : pageOf(running))),
   );
-  await screen.findByText('还没有委托', {}, lazily);
+  await screen.findByText('还没有委托');
   await user.click(screen.getByText('委托给我的'));
   expect(await screen.findByText('来自 我')).toBeInTheDocument();
   expect(within(screen.getByRole('list')).queryByRole('button')).not.toBeInTheDocument();
@@ -93,12 +91,12 @@ test('what others give is read only, and the address says which side is shown', 
 
 test('a failure is told with a way to try again', async () => {
   open(refuses(listDelegations, 'databaseBusy'));
-  expect(await screen.findByRole('button', { name: /重试/ }, lazily)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /重试/ })).toBeInTheDocument();
 });
 
 async function fillIn({ user }: ReturnType<typeof open>) {
-  await user.click(await screen.findByRole('button', { name: /新建委托/ }, lazily));
-  const dialog = await screen.findByRole('dialog', {}, lazily);
+  await user.click(await screen.findByRole('button', { name: /新建委托/ }));
+  const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: '委托' }));
   expect(within(dialog).getByText('请选择被委托人')).toBeInTheDocument();
   expect(within(dialog).getByText('请填写结束时间')).toBeInTheDocument();
@@ -127,7 +125,7 @@ test('a new one asks for who and until when, and is sent as it was filled in', a
     reason: '休假',
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-}, 30_000);
+});
 
 test('a refusal stands at its entry, keeps what was typed, and goes when the entry is changed', async () => {
   const page = open(answers(listDelegations, pageOf()), refuses(createDelegation, 'delegationOverlap'));
@@ -143,12 +141,12 @@ test('a refusal stands at its entry, keeps what was typed, and goes when the ent
   await page.user.click(send);
   await waitFor(() => expect(inputsOf(page.calls, createDelegation)).toHaveLength(2));
   expect(ids).not.toContain(inputsOf(page.calls, createDelegation)[1]?.requestId);
-}, 30_000);
+});
 
 test('of one that holds only the end and the reason can be changed', async () => {
   const { user, calls } = open(answers(listDelegations, pageOf(running)), answers(changeDelegation, running));
-  await user.click(await screen.findByRole('button', { name: '修改' }, lazily));
-  const dialog = await screen.findByRole('dialog', {}, lazily);
+  await user.click(await screen.findByRole('button', { name: '修改' }));
+  const dialog = await screen.findByRole('dialog');
   for (const name of ['被委托人', '选择被委托人']) {
     const found = within(dialog).queryByRole('combobox', { name });
     if (found !== null) expect(found).toBeDisabled();
@@ -163,7 +161,7 @@ test('of one that holds only the end and the reason can be changed', async () =>
     startTime: running.startTime,
     reason: '休假',
   });
-}, 30_000);
+});
 
 test('ending and deleting ask first, and say what happens', async () => {
   const { user, calls } = open(
@@ -171,7 +169,7 @@ test('ending and deleting ask first, and say what happens', async () => {
     answers(endDelegation, over),
     answers(deleteDelegation, {}),
   );
-  await user.click(await screen.findByRole('button', { name: '立即结束' }, lazily));
+  await user.click(await screen.findByRole('button', { name: '立即结束' }));
   expect(await screen.findByText(/鲍勃 尚未处理的待办仍由其处理/)).toBeInTheDocument();
   expect(inputsOf(calls, endDelegation)).toEqual([]);
   await user.click(screen.getAllByRole('button', { name: '立即结束' }).at(-1) as HTMLElement);
@@ -202,7 +200,7 @@ test('what others handle for the user leads to its form, and what is open can be
     answers(listDelegatedItems, { content: [item, done], totalElements: 2 }),
     answers(takeBackItems, { count: 1 }),
   );
-  await user.click(await screen.findByText('代我处理的', {}, lazily));
+  await user.click(await screen.findByText('代我处理的'));
   const rows = await screen.findAllByRole('listitem');
   expect(
     within(rows[0] as HTMLElement)

@@ -1,47 +1,45 @@
 import { readItems } from '@portico/shared-kit/contract/circulation.endpoints';
-import { summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
+import { listSavedFilters, summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
 import { getWorkItemCount, queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { answers, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  answers,
+  aWorkItem,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  replaceAnswers,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReadingTasksPage } from './ReadingTasksPage.tsx';
 
-function aReading(id: string, own: Partial<WorkItem> = {}): WorkItem {
-  return {
+const aReading = (id: string, own: Partial<WorkItem> = {}) =>
+  aWorkItem({
     id,
     workflowInstanceId: `i-${id}`,
     workflowCode: 'seal',
     instanceName: `用印 ${id}`,
     workflowName: '用印审批',
-    workflowName_i18n: null,
     activityCode: 'Tell',
     activityName: '抄送',
-    activityName_i18n: null,
     originator: { id: 'lin', name: '林' },
-    originatorDepartmentName: null,
-    originatorDepartmentName_i18n: null,
-    status: 'PENDING',
     instanceStatus: 'COMPLETED',
     type: 4,
-    action: null,
-    receiveTime: '2026-01-05T02:00:00.000Z',
-    dueTime: null,
-    finishTime: null,
-    usedTime: null,
     schemaCode: 'sealUse',
     objectId: `o-${id}`,
     circulation: { sender: { id: 'wang', name: '王总' }, remark: '请知悉' },
     ...own,
-  };
-}
+  });
 
 const summary = { workflows: [], originators: [], overdue: 0, soon: 0 };
 const done = (id: string) => ({ id, instanceName: `用印 ${id}`, outcome: 'done', errcode: 0, errmsg: '' }) as const;
 
 function show(items: readonly WorkItem[], path = '/workflow-center/my-unread-workitem', total = items.length) {
-  const network = stubServer(
+  const network = stubNetwork(
     answers(queryWorkItems, { content: [...items], totalElements: total }),
     answers(summariseWorkItems, summary),
+    answers(listSavedFilters, []),
     answers(getWorkItemCount, { workItemCount: 0, circulateItemCount: 120 }),
     answers(readItems, { results: items.map(({ id }) => done(id)) }),
   );
@@ -82,9 +80,10 @@ test('what could not be marked is named with its reason', async () => {
     errcode: 402006,
     errmsg: '不属于您',
   } as const;
-  const network = stubServer(
+  const network = stubNetwork(
     answers(queryWorkItems, { content: [aReading('r1')], totalElements: 1 }),
     answers(summariseWorkItems, summary),
+    answers(listSavedFilters, []),
     answers(getWorkItemCount, { workItemCount: 0, circulateItemCount: 1 }),
     answers(readItems, { results: [refused] }),
   );
@@ -103,7 +102,7 @@ test('an empty list says what it is for, and one that failed can be asked for ag
   expect(await screen.findByText('没有待阅')).toBeVisible();
   expect(screen.queryByRole('button', { name: '全部标为已阅' })).not.toBeInTheDocument();
   view.unmount();
-  stubServer(refuses(queryWorkItems, 'databaseBusy'), answers(summariseWorkItems, summary));
+  replaceAnswers(refuses(queryWorkItems, 'databaseBusy'));
   renderWithProviders(<ReadingTasksPage />, { path: '/workflow-center/my-unread-workitem?tab=read' });
   expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible();
 });

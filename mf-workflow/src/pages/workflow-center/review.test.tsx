@@ -5,7 +5,7 @@ import {
   listSavedFilters,
   summariseWorkItems,
 } from '@portico/shared-kit/contract/work-items.endpoints';
-import { answers, aProperty, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, aProperty, aWorkItem, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { WorkItemsPage } from './WorkItemsPage.tsx';
 
@@ -25,35 +25,24 @@ const group: ReviewGroup = {
     aProperty('place', { name: '地点' }),
   ] as ReviewGroup['properties'],
   items: amounts.map((amount, index) => ({
-    id: `w${index}`,
-    workflowInstanceId: `i${index}`,
-    workflowCode: 'claim',
-    instanceName: `报销 ${index}`,
-    workflowName: '报销',
-    workflowName_i18n: null,
-    activityCode: 'Check',
-    activityName: '财务审批',
-    activityName_i18n: null,
-    originator: { id: 'lin', name: '林' },
-    originatorDepartmentName: null,
-    originatorDepartmentName_i18n: null,
-    status: 'PENDING',
-    instanceStatus: 'PROCESSING',
-    type: 0,
-    action: null,
-    receiveTime: '2026-01-05T02:00:00.000Z',
-    dueTime: null,
-    finishTime: null,
-    usedTime: null,
-    schemaCode: 'claimForm',
-    objectId: `o${index}`,
-    circulation: null,
+    ...aWorkItem({
+      id: `w${index}`,
+      workflowInstanceId: `i${index}`,
+      workflowCode: 'claim',
+      instanceName: `报销 ${index}`,
+      workflowName: '报销',
+      activityCode: 'Check',
+      activityName: '财务审批',
+      originator: { id: 'lin', name: '林' },
+      schemaCode: 'claimForm',
+      objectId: `o${index}`,
+    }),
     values: { amount, place: '上海' },
   })),
 };
 
 function open(groups: readonly ReviewGroup[]) {
-  const server = stubServer(
+  const server = stubNetwork(
     answers(reviewWorkItems, { groups: [...groups], totalElements: 5 }),
     answers(listSavedFilters, []),
     answers(summariseWorkItems, { workflows: [], originators: [], overdue: 0, soon: 0 }),

@@ -10,27 +10,32 @@ import {
 } from '@portico/shared-kit/contract/workflow-search.endpoints';
 import type { FoundInstance, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { revokeInstance } from '@portico/shared-kit/contract/workflow.endpoints';
-import { answers, aUserOption, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { listStartableWorkflows, revokeInstance } from '@portico/shared-kit/contract/workflow.endpoints';
+import {
+  anInstance,
+  answers,
+  aUserOption,
+  aWorkItem,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InstanceSearchPage } from './InstanceSearchPage.tsx';
 import { MyWorkflowsPage } from './MyWorkflowsPage.tsx';
 import { ParticipantSearchPage } from './ParticipantSearchPage.tsx';
 
 const instance: FoundInstance = {
-  id: 'i1',
-  workflowCode: 'leave',
-  instanceName: '林-请假-搬家',
-  workflowName: '请假',
-  workflowName_i18n: null,
-  status: 'PROCESSING',
-  startTime: '2026-03-02T02:00:00.000Z',
-  finishTime: null,
-  schemaCode: 'leave',
-  objectId: 'r1',
-  activities: [{ name: '会签', name_i18n: null }],
-  participants: ['甲', '乙', '丙', '丁'].map((name) => ({ id: name, name })),
-  waitingSince: '2026-03-02T02:00:00.000Z',
+  ...anInstance({
+    workflowCode: 'leave',
+    instanceName: '林-请假-搬家',
+    startTime: '2026-03-02T02:00:00.000Z',
+    objectId: 'r1',
+    activities: [{ name: '会签', name_i18n: null }],
+    participants: ['甲', '乙', '丙', '丁'].map((name) => ({ id: name, name })),
+    waitingSince: '2026-03-02T02:00:00.000Z',
+  }),
   sequenceNo: 'QJ202603020001',
   originator: { id: 'lin', name: '林' },
   originatorDepartmentName: '销售部',
@@ -45,7 +50,7 @@ describe('the search of instances', () => {
   const path = '/workflow-center/query-instance';
 
   test('asks as the address says and shows where each instance stands, with whom and how many more', async () => {
-    const calls = stubServer(answers(listWorkflows, workflows), answers(searchInstances, page([instance])));
+    const calls = stubNetwork(answers(listWorkflows, workflows), answers(searchInstances, page([instance])));
     renderWithProviders(<InstanceSearchPage />, {
       path: `${path}?f.status=2%3B&f.running=7%3B&keyword=搬家&sort=oldest&page=2&size=50`,
     });
@@ -73,7 +78,7 @@ describe('the search of instances', () => {
       { name: '冷静期', name_i18n: null, until },
       { name: '记账', name_i18n: null, until: null },
     ];
-    stubServer(
+    stubNetwork(
       answers(listWorkflows, workflows),
       answers(searchInstances, () => page([{ ...resting, waits }], 1, false)),
     );
@@ -83,7 +88,7 @@ describe('the search of instances', () => {
   });
 
   test('says that there are more than are counted, and clears what finds nothing', async () => {
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(listWorkflows, workflows),
       answers(searchInstances, ({ keyword }) => page(keyword === undefined ? [instance] : [], 10_000, true)),
     );
@@ -95,37 +100,21 @@ describe('the search of instances', () => {
   });
 
   test('shows in place why it could not ask, and asks again', async () => {
-    stubServer(answers(listWorkflows, workflows), refuses(searchInstances, 'databaseBusy'));
+    stubNetwork(answers(listWorkflows, workflows), refuses(searchInstances, 'databaseBusy'));
     renderWithProviders(<InstanceSearchPage />, { path });
     expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible();
   });
 });
 
-const item: WorkItem = {
-  id: 'w1',
-  workflowInstanceId: 'i1',
+const item = aWorkItem({
   workflowCode: 'leave',
   instanceName: '林-请假-搬家',
-  workflowName: '请假',
-  workflowName_i18n: null,
-  activityCode: 'a',
   activityName: '会签',
-  activityName_i18n: null,
   originator: { id: 'lin', name: '林' },
-  originatorDepartmentName: null,
-  originatorDepartmentName_i18n: null,
-  status: 'PENDING',
-  instanceStatus: 'PROCESSING',
   receiveTime: '2026-03-02T02:00:00.000Z',
-  finishTime: null,
-  usedTime: null,
-  action: null,
-  circulation: null,
-  dueTime: null,
-  schemaCode: 'leave',
   objectId: 'r1',
   type: 1,
-};
+});
 const loads = [{ participant: { id: 'boss', name: '王总' }, open: 12, oldestReceiveTime: item.receiveTime }];
 const parts = [
   {
@@ -139,7 +128,7 @@ const parts = [
 
 describe('the search of tasks by participant', () => {
   test('begins with who has most to do, and goes on to that person by a press', async () => {
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(listWorkLoads, loads),
       answers(listWorkflows, workflows),
       answers(searchWorkItems, page([item])),
@@ -161,7 +150,7 @@ describe('what waits for somebody who leaves', () => {
   const path = '/workflow-center/query-participant-workItem?participant=boss&name=王总';
   const reading: WorkItem = { ...item, id: 'w2', type: 4, instanceName: '待阅的' };
   const begin = () => {
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(searchUsers, { content: [aUserOption({ id: 'u9', name: '刘芳' })], totalElements: 1 }),
       answers(listWorkflows, workflows),
       answers(searchWorkItems, page([item, reading])),
@@ -178,7 +167,7 @@ describe('what waits for somebody who leaves', () => {
     await user.click(await screen.findByRole('checkbox', { name: '全选本页' }));
     expect(screen.queryByRole('checkbox', { name: '选择“待阅的”' })).not.toBeInTheDocument();
     await user.click(within(screen.getByRole('toolbar', { name: '已选 1 项' })).getByRole('button', { name: '移交…' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '移交 1 项' }));
     expect(await dialog.findByText('请选择人员')).toBeInTheDocument();
     await user.click(dialog.getByRole('combobox', { name: '移交给' }));
@@ -191,7 +180,7 @@ describe('what waits for somebody who leaves', () => {
   test('is handed over in one go on all pages, as far as the conditions keep it', async () => {
     const { calls, user } = begin();
     await user.click(await screen.findByRole('button', { name: '全部移交…' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: '移交 2 项' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.getByRole('button', { name: '全部移交…' })).toHaveFocus());
@@ -212,10 +201,11 @@ describe('my workflows', () => {
       finishTime: mine.startTime,
       actions: [],
     };
-    const calls = stubServer(
+    const calls = stubNetwork(
       answers(listWorkflows, workflows),
       answers(queryMyInstances, page([mine, over])),
       answers(revokeInstance, {}),
+      answers(listStartableWorkflows, []),
     );
     const { user } = renderWithProviders(<MyWorkflowsPage />, { path: '/workflow-center/my-workflow' });
     const button = await screen.findByRole('button', { name: '撤回' });

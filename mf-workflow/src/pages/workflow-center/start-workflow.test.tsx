@@ -1,7 +1,7 @@
 import { listDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
 import { listStartableWorkflows, pinWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
-import { answers, aUser, inputsOf, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import { answers, aUser, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StartWorkflowPage } from './StartWorkflowPage.tsx';
 
@@ -20,7 +20,7 @@ const claim: StartableWorkflow = {
 
 function open(drafts: number, isAdmin = false) {
   let pinned: Pick<StartableWorkflow, 'pinnedTime'> = {};
-  const calls = stubServer(
+  const calls = stubNetwork(
     answers(listStartableWorkflows, () => [{ ...claim, ...pinned }]),
     answers(pinWorkflow, ({ isPinned }) => {
       pinned = isPinned ? { pinnedTime: '2026-03-01T00:00:00.000Z' } : {};

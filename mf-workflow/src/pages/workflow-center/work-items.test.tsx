@@ -7,7 +7,16 @@ import {
 } from '@portico/shared-kit/contract/work-items.endpoints';
 import { queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { answers, aProperty, inputsOf, refuses, renderWithProviders, stubServer } from '@portico/shared-kit/testing';
+import {
+  aForm,
+  answers,
+  aProperty,
+  aWorkItem,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { WorkItemsPage } from './WorkItemsPage.tsx';
 
@@ -15,34 +24,20 @@ beforeEach(() => sessionStorage.clear());
 
 const hour = 3_600_000;
 
-function anItem(id: string, own: Partial<WorkItem> = {}): WorkItem {
-  return {
+const anItem = (id: string, own: Partial<WorkItem> = {}) =>
+  aWorkItem({
     id,
     workflowInstanceId: `i-${id}`,
     workflowCode: 'leave',
     instanceName: `请假 ${id}`,
-    workflowName: '请假',
-    workflowName_i18n: null,
     activityCode: 'Check',
     activityName: '主管审批',
-    activityName_i18n: null,
     originator: { id: 'lin', name: '林' },
     originatorDepartmentName: '销售部',
-    originatorDepartmentName_i18n: null,
-    status: 'PENDING',
-    instanceStatus: 'PROCESSING',
-    type: 0,
-    action: null,
-    receiveTime: '2026-01-05T02:00:00.000Z',
-    dueTime: null,
-    finishTime: null,
-    usedTime: null,
     schemaCode: 'leaveForm',
     objectId: `o-${id}`,
-    circulation: null,
     ...own,
-  };
-}
+  });
 
 const summary = {
   workflows: [{ workflowCode: 'leave', name: '请假', name_i18n: null, schemaCode: 'leaveForm', count: 3 }],
@@ -51,22 +46,16 @@ const summary = {
   soon: 0,
 };
 
-const form = {
+const form = aForm({
   schemaCode: 'leaveForm',
-  appCode: 'hr',
-  name: '请假单',
-  name_i18n: null,
   workflowCode: 'leave',
-  canAdd: true,
-  readOnly: [],
   properties: [aProperty('days', { name: '天数', propertyType: 2 })],
-  form: { code: 'form', name: '请假单', sections: [] },
-};
+});
 
 const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 function open(path = '/workflow-center/my-unfinished-workitem', items = [anItem('a'), anItem('b'), anItem('c')]) {
-  const server = stubServer(
+  const server = stubNetwork(
     answers(queryWorkItems, { content: items, totalElements: items.length }),
     answers(listSavedFilters, []),
     answers(summariseWorkItems, summary),
@@ -148,7 +137,7 @@ test('items are not forwarded before somebody is chosen', async () => {
 const kept = { id: 'f1', name: '快到期', query: 'due=soon&sort=due.asc', isDefault: true };
 
 test('a list that is opened bare opens with the default filter, asks nothing before, and leaves it when told to', async () => {
-  const server = stubServer(
+  const server = stubNetwork(
     answers(queryWorkItems, { content: [anItem('a')], totalElements: 1 }),
     answers(summariseWorkItems, summary),
     answers(listSavedFilters, [kept]),
@@ -167,10 +156,11 @@ test('a list that is opened bare opens with the default filter, asks nothing bef
 });
 
 test('conditions are kept under a name as the address has them', async () => {
-  const server = stubServer(
+  const server = stubNetwork(
     answers(queryWorkItems, { content: [anItem('a')], totalElements: 1 }),
     answers(summariseWorkItems, summary),
     answers(listSavedFilters, []),
+    answers(getForm, form),
     answers(saveFilter, ({ list: _, ...filter }) => ({ id: 'f2', ...filter })),
   );
   const { user } = renderWithProviders(<WorkItemsPage state="unfinished" />, {
@@ -202,7 +192,7 @@ test('J and K move, X selects, and keys typed into a field stay there', async ()
 });
 
 test('a page that has become empty leads to the last one there is', async () => {
-  const server = stubServer(
+  const server = stubNetwork(
     answers(queryWorkItems, ({ page }) => ({ content: page === 0 ? [anItem('a')] : [], totalElements: 1 })),
     answers(listSavedFilters, []),
     answers(summariseWorkItems, summary),
@@ -222,7 +212,7 @@ test('nothing to do, nothing found and a failure are told apart', async () => {
 });
 
 test('a list that could not be read says so and is read again', async () => {
-  stubServer(
+  stubNetwork(
     refuses(queryWorkItems, 'databaseBusy'),
     answers(listSavedFilters, []),
     answers(summariseWorkItems, summary),
@@ -233,7 +223,7 @@ test('a list that could not be read says so and is read again', async () => {
 });
 
 test('what was done says by which action, when and how long it took, and offers no bulk step', async () => {
-  stubServer(
+  stubNetwork(
     answers(queryWorkItems, {
       content: [
         anItem('a', { status: 'AGREED', action: 3, finishTime: '2026-01-05T04:30:00.000Z', usedTime: 2.5 * hour }),

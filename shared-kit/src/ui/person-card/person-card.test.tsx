@@ -7,7 +7,6 @@ import { aUserCard, renderWithProviders } from '../../testing/index.ts';
 const wei = { id: 'u1', name: '张伟', name_i18n: '{"en":"Wei Zhang"}' };
 const li = { id: 'u2', name: '李娜' };
 const people = { code: 'people', name: '人员', propertyType: 51 };
-const seconds = { timeout: 5000 };
 
 interface Given {
   readonly value?: readonly object[];
@@ -35,7 +34,7 @@ function open({
   return { user, asked, behind };
 }
 
-const theCard = (name: string) => screen.findByRole('dialog', { name }, seconds);
+const theCard = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the card of a person', () => {
   it('shows by a press, takes the focus, and gives it back at Esc; the row behind hears nothing of it', async () => {
@@ -76,7 +75,7 @@ describe('the card of a person', () => {
     const card = aUserCard({ mobile: '1', relatedType: 'DINGTALK', chatUrl: 'dingtalk://x' });
     const { user } = open({ answer: async () => card });
     await user.click(screen.getByRole('button', { name: '张伟' }));
-    const chat = await screen.findByRole('link', { name: /发起聊天/ }, seconds);
+    const chat = await screen.findByRole('link', { name: /发起聊天/ });
     await user.keyboard('{Tab}');
     expect(screen.getByRole('link', { name: '1' })).toHaveFocus();
     await user.keyboard('{Tab}');
@@ -94,7 +93,7 @@ describe('the card of a person', () => {
     const { user } = open({ answer: async () => aUserCard({ relatedType, chatUrl, employeeNo: 'E1' }) });
     await user.click(screen.getByRole('button', { name: '张伟' }));
     const card = within(await theCard('张伟 的名片'));
-    await card.findByText('E1', {}, seconds);
+    await card.findByText('E1');
     const link = card.queryByRole('link', { name: /发起聊天/ });
     if (shown === 'a link') expect(link).toHaveAttribute('href', 'dingtalk://x');
     else expect(link).not.toBeInTheDocument();
@@ -106,7 +105,7 @@ describe('the card of a person', () => {
     const { user } = open({ locale: 'en', answer });
     await user.click(screen.getByRole('button', { name: 'Wei Zhang' }));
     const card = within(await theCard('Card of Wei Zhang'));
-    expect(await card.findByText('has left', {}, seconds)).toBeInTheDocument();
+    expect(await card.findByText('has left')).toBeInTheDocument();
     expect(card.getByText('Lead')).toBeInTheDocument();
     expect(card.getByText('In no department')).toBeInTheDocument();
   });
@@ -119,10 +118,10 @@ describe('the card of a person', () => {
     };
     const { user } = open({ answer });
     await user.click(screen.getByRole('button', { name: '张伟' }));
-    expect(await screen.findByRole('alert', {}, seconds)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: /重\s*试/ }));
-    expect(await screen.findByText('E1', {}, seconds)).toBeInTheDocument();
+    expect(await screen.findByText('E1')).toBeInTheDocument();
   });
 
   it('offers no second try to who may not look people up', async () => {
@@ -136,7 +135,7 @@ describe('the card of a person', () => {
     };
     const { user } = open({ answer: () => Promise.reject(refused) });
     await user.click(screen.getByRole('button', { name: '张伟' }));
-    expect(await screen.findByRole('alert', {}, seconds)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /重\s*试/ })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
+import { getWorkItemCount } from '@portico/shared-kit/contract/workflow.endpoints';
+import { answers, stubNetwork } from '@portico/shared-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { stubNetwork } from '../../testing/stub-network.ts';
 import { Aside } from './Aside.tsx';
 
 const contributes = [
@@ -15,7 +16,7 @@ const contributes = [
 ] as const;
 
 const open = (id = 'li') => {
-  stubNetwork({ 'GET /api/workflow/work-items/count': { workItemCount: 120, circulateItemCount: 0 } });
+  stubNetwork(answers(getWorkItemCount, { workItemCount: 120, circulateItemCount: 0 }));
   return renderInShell(<Aside kind="workflowCenter" />, { contributes, path: '/user?tab=1', user: { id } });
 };
 

@@ -1,36 +1,31 @@
 import type { MenuContribution } from '@portico/shared-kit/remotes';
+import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
+import { listOwnApplications, markFavourite } from '@portico/shared-kit/contract/own-applications.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { anApplication, answers, aSystemConfig, refuses, type Stub, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { stubNetwork } from '../../testing/stub-network.ts';
 import { HeaderTitle } from './HeaderTitle.tsx';
 
-const application = (code: string, name: string, en: string) => ({
-  code,
-  name,
-  name_i18n: JSON.stringify({ en }),
-  logoUrl: null,
-  groupCode: null,
-});
+const application = (code: string, name: string, en: string) =>
+  anApplication({ code, name, name_i18n: JSON.stringify({ en }) });
 
 const sales = application('sales', '销售', 'Sales');
 const leave = application('leave', '请假', 'Leave');
 
-const answers = {
-  'GET /api/system/config': { theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' } },
-  'GET /api/app/applications': [sales, leave],
-  'GET /api/portal/applications': { recent: [], favourites: [] },
-};
+const stubs = [
+  answers(getSystemConfig, aSystemConfig()),
+  answers(listApplications, [sales, leave]),
+  answers(listOwnApplications, { recent: [], favourites: [] }),
+];
 
 const header = <HeaderTitle />;
 
 /** More applications than are shown without a search. */
 const many = [...Array(9).keys()].map((index) => application(`app${index}`, `应用${index}`, `Application ${index}`));
 
-async function openSwitcher(
-  given: Readonly<Record<string, unknown>>,
-  options: Parameters<typeof renderInShell>[1] = {},
-) {
-  stubNetwork({ ...answers, ...given });
+async function openSwitcher(given: readonly Stub[], options: Parameters<typeof renderInShell>[1] = {}) {
+  stubNetwork(...given, ...stubs);
   const { user } = renderInShell(header, options);
   await user.click(screen.getByRole('button'));
   const switcher = await screen.findByRole('dialog');
@@ -46,7 +41,7 @@ async function openSwitcher(
 }
 
 test('the title opens the switcher with the applications in the user’s language', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = renderInShell(header);
   await user.click(screen.getByTitle('Go to another page or application'));
   const application = await screen.findByRole('link', { name: 'Sales' });
@@ -55,7 +50,7 @@ test('the title opens the switcher with the applications in the user’s languag
 });
 
 test('the switcher leads to the places that remotes contribute, in their order, for those who may', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const place = (id: string, order: number, can: readonly string[] = []): MenuContribution => {
     return { type: 'portal.menu', id, menu: 'header', title: { zh: id, en: id }, path: `/${id}`, order, can };
   };
@@ -71,7 +66,7 @@ test('the switcher leads to the places that remotes contribute, in their order, 
 });
 
 test('by keyboard a popover takes the focus, Tab goes on inside it, and Escape gives it back', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = renderInShell(header);
   const title = screen.getByTitle('Go to another page or application');
   act(() => title.focus());
@@ -87,10 +82,10 @@ test('by keyboard a popover takes the focus, Tab goes on inside it, and Escape g
 });
 
 test('what was used last stands before the others, in both languages, and one that is gone is left out', async () => {
-  const given = {
-    'GET /api/app/applications': [sales, leave, application('assets', '资产', 'Assets')],
-    'GET /api/portal/applications': { recent: ['assets', 'gone', 'leave'], favourites: [] },
-  };
+  const given = [
+    answers(listApplications, [sales, leave, application('assets', '资产', 'Assets')]),
+    answers(listOwnApplications, { recent: ['assets', 'gone', 'leave'], favourites: [] }),
+  ];
   const { switcher, links } = await openSwitcher(given, { locale: 'zh' });
   expect(links()).toEqual(['门户首页', '资产', '请假', '销售', '全部应用']);
   expect(within(switcher).getByRole('heading', { name: '最近使用' })).toBeInTheDocument();
@@ -99,13 +94,13 @@ test('what was used last stands before the others, in both languages, and one th
 
 test('favourites come first, each application stands once, and a star changes them in place', async () => {
   let favourites = ['leave'];
-  const { user, switcher, links } = await openSwitcher({
-    'GET /api/portal/applications': () => ({ recent: ['leave', 'sales'], favourites }),
-    'POST /api/portal/favourites': () => {
+  const { user, switcher, links } = await openSwitcher([
+    answers(listOwnApplications, () => ({ recent: ['leave', 'sales'], favourites })),
+    answers(markFavourite, () => {
       favourites = [];
       return {};
-    },
-  });
+    }),
+  ]);
   expect(links()).toEqual(['Portal home', 'Leave', 'Sales', 'All applications']);
   const shelf = within(switcher).getByRole('region', { name: 'Favourites' });
   await user.click(within(shelf).getByRole('button', { name: 'Favourite: Leave', pressed: true }));
@@ -115,13 +110,13 @@ test('favourites come first, each application stands once, and a star changes th
 });
 
 test('applications are there also where it cannot be told which were used last', async () => {
-  const { switcher } = await openSwitcher({ 'GET /api/portal/applications': new Error('999999') });
+  const { switcher } = await openSwitcher([refuses(listOwnApplications, 'unknownError')]);
   expect(within(switcher).getByRole('heading', { name: 'Applications' })).toBeInTheDocument();
   expect(within(switcher).getByRole('link', { name: 'Leave' })).toBeInTheDocument();
 });
 
 test('few applications need no search; many are searched by what people type, and Enter opens the first', async () => {
-  const { user, switcher } = await openSwitcher({ 'GET /api/app/applications': many });
+  const { user, switcher } = await openSwitcher([answers(listApplications, many)]);
   const box = within(switcher).getByRole('searchbox', { name: 'Search applications' });
   await waitFor(() => expect(box).toHaveFocus());
   await user.type(box, 'tion 7');
@@ -133,13 +128,13 @@ test('few applications need no search; many are searched by what people type, an
 });
 
 test('a search that finds nothing says so, and Enter stays', async () => {
-  const { user, switcher } = await openSwitcher({ 'GET /api/app/applications': many });
+  const { user, switcher } = await openSwitcher([answers(listApplications, many)]);
   await user.type(within(switcher).getByRole('searchbox'), 'nothing{Enter}');
   expect(within(switcher).getByText('0 applications found')).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });
 
 test('eight applications have no search', async () => {
-  const { switcher } = await openSwitcher({ 'GET /api/app/applications': many.slice(1) });
+  const { switcher } = await openSwitcher([answers(listApplications, many.slice(1))]);
   expect(within(switcher).queryByRole('searchbox')).toBeNull();
 });

@@ -1,21 +1,17 @@
+import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
+import { getUnreadCount } from '@portico/shared-kit/contract/notifications.endpoints';
+import { logout } from '@portico/shared-kit/contract/session.endpoints';
+import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { anApplication, answers, aSystemConfig, inputsOf, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { stubNetwork } from '../../testing/stub-network.ts';
 import { Header } from './Header.tsx';
 
-const config = {
-  theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' },
-  clientVersion: '6.13.10',
-  corpId: 'main',
-};
-
-const answers = {
-  'GET /api/system/config': config,
-  'GET /api/notifications/unread-count': { STATION: 2, COMMENT: 1 },
-  'GET /api/app/applications': [
-    { code: 'sales', name: '销售', name_i18n: '{"en":"Sales"}', logoUrl: null, groupCode: null },
-  ],
-};
+const stubs = [
+  answers(getSystemConfig, aSystemConfig()),
+  answers(getUnreadCount, { STATION: 2, COMMENT: 1, work: '' }),
+  answers(listApplications, [anApplication()]),
+];
 
 const header = <Header onOpenAside={undefined} />;
 
@@ -24,7 +20,7 @@ test.each([
   [{ STATION: 2, COMMENT: 1 }, 'Notifications, 3 unread', 1],
   [{ STATION: 90, COMMENT: 30 }, 'Notifications, 120 unread', 1],
 ])('the bell of %p is named %p and has %i dot', async (unread, name, dots) => {
-  stubNetwork({ ...answers, 'GET /api/notifications/unread-count': unread });
+  stubNetwork(answers(getUnreadCount, { ...unread, work: '' }), ...stubs);
   renderInShell(header);
   const bell = await screen.findByRole('button', { name });
   expect(within(bell).queryAllByTestId('unread-dot')).toHaveLength(dots);
@@ -33,7 +29,7 @@ test.each([
 test('the user’s panel shows who is signed in and signs out', async () => {
   localStorage.setItem('token', 'a');
   localStorage.setItem('refresh_token', 'r');
-  const asked = stubNetwork({ ...answers, 'POST /api/login/logout': {} });
+  const calls = stubNetwork(...stubs, answers(logout, {}));
   const { user } = renderInShell(header, { user: { name: 'Emma Wilson', mobile: '555', permissions: ['ADMIN'] } });
   await user.click(screen.getByTitle("Emma Wilson's account"));
   const panel = await screen.findByRole('dialog', { name: "Emma Wilson's account" });
@@ -41,11 +37,11 @@ test('the user’s panel shows who is signed in and signs out', async () => {
   expect(within(panel).getByText('555')).toBeInTheDocument();
   await act(async () => user.click(within(panel).getByText('Sign out')));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  expect(asked.map(({ call }) => call)).toContain('POST /api/login/logout');
+  expect(inputsOf(calls, logout)).toHaveLength(1);
 });
 
 test('the user’s panel has the entries that remotes contribute to it and that this user may open', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const entry = { type: 'portal.menu', menu: 'user', path: '/notes', order: 1 } as const;
   const contributes = [
     { ...entry, id: 'notes', title: { zh: '便笺', en: 'Notes' } },
@@ -60,7 +56,7 @@ test('the user’s panel has the entries that remotes contribute to it and that 
 });
 
 test('back leads to the page’s return and is not there on the portal page', () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const first = renderInShell(header, { path: '/user?return=%2Fworkflow-center%2Fmy-workflow' });
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/workflow-center/my-workflow');
   first.unmount();

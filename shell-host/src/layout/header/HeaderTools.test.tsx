@@ -1,28 +1,26 @@
 import type { Grant } from '@portico/shared-kit/permissions';
 import { changeLocale } from '@portico/shared-kit/i18n';
+import { listHelpLinks } from '@portico/shared-kit/contract/help.endpoints';
+import type { HelpLink } from '@portico/shared-kit/contract/help.schema';
+import { getUnreadCount } from '@portico/shared-kit/contract/notifications.endpoints';
+import { editTheme, getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
+import { answers, aSystemConfig, inputsOf, refuses, replaceAnswers, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useBackStage } from '../../app/use-back-stage.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { stubNetwork } from '../../testing/stub-network.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 
-const config = {
-  theme: { name: 'Portico', icon: null, color: 'default', outward: 'light' },
-  clientVersion: '6.13.10',
-  corpId: 'main',
-  backStageUrl: 'https://manage.example/',
-};
-
-const links = [
+const backStageUrl = 'https://manage.example/';
+const config = aSystemConfig({ backStageUrl });
+const links: readonly HelpLink[] = [
   { topic: 'manual', url: 'https://help.example/{locale}/' },
   { topic: 'customerService', url: 'tel:+8610-12345678' },
 ];
-
-const answers = {
-  'GET /api/system/config': config,
-  'GET /api/notifications/unread-count': { STATION: 0, COMMENT: 0 },
-  'GET /api/system/help-links': links,
-};
+const stubs = [
+  answers(getSystemConfig, config),
+  answers(getUnreadCount, { STATION: 0, COMMENT: 0, work: '' }),
+  answers(listHelpLinks, links),
+];
 
 const tools = <HeaderTools isCondensed={false} />;
 
@@ -43,7 +41,7 @@ test.each<[Grant[], string[]]>([
   [['SYS_MNG'], ['Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
   [['ADMIN'], ['Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
 ])('who has the grants %p is offered %p', async (permissions, expected) => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const both = (
     <>
       <div data-testid="tools">{tools}</div>
@@ -52,27 +50,27 @@ test.each<[Grant[], string[]]>([
   );
   renderInShell(both, { user: of(permissions) });
   // Nothing is missing only because its address has not come yet.
-  expect(await screen.findByText(config.backStageUrl)).toBeInTheDocument();
+  expect(await screen.findByText(backStageUrl)).toBeInTheDocument();
   const offered = screen.getByTestId('tools').querySelectorAll<HTMLElement>('a, button');
   expect([...offered].map((element) => element.getAttribute('aria-label'))).toEqual(expected);
 });
 
 test('the back-stage opens where it is configured, in a tab of its own, and is not offered where there is none', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { unmount } = renderInShell(tools, { user: of(['ADMIN']) });
   const link = await screen.findByRole('link', { name: 'Back-stage' });
   expect(link).toHaveAttribute('href', 'https://manage.example/');
   expect(link).toHaveAttribute('target', '_blank');
   unmount();
-  const asked = stubNetwork({ ...answers, 'GET /api/system/config': { ...config, backStageUrl: null } });
+  const calls = stubNetwork(answers(getSystemConfig, aSystemConfig()), ...stubs);
   renderInShell(tools, { user: of(['ADMIN']) });
   expect(await screen.findByRole('button', { name: 'Change theme' })).toBeInTheDocument();
-  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/system/config'));
+  await waitFor(() => expect(inputsOf(calls, getSystemConfig)).toHaveLength(1));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('help has what has an address, in the reader’s language, and the client’s version', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = renderInShell(tools);
   await user.click(screen.getByRole('button', { name: 'Help' }));
   const help = await screen.findByRole('dialog', { name: 'Help' });
@@ -87,19 +85,18 @@ test('help has what has an address, in the reader’s language, and the client�
 });
 
 test('help whose addresses cannot be read says so, keeps the rest and asks again', async () => {
-  let answer: unknown = new Error('999999');
-  stubNetwork({ ...answers, 'GET /api/system/help-links': () => answer });
+  stubNetwork(refuses(listHelpLinks, 'unknownError'), ...stubs);
   const { user } = renderInShell(tools, { user: of(['SYS_MNG']) });
   await user.click(screen.getByRole('button', { name: 'Help' }));
   const retry = await screen.findByRole('button', { name: /Retry/ });
   expect(screen.getByRole('link', { name: 'API document' })).toBeInTheDocument();
-  answer = links;
+  replaceAnswers(answers(listHelpLinks, links));
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'User manual' })).toBeInTheDocument();
 });
 
 test('the language changes at once, in both directions, and is remembered', async () => {
-  stubNetwork(answers);
+  stubNetwork(...stubs);
   const { user } = renderInShell(tools, { locale: 'zh' });
   await user.click(await screen.findByRole('button', { name: 'Switch to English' }));
   expect(localStorage.getItem('language')).toBe('en');
@@ -111,14 +108,12 @@ test('the language changes at once, in both directions, and is remembered', asyn
 });
 
 test('a system administrator changes the theme of everybody; the default colour is light only', async () => {
-  const asked = stubNetwork({ ...answers, 'PUT /api/system/theme': config.theme });
+  const calls = stubNetwork(...stubs, answers(editTheme, config.theme));
   const { user } = renderInShell(tools, { user: of(['SYS_MNG']) });
   await user.click(await screen.findByRole('button', { name: 'Change theme' }));
   expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: 'Green' }));
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => {
-    expect(asked).toContainEqual({ call: 'PUT /api/system/theme', body: { color: 'green', outward: 'dark' } });
-  });
+  await waitFor(() => expect(inputsOf(calls, editTheme)).toEqual([{ color: 'green', outward: 'dark' }]));
 });

@@ -1,18 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListConfig } from '../../../contract/models.schema.ts';
 import type { BizRecord, QueryRecordsInput } from '../../../contract/records.schema.ts';
 import { initI18n } from '../../../i18n/index.ts';
 import { giveElementsSizes } from '../../../testing/element-sizes.ts';
+import { aListConfig, aProperty } from '../../../testing/model-builders.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { itemOf, showField } from '../../testing/show-field.tsx';
 import { FieldCell, FieldReader } from '../../ui.ts';
 
-const config: ListConfig = {
+const config = aListConfig({
   schemaCode: 'customer',
-  appCode: 'sales',
   name: '客户档案',
-  name_i18n: null,
-  views: [{ code: 'all', name: '全部', name_i18n: null }],
   view: {
     code: 'all',
     name: '全部',
@@ -25,13 +22,11 @@ const config: ListConfig = {
     ],
   },
   properties: [
-    { code: 'customerName', name: '客户名称', propertyType: 0 },
-    { code: 'level', name: '等级', propertyType: 0 },
-    { code: 'city', name: '城市', propertyType: 0 },
+    aProperty('customerName', { name: '客户名称' }),
+    aProperty('level', { name: '等级' }),
+    aProperty('city', { name: '城市' }),
   ],
-  workflowCode: null,
-  actions: [],
-};
+});
 
 /** 45 customers, the first ones 甲1, 甲2, …; the server's part is to search, sort and page. */
 function customers() {

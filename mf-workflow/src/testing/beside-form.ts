@@ -1,0 +1,21 @@
+import { listComments } from '@portico/shared-kit/contract/comments.endpoints';
+import { getOpinionHabits } from '@portico/shared-kit/contract/opinions.endpoints';
+import { getOversight, listWorkflowMessages } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
+import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import { answers, type Stub } from '@portico/shared-kit/testing';
+
+/** Answers to what the form page asks besides the form: nobody has said anything, and nothing is known of what follows. */
+export const besideForm: readonly Stub[] = [
+  answers(listComments, { content: [], hasEarlier: false, totalElements: 0 }),
+  answers(listWorkflowMessages, []),
+  answers(getOversight, {
+    instanceName: '王秀英的请假',
+    owner: { id: 'user-1', name: '王秀英' },
+    actions: [],
+    liveActivities: [],
+    otherActivities: [],
+    people: [],
+  }),
+  answers(previewStep, { next: [], open: [], circulated: [], endStatus: null, later: [], isLaterKnown: false }),
+  answers(getOpinionHabits, { phrases: [], signature: null }),
+];
