@@ -7,11 +7,13 @@ import {
 } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import { sql } from 'kysely';
 import { transaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { relatedPackage } from '../../testing/related-package.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startRecordsApp } from '../../testing/test-records.ts';
+import { until } from '../../testing/until.ts';
 
 let app: TestApp;
 
@@ -193,8 +195,11 @@ describe('a record that others refer to', () => {
       const data = { topic: '同时', customer: reference(client) };
       await app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, { locale: 'zh' });
       removing = remove([client.id]);
-      const first = await Promise.race([removing, new Promise((done) => setTimeout(() => done('waits'), 300))]);
-      expect(first).toBe('waits');
+      await until('the deletion waits for the record', async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock'`.execute(app.platform.connections.db);
+        return rows.length > 0;
+      });
     });
     expect((await removing)?.errcode).toBe(codeOf('deleteRefusedByRule'));
   });
