@@ -5,6 +5,7 @@ import {
   aForm,
   anInstance,
   anInstanceDetail,
+  anOwnWorkItem,
   answers,
   aProperty,
   aRecord,
@@ -155,21 +156,15 @@ test('rows that an activity lets people fill in only are neither added nor delet
 });
 
 describe('an activity that lets who approves fill in something', () => {
-  const head = {
-    id: 'i1',
-    workflowCode: 'flow',
-    instanceName: '订单一',
-    workflowName: '订单',
-    workflowName_i18n: null,
-  };
-  const item = { id: 'w1', activityCode: 'a', activityName: '核算', activityName_i18n: null };
   const detail = anInstanceDetail({
     instance: anInstance({
-      ...head,
+      workflowCode: 'flow',
+      instanceName: '订单一',
+      workflowName: '订单',
       schemaCode: 'order',
       waitingSince: '2026-01-05T02:00:00.000Z',
     }),
-    workItem: { ...item, type: 0, circulation: null, status: 'PENDING', disagree: 'end' },
+    workItem: anOwnWorkItem({ activityName: '核算' }),
     actions: ['agree', 'disagree'],
   });
   const rights = { workItemId: 'w1', readOnly: ['title', 'amount'], required: ['paid'] };

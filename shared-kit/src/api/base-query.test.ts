@@ -4,7 +4,7 @@ import { getRecord, queryRecords } from '../contract/records.endpoints.ts';
 import { signIn } from '../contract/session.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
 import { envelope, type SentRequest, unreachable } from '../testing/network-answer.ts';
-import { expectNoUnknownCalls, responds, type StubCall, stubNetwork } from '../testing/stub-network.ts';
+import { refuseUnknownCalls, responds, type StubCall, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
 import { portalBaseQuery, toCall } from './base-query.ts';
 import { configureTransport } from './transport.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 
 type AnyEndpoint = Endpoint<never, unknown>;
 

@@ -1,7 +1,7 @@
 import { type Endpoint, pathParameters } from '../contract/endpoint.ts';
 import { contractOperations, exportsOf } from '../testing/contract-operations.ts';
 import { envelope } from '../testing/network-answer.ts';
-import { expectNoUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
+import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { makeStore } from './store.ts';
 
 interface ApiEndpoint {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   endpoints = Object.assign({}, ...ofResources) as Record<string, ApiEndpoint>;
 });
 
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 
 test('every endpoint makes the call that the contract names', async () => {
   globalThis.URL.createObjectURL = () => 'blob:1';

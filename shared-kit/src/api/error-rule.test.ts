@@ -3,7 +3,7 @@ import { editTheme } from '../contract/system.endpoints.ts';
 import { actOnWorkItem, startWorkflow } from '../contract/workflow.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
 import { holdBack, silence, unreachable } from '../testing/network-answer.ts';
-import { expectNoUnknownCalls, refuses, responds, stubNetwork } from '../testing/stub-network.ts';
+import { refuses, refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   configureTransport({ onError: (error) => void told.push(error) });
 });
 
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 
 const write = () => systemEndpoints.editTheme.initiate({ color: 'blue', outward: 'light' });
 

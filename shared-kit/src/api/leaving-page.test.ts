@@ -2,13 +2,13 @@ import { queryRecords, saveRecord } from '../contract/records.endpoints.ts';
 import { getSystemConfig } from '../contract/system.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
 import { envelope, holdBack, silence } from '../testing/network-answer.ts';
-import { expectNoUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
+import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { makeStore } from './store.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { systemEndpoints } from './system.api.ts';
 import { abortPendingReads, configureTransport } from './transport.ts';
 
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 
 const page = { schemaCode: 'order', filters: [], page: 0, size: 20 } as never;
 

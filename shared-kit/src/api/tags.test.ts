@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contractOperations } from '../testing/contract-operations.ts';
 import { envelope } from '../testing/network-answer.ts';
-import { expectNoUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
+import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { applicationsEndpoints } from './applications.api.ts';
 import { formDesignEndpoints } from './form-design.api.ts';
 import { modelsEndpoints } from './models.api.ts';
@@ -47,7 +47,7 @@ let operations: Endpoint<never, unknown>[];
 beforeAll(async () => {
   operations = await contractOperations();
 });
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 
 /** Every call of the contract is answered alike: what counts is which ones are made. */
 const answerAll = (data: unknown, errcode = 0) =>

@@ -9,7 +9,6 @@ export { aMenuNode, anApplication, aSystemConfig, aTokenReply } from './portal-b
 export {
   answers,
   chooses,
-  expectNoUnknownCalls,
   inputsOf,
   inTurn,
   refuses,

@@ -90,7 +90,7 @@ export function replaceAnswers(...stubs: readonly Stub[]): void {
 }
 
 /**
- * Ends the stub network and puts the real `fetch` back: the set-up of the tests calls it after each of them.
+ * Ends the stub network and puts the real `fetch` back.
  * Throws when the test made a call that no stub answered, whatever the page did with the refusal.
  */
 export function expectNoUnknownCalls(): void {
@@ -101,6 +101,15 @@ export function expectNoUnknownCalls(): void {
   if (unknownCalls.length === 0) return;
   const list = [...new Set(unknownCalls)].join(', ');
   throw new Error(`No stub answers ${list}. Give stubNetwork what the server would say: answers(…) or refuses(…).`);
+}
+
+/**
+ * Gives each test of the file that calls it a network that refuses every call until the test stubs its own, and lets
+ * the test fail that made an unknown call. The hooks belong to the file, so it is called anew for each.
+ */
+export function refuseUnknownCalls(): void {
+  beforeEach(() => void stubNetwork());
+  afterEach(expectNoUnknownCalls);
 }
 
 /** Returns the inputs of the calls of one endpoint, in order. */

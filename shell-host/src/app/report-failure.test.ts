@@ -2,13 +2,9 @@
 import { localError } from '@portico/shared-kit/api';
 import { reportFailure } from '@portico/shared-kit/contract/failures.endpoints';
 import { unreachable } from '@portico/shared-kit/testing/network-answer';
-import {
-  answers,
-  expectNoUnknownCalls,
-  inputsOf,
-  responds,
-  stubNetwork,
-} from '@portico/shared-kit/testing/stub-network';
+import { answers, inputsOf, refuseUnknownCalls, responds, stubNetwork } from '@portico/shared-kit/testing/stub-network';
+
+refuseUnknownCalls();
 
 /** Each test has a page of its own, which has told nothing yet. */
 async function openPage() {
@@ -18,7 +14,6 @@ async function openPage() {
   return { calls, ...(await import('./report-failure.ts')) };
 }
 afterEach(() => {
-  expectNoUnknownCalls();
   Reflect.deleteProperty(globalThis, 'location');
 });
 

@@ -2,8 +2,8 @@ import { configureTransport } from '@portico/shared-kit/api';
 import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
 import { holdBack, type NetworkAnswer } from '@portico/shared-kit/testing/network-answer';
 import {
-  expectNoUnknownCalls,
   inTurn,
+  refuseUnknownCalls,
   responds,
   type StubCall,
   stubNetwork,
@@ -57,7 +57,7 @@ async function follow(streams: number) {
 }
 
 beforeAll(() => configureTransport({ accessToken: () => 'the-token' }));
-afterEach(expectNoUnknownCalls);
+refuseUnknownCalls();
 afterAll(() => configureTransport({ accessToken: () => null }));
 
 test('news is heard however it is cut into pieces, and signs of life are no news', async () => {

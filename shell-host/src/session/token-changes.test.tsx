@@ -1,19 +1,12 @@
 import { keptItemsOf } from '@portico/shared-kit/remotes';
-import { aUser } from '@portico/shared-kit/testing';
+import { aTokenReply, aUser } from '@portico/shared-kit/testing';
 import { attemptName, clearSession, endSession, forgetKeptItems, storeTokens, toSeconds } from './token-changes.ts';
 import { keepReturn } from './open-id-return.ts';
 import { readTokens, storedUserId, storeUser } from './token-store.ts';
 
 beforeEach(() => localStorage.clear());
 
-const reply = {
-  access_token: 'a',
-  refresh_token: 'r',
-  expires_in: 7200,
-  exp: 1_772_413_200_000,
-  corpId: 'main',
-  userId: 'u1',
-};
+const reply = aTokenReply({ exp: 1_772_413_200_000, userId: 'u1' });
 
 test('tokens are kept under the names of the specification', () => {
   storeTokens(reply);

@@ -1,8 +1,7 @@
-import type { UserOption } from '@portico/shared-kit/contract/organisation.schema';
 import { listUserDepartments, searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
 import { getNoPresentationNumber, modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
-import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { answers, aUserOption, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openList, orders, pageOf } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
@@ -11,18 +10,7 @@ const departments = [
   { deptId: 'd1', deptName: '采购部', deptName_i18n: null, isMain: false },
   { deptId: 'd2', deptName: '销售部', deptName_i18n: null, isMain: true },
 ];
-const person: UserOption = {
-  id: 'u9',
-  name: '刘芳',
-  name_i18n: null,
-  username: 'liufang',
-  imgUrl: null,
-  employeeNo: null,
-  position: null,
-  position_i18n: null,
-  path: [],
-  isActive: true,
-};
+const person = aUserOption({ id: 'u9', name: '刘芳', username: 'liufang', path: [] });
 
 beforeEach(() => {
   localStorage.clear();
