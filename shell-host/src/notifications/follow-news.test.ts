@@ -1,6 +1,6 @@
 import { configureTransport } from '@portico/shared-kit/api';
 import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
-import { holdBack, type NetworkAnswer } from '@portico/shared-kit/testing/network-answer';
+import type { NetworkAnswer } from '@portico/shared-kit/testing/network-answer';
 import {
   inTurn,
   refuseUnknownCalls,
@@ -15,12 +15,12 @@ type Script = readonly (readonly string[] | null)[];
 
 let calls: StubCall[] = [];
 
-/** A stream that says these texts and then closes; without texts it only opens, and stays until the request is given up. */
-function streamOf(texts: readonly string[] | undefined, signal: AbortSignal): Response {
+/** A stream that says these texts and then closes or, with the signal of its request, stays until that is given up. */
+function streamOf(texts: readonly string[], signal: AbortSignal | null): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const text of texts ?? [': open\n\n']) controller.enqueue(new TextEncoder().encode(text));
-      if (texts !== undefined) return controller.close();
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      if (signal === null) return controller.close();
       signal.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
     },
   });
@@ -31,15 +31,15 @@ function streamOf(texts: readonly string[] | undefined, signal: AbortSignal): Re
 function serve(...script: Script): void {
   const said = script.map(
     (texts): NetworkAnswer =>
-      ({ signal }) =>
-        texts === null ? new Response('{}', { status: 429 }) : streamOf(texts, signal),
+      () =>
+        texts === null ? new Response('{}', { status: 429 }) : streamOf(texts, null),
   );
   calls = stubNetwork(inTurn(...[...said, open].map((answer) => responds(streamNews, answer))));
 }
 
-const open: NetworkAnswer = ({ signal }) => streamOf(undefined, signal);
+const open: NetworkAnswer = ({ signal }) => streamOf([': open\n\n'], signal);
 
-/** Follows until so many streams were calls for; returns what was heard and the pauses in ms. */
+/** Follows until so many streams were asked for; returns what was heard and the pauses in ms. */
 async function follow(streams: number) {
   const leaving = new AbortController();
   const pauses: number[] = [];
@@ -93,12 +93,11 @@ test('the first stream waits, a closed one comes back soon, and refusals ever la
 });
 
 test('a page that is left closes its stream', async () => {
-  const held = holdBack(open);
-  calls = stubNetwork(responds(streamNews, held.answer));
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>();
+  calls = stubNetwork(responds(streamNews, ({ signal }) => streamOf(['event: news\ndata: {}\n\n'], signal)));
   const leaving = new AbortController();
-  const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
-  await held.asked;
-  held.release();
+  const done = followNews({ onNews: hear, signal: leaving.signal, pause: async () => undefined });
+  await isHeard;
   leaving.abort();
   await done;
   expect(calls).toHaveLength(1);
