@@ -32,6 +32,7 @@ export default {
       testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
       moduleNameMapper: assets,
+      setupFilesAfterEnv: [inTools('long-timeout.ts')],
     },
     {
       ...shared,
@@ -49,7 +50,7 @@ export default {
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       globalSetup: inTools('db-setup.mjs'),
       globalTeardown: inTools('db-teardown.mjs'),
-      setupFilesAfterEnv: [inTools('db-timeout.ts')],
+      setupFilesAfterEnv: [inTools('long-timeout.ts')],
     },
   ],
 };

@@ -34,7 +34,7 @@ export const packageRules: readonly ImportRule[] = [
     name: 'server-uses-pure-folders',
     instead: `Outside the browser only the pure folders of shared-kit exist (${pureFolders.replaceAll('|', ', ')}). Put the pure part there.`,
     // The set-up of the browser's tests takes the testing kit.
-    from: { path: '^(platform-server|demo|deploy|tools)/', pathNot: '^tools/jest/' },
+    from: { path: '^(platform-server|demo|deploy|tools)/', pathNot: '^tools/jest/web-' },
     to: { path: '^shared-kit/src/', pathNot: `^shared-kit/src/(${pureFolders})/` },
   },
   {
