@@ -51,6 +51,7 @@ export default async function knipConfig(): Promise<object> {
           'rules/check.ts',
           'checks/check.ts',
           'jest/*',
+          'jest/planted/*',
         ],
         project: ['**/*.{ts,mjs,cjs}', '!rules/planted/**'],
         // jest.config.mjs at the root finds these two here.

@@ -19,6 +19,7 @@ const planted: readonly (readonly [check: string, path: string, text: string])[]
   ['skipped-test', 'shared-kit/src/formats/dates.test.ts', "it.skip('expects', () => {});"],
   ['skipped-test', 'e2e/sign-in.e2e.ts', "test.only('expects', () => {});"],
   ['skipped-test', 'platform-server/src/database/start.db.test.ts', 'const asRoot = isRoot ? it : it.skip;'],
+  ['isolated-test', 'shell-host/src/app/start.test.ts', '/** @isolated */'],
   ['timed-test', 'shared-kit/src/formats/dates.test.ts', "it('is fast', () => expect(performance.now()).toBe(1));"],
   ['machine-path', 'docs/operations.md', 'It is in /home/ada/portico.'],
   ['registry-address', 'pnpm-lock.yaml', '    resolution: {tarball: https://registry.example/a.tgz}'],

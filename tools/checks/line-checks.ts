@@ -50,6 +50,12 @@ const lineRules: readonly LineRule[] = [
     pattern: /\b(it|test|describe)\.(skip|only|todo|fixme|fails?)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
   },
   {
+    name: 'isolated-test',
+    instead: 'Modules of its own cost a test file seconds: `@isolated` is followed by the reason, or goes.',
+    files: /\.test\.tsx?$/,
+    pattern: /@isolated\s*(\*\/|$)/,
+  },
+  {
     name: 'timed-test',
     instead: 'How long something takes is shown by a bench, as a ratio of one run; a test counts what it does.',
     files: /\.test\.tsx?$|\.e2e\.ts$/,

@@ -1,0 +1,6 @@
+import { observe } from './observe.ts';
+
+it('shares the counter', () => {
+  observe('second');
+  expect(() => jest.resetModules()).toThrow('@isolated');
+});
