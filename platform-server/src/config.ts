@@ -100,6 +100,7 @@ const Environment = Type.Object({
   ...serviceCallVariables,
   ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
   REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
+  TIMER_SECONDS: whole(1, 60, 60),
 });
 
 const properties: Readonly<Record<string, TSchema>> = Environment.properties;
@@ -170,6 +171,8 @@ export interface Config {
   /** Lifetimes in seconds. */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
+  /** Seconds between two looks at what is due: time limits and timers of workflows, delegations. */
+  readonly timerSeconds: number;
 }
 
 /**
@@ -214,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceCalls: serviceCallsOf(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
+    timerSeconds: values.TIMER_SECONDS,
   });
 }
 

@@ -31,13 +31,13 @@ export async function startServer(config: Config, { graceMs = 10_000 } = {}): Pr
     await close();
     throw error;
   }
-  const jobs = await startJobs({ url: databaseUrl, context: contextOf(platform, services) }).catch(
-    async (error: unknown) => {
-      await http.close();
-      await close();
-      throw error;
-    },
-  );
+  const { timerSeconds } = config;
+  const context = contextOf(platform, services);
+  const jobs = await startJobs({ url: databaseUrl, context, timerSeconds }).catch(async (error: unknown) => {
+    await http.close();
+    await close();
+    throw error;
+  });
   handOver(services, jobs);
   const { port } = http.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;

@@ -32,6 +32,15 @@ const stumble = defineJob({
     if (failures === 1) throw new Error('first attempt fails');
   },
 });
+let ticks = 0;
+const tick = defineJob({
+  name: 'tick',
+  input: Type.Object({}),
+  options: { schedule: '0 0 1 1 *', isTimer: true },
+  handle: async () => {
+    ticks += 1;
+  },
+});
 
 function context(): JobContext {
   return {
@@ -50,7 +59,8 @@ function context(): JobContext {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  queue = await startJobs({ url: database.url, context: context(), jobs: [...jobs, greet, stumble] });
+  const all = [...jobs, greet, stumble, tick];
+  queue = await startJobs({ url: database.url, context: context(), jobs: all, timerSeconds: 1 });
 });
 beforeEach(() => {
   greeted = [];
@@ -98,6 +108,12 @@ it('repeats a run that failed', async () => {
   await queue.send(stumble, {});
   await until('the job is tried again', () => failures === 2);
   expect(failures).toBe(2);
+});
+
+it('runs a timer as often as is configured, whatever its schedule', async () => {
+  const before = ticks;
+  await until('the timer has run twice more', () => ticks >= before + 2);
+  expect(ticks).toBeGreaterThan(before + 1);
 });
 
 it('refuses an input of the wrong shape before it is sent', async () => {

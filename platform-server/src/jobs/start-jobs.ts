@@ -29,14 +29,23 @@ interface StartOptions {
   readonly url: string;
   readonly context: JobContext;
   readonly jobs?: readonly AnyJob[];
+  /** Seconds between two runs of a timer; by default its schedule alone says when it runs. */
+  readonly timerSeconds?: number;
 }
 
 const timeZone = 'Asia/Shanghai';
 /** Timers and repeated runs become due without anybody telling: they start at most this late. */
 const pollSeconds = 2;
+/** Schedules know no less than a minute. */
+const leastSchedule = 60;
 
 /** Connects the queue, makes sure its tables exist, and starts working on every registered job. */
-export async function startJobs({ url, context, jobs = registry }: StartOptions): Promise<JobQueue> {
+export async function startJobs({
+  url,
+  context,
+  jobs = registry,
+  timerSeconds = leastSchedule,
+}: StartOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -48,10 +57,29 @@ export async function startJobs({ url, context, jobs = registry }: StartOptions)
   boss.on('error', (error) => context.log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
   for (const job of jobs) await register(boss, job, context);
+  const stopTimers = runTimers(boss, jobs, timerSeconds, context);
   return {
     send: (job, input, options) => send(boss, job, input, options),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+    stop: () => {
+      stopTimers();
+      return boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
   };
+}
+
+/**
+ * Runs the timers more often than their schedules do. While a run of one waits, no other is added, whichever process
+ * asks. Returns what ends it.
+ */
+function runTimers(boss: PgBoss, jobs: readonly AnyJob[], seconds: number, { log }: JobContext): () => void {
+  const timers = jobs.filter(({ options }) => options.isTimer === true);
+  if (seconds >= leastSchedule || timers.length === 0) return () => undefined;
+  const run = ({ name }: AnyJob) =>
+    boss
+      .send(name, {}, { singletonKey: 'timer' })
+      .catch((error: unknown) => log.error({ job: name, err: error }, 'a timer could not be run'));
+  const interval = setInterval(() => timers.forEach((timer) => void run(timer)), seconds * 1000);
+  return () => clearInterval(interval);
 }
 
 async function register(boss: PgBoss, job: AnyJob, context: JobContext): Promise<void> {
