@@ -5,6 +5,9 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Browsers without windows of their own, which tests never look at: a page takes them less than half of the work. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 
 const fixedPaths = [
@@ -30,6 +33,8 @@ const installers: readonly Installer[] = [
     commands: [
       ['apt-get', 'update', '-q'],
       ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+      // Not every system that has this program has this package; the browser alone is enough.
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   },
   { program: 'dnf', commands: [['dnf', 'install', '-y', 'chromium', 'google-noto-sans-cjk-fonts']] },
@@ -70,7 +75,7 @@ function works(file: string): boolean {
 function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return chosen;
-  const candidates = [...names.map(onPath), ...fixedPaths, ...playwrightBrowsers()];
+  const candidates = [...shells.map(onPath), ...names.map(onPath), ...fixedPaths, ...playwrightBrowsers()];
   return candidates.find((file) => file !== undefined && existsSync(file) && works(file));
 }
 
