@@ -10,6 +10,7 @@ import { type Locale, useLocale } from '../../i18n/index.ts';
 import { porticoVariables } from './portico-variables.ts';
 import { themeConfig, tokenScope } from './theme-config.ts';
 import type { Outward, ThemeName } from './themes.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** The theme in use. */
 export interface CurrentTheme {
@@ -40,13 +41,14 @@ export function useTheme(): CurrentTheme {
 export function ThemeProvider({ theme, nonce, children }: ThemeProviderProps) {
   const { name, outward } = theme;
   const locale = useLocale();
+  const isStill = useReducedMotion();
   const value = useMemo(() => ({ name, outward }), [name, outward]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
   useLayoutEffect(() => dressRoot(name, outward), [name, outward]);
   useLayoutEffect(() => speak(locale), [locale]);
   return (
     <ConfigProvider
-      theme={themeConfig(name, outward)}
+      theme={themeConfig(name, outward, isStill)}
       locale={languages[locale].antd}
       csp={csp}
       wave={{ disabled: true }}

@@ -33,13 +33,14 @@ const configs = new Map<string, ThemeConfig>();
 
 /**
  * What antd's ConfigProvider takes for a theme: the same object for the same arguments. Styles come from antd.css
- * and CSS variables (zeroRuntime), so switching repaints without new style rules.
+ * and CSS variables (zeroRuntime), so switching repaints without new style rules. With `isStill` nothing moves.
  */
-export function themeConfig(name: ThemeName, outward: Outward): ThemeConfig {
-  const key = `${name}/${outward}`;
+export function themeConfig(name: ThemeName, outward: Outward, isStill = false): ThemeConfig {
+  const key = `${name}/${outward}/${isStill}`;
   const known = configs.get(key);
   if (known) return known;
-  const config = buildConfig(themes[name].accent[outward], outward);
+  const moving = buildConfig(themes[name].accent[outward], outward);
+  const config = isStill ? { ...moving, token: { ...moving.token, motion: false } } : moving;
   configs.set(key, config);
   return config;
 }
