@@ -51,6 +51,14 @@ export async function findDemoState({ platform }: DemoTarget): Promise<DemoState
   return applications.every(({ code }) => own.includes(code)) ? 'none' : 'others';
 }
 
+/** Brings the people of the demo into the database; returns how many there are. */
+export async function loadPeople(target: DemoTarget): Promise<number> {
+  const passwordHash = await hashPassword(demoPassword);
+  const { users } = await target.services.organisation.importOrganisation(demoOrganisation(passwordHash));
+  await takeOverFirstAdmin(target, passwordHash);
+  return users;
+}
+
 /**
  * Brings organisation, applications, records and workflows of the last weeks into the database. A load that was broken off
  * goes on where it stopped: models that have records are left as they are. `tell` hears of each part.
@@ -58,10 +66,7 @@ export async function findDemoState({ platform }: DemoTarget): Promise<DemoState
 export async function loadDemo(target: DemoTarget, tell: (line: string) => void = () => {}): Promise<DemoLoad> {
   const started = performance.now();
   const { platform, services } = target;
-  const passwordHash = await hashPassword(demoPassword);
-  const { users } = await services.organisation.importOrganisation(demoOrganisation(passwordHash));
-  await takeOverFirstAdmin(target, passwordHash);
-  tell(`Organisation: ${users} people`);
+  tell(`Organisation: ${await loadPeople(target)} people`);
   const applications = await listDemoApplications();
   for (const code of applications) await services.appPackages.importPackage(await readDemoApplication(code), {}, null);
   tell(`Applications: ${applications.join(', ')}`);
