@@ -25,7 +25,7 @@ async function follow(page: Page, text: string): Promise<Page> {
 }
 
 test('who is mentioned comes to the comment from the bell and answers, and who asked is told', async ({ openAs }) => {
-  const [mine, theirs] = [await openAs('zhangwei'), await openAs('liufang', { viewport: phone })];
+  const [mine, theirs] = [await openAs('zhangwei'), await openAs('liufang', { viewport: phone, isOwnBrowser: true })];
   await mine.goto('/my-draft');
   await theirs.goto('/user');
   const no = `C${String(Date.now()).slice(-6)}`;

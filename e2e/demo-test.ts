@@ -1,56 +1,117 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { demoPassword } from '../demo/accounts.ts';
 import { signIn, storedTokens } from '../tools/run/sign-in.ts';
-import { addressVariable, logVariable } from './global-demo.ts';
+import { countUse, writeUse } from './browser-use.ts';
+import { addressVariable, loadedVariable, loadedWord, logVariable } from './global-demo.ts';
+import { KeptContexts, type StorageState, storageState } from './kept-contexts.ts';
+import { watchRequests } from './settle.ts';
 
 export type Locale = 'zh' | 'en';
 
 interface Visitor {
   readonly locale?: Locale;
+  /** The window of the page; windows that it opens are as large only in a browser of its own. */
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** For a story that changes the browser itself: its network, its clock, its session. */
+  readonly isOwnBrowser?: boolean;
 }
 
 interface DemoFixtures {
   /** A browser of its own, in which nobody is signed in yet. */
   readonly openBrowser: (visitor?: Visitor) => Promise<BrowserContext>;
-  /** A page of somebody who is signed in already, in a browser of its own. It has no address yet. */
+  /** A page of somebody who is signed in already. It has no address yet. */
   readonly openAs: (username: string, visitor?: Visitor) => Promise<Page>;
 }
 
+interface DemoWorkerFixtures {
+  /** The demo is loaded. */
+  readonly loadedDemo: void;
+  /** The browsers of the people of the demo, kept from story to story. */
+  readonly people: KeptContexts;
+}
+
 const browserLanguages = { zh: 'zh-CN', en: 'en-GB' } as const;
+const desk = { width: 1440, height: 900 };
 const address = process.env[addressVariable] ?? '';
 
-/** Tests on the one server with the demo. A test that fails shows what the server had to say. */
-export const test = base.extend<DemoFixtures>({
+async function signedIn(username: string): Promise<StorageState> {
+  return storageState(address, storedTokens(await signIn(address, { username, password: demoPassword })));
+}
+
+const optionsOf = ({ locale = 'zh', viewport = desk }: Visitor) => ({
   baseURL: address,
+  locale: browserLanguages[locale],
+  viewport,
+});
+
+/** Resolves once the demo is loaded: stories that need none run meanwhile. Throws where it could not be. */
+async function demoLoaded(): Promise<void> {
+  const file = process.env[loadedVariable];
+  if (file === undefined) return;
+  const outcome = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  while (outcome() === '') await pause(100);
+  if (outcome() !== loadedWord) throw new Error(outcome());
+}
+
+function watch(context: BrowserContext): void {
+  countUse(context);
+  context.on('page', watchRequests);
+}
+
+/** Tests on the one server with the demo. A test that fails shows what the server had to say. */
+export const test = base.extend<DemoFixtures, DemoWorkerFixtures>({
+  baseURL: address,
+  loadedDemo: [
+    async ({ playwright: _playwright }, provide) => {
+      await demoLoaded();
+      await provide();
+    },
+    { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  people: [async ({ browser }, provide) => provide(new KeptContexts(browser, watch)), { scope: 'worker' }],
   openBrowser: async ({ browser }, provide, testInfo) => {
     const opened: BrowserContext[] = [];
-    await provide(async ({ locale = 'zh', viewport = { width: 1440, height: 900 } } = {}) => {
-      const context = await browser.newContext({ baseURL: address, locale: browserLanguages[locale], viewport });
+    await provide(async (visitor = {}) => {
+      const context = await browser.newContext(optionsOf(visitor));
+      watch(context);
       opened.push(context);
       return context;
     });
-    const failed = testInfo.status !== testInfo.expectedStatus;
-    // What went wrong stands beside the test's name, too: a long log may be cut before its end.
-    const errors = testInfo.errors.map(({ message }) => stripVTControlCharacters(message ?? ''));
-    if (failed) process.stderr.write(`${[...errors, serverTroubles()].join('\n')}\n`);
+    tellFailure(testInfo);
     await Promise.all(opened.map((context) => context.close()));
+    writeUse(testInfo);
   },
-  openAs: async ({ openBrowser }, provide) => {
-    await provide(async (username, visitor) => {
-      const context = await openBrowser(visitor);
-      const items = storedTokens(await signIn(address, { username, password: demoPassword }));
-      await context.addInitScript((stored) => {
-        // Only the first page of the browser signs in: later ones find what the shell keeps.
-        if (localStorage.getItem('corpId') !== null) return;
-        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-      }, items);
-      return context.newPage();
+  openAs: async ({ openBrowser, people }, provide) => {
+    await provide(async (username, visitor = {}) => {
+      const { locale = 'zh', viewport = desk, isOwnBrowser = false } = visitor;
+      const request = {
+        key: `${username} ${locale}`,
+        options: optionsOf({ locale }),
+        signIn: () => signedIn(username),
+      };
+      const kept = isOwnBrowser ? null : await people.take(request);
+      if (kept === null) {
+        const context = await openBrowser(visitor);
+        await context.setStorageState(await signedIn(username));
+        return context.newPage();
+      }
+      const page = await kept.newPage();
+      if (viewport !== desk) await page.setViewportSize(viewport);
+      return page;
     });
+    await people.giveBack();
   },
 });
+
+/** What went wrong stands beside the test's name, too: a long log may be cut before its end. */
+function tellFailure({ status, expectedStatus, errors }: TestInfo): void {
+  if (status === expectedStatus) return;
+  const words = errors.map(({ message }) => stripVTControlCharacters(message ?? ''));
+  process.stderr.write(`${[...words, serverTroubles()].join('\n')}\n`);
+}
 
 /** The server's latest warnings and errors, a line each. */
 function serverTroubles(): string {

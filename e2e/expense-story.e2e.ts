@@ -45,7 +45,6 @@ async function askOf(
 test('a claim is rejected on a phone, mended in English, comes straight back, is signed by another, forwarded, and told to a colleague', async ({
   openAs,
 }) => {
-  test.slow();
   const [mine, manager, signer, finance, cashier] = await Promise.all([
     openAs('jack.davies', { locale: 'en' }),
     openAs('ava.hall', { viewport: phone }),

@@ -1,21 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Locale, test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
 import { words } from './pages/words.ts';
-
-/** More stops than any of these pages has; a part that Tab never comes to fails the story. */
-const mostStops = 120;
-
-/** Goes on by Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if ((await target.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${target.toString()}`);
-}
+import { tabTo } from './tab-to.ts';
 
 const stories = [
   {

@@ -1,19 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { go } from './go.ts';
 import { PortalPage } from './pages/PortalPage.ts';
 import { Shell } from './pages/Shell.ts';
+import { settle } from './settle.ts';
 import { watchPage } from './watch-page.ts';
-
-// Dozens of pages are opened; what fails is in words.
-test.use({ trace: 'off', screenshot: 'off' });
 
 /** Headings of what stands in the place of a page that is not there, broken, closed or out of reach. */
 const noPage = /不存在|没有访问权限|没有加载|出错|无法|暂时/;
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
 
 /** The addresses that the links of a part of the page lead to. */
 async function linksIn(part: Locator): Promise<string[]> {
@@ -38,27 +32,18 @@ async function linksOfHeader(page: Page): Promise<string[]> {
 
 /** Every address that the dashboard, the header and the aside of the workflow center offer. */
 async function linksOfPortal(page: Page): Promise<readonly string[]> {
-  await page.goto(PortalPage.path, { waitUntil: 'networkidle' });
-  await settled(page);
+  await page.goto(PortalPage.path);
+  await settle(page);
   const found = [...(await linksIn(page.getByRole('main'))), ...(await linksOfHeader(page))];
-  await page.goto('/workflow-center');
+  await go(page, '/workflow-center');
   const { aside } = new Shell(page, 'zh');
   await expect(aside.getByRole('link', { name: '我的流程' })).toBeVisible();
+  await settle(page);
   return [...new Set([...found, ...(await linksIn(aside))])];
 }
 
-/** The addresses once `somewhere` is among them: for its first 280 ms a place that loads looks like an empty one. */
-async function linksWith(page: Page, somewhere: readonly string[]): Promise<readonly string[]> {
-  let paths: readonly string[] = [];
-  await expect(async () => {
-    paths = await linksOfPortal(page);
-    expect(paths).toEqual(expect.arrayContaining([...somewhere]));
-  }).toPass({ timeout: 40_000 });
-  return paths;
-}
-
 async function expectAPage(page: Page): Promise<void> {
-  await settled(page);
+  await settle(page);
   for (const heading of await page.getByRole('heading', { level: 1 }).allInnerTexts())
     expect(heading, page.url()).not.toMatch(noPage);
 }
@@ -68,13 +53,13 @@ async function follow(page: Page, path: string): Promise<void> {
     expect((await page.request.get(path)).status(), path).toBe(200);
     return;
   }
-  await page.goto(path);
+  await go(page, path);
   await expectAPage(page);
 }
 
 /** Opens an application, every folder of its tree and every page in it; returns the names of the pages. */
 async function followTree(page: Page, application: string): Promise<string[]> {
-  await page.goto(application);
+  await go(page, application);
   await expectAPage(page);
   const items = page.getByRole('tree').getByRole('treeitem');
   await expect(items.first()).toBeVisible();
@@ -99,10 +84,11 @@ for (const [username, somewhere] of [
   ['liufang', ['/app-list/applications', '/workflow-center/start-workflow', '/application/sales']],
 ] as const) {
   test(`every link that the portal offers ${username} leads to a page that is there`, async ({ openAs }) => {
-    test.slow();
     const page = await openAs(username);
     const troubles = watchPage(page);
-    for (const path of await linksWith(page, somewhere)) await follow(page, path);
+    const paths = await linksOfPortal(page);
+    expect(paths).toEqual(expect.arrayContaining([...somewhere]));
+    for (const path of paths) await follow(page, path);
     expect(await followTree(page, '/application/sales')).toEqual(expect.arrayContaining(['销售工作台', '销售订单']));
     expect(troubles).toEqual([]);
   });

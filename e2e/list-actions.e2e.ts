@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { FormPage } from './pages/FormPage.ts';
+import { listenTo } from './told.ts';
 
 const customers = '/application/sales/application-list/customer';
 const leaves = '/application/leave/application-list/leaveRequest';
@@ -121,8 +122,9 @@ test('of what is deleted some may be gone already: it is named before, and count
   await expect(dialog.getByText('以下 1 条会保留：')).toBeVisible();
   await expect(dialog.getByText('数据不存在或已被删除')).toBeVisible();
   await deleteElsewhere(page, list.records.nth(1));
+  const told = await listenTo(page);
   await dialog.getByRole('button', { name: '删除 3 条数据' }).dblclick();
-  await expect(page.getByText('已删除 2 条，2 条未能删除')).toBeVisible();
+  await told.has('已删除 2 条，2 条未能删除');
   await expect(list.records).toHaveCount(1);
   await expect(page.getByText(/^已选/)).toHaveCount(0);
 });
@@ -138,8 +140,9 @@ test('a record of a running workflow stops the deletion and is named', async ({ 
   const kept = await Promise.all(links.map((link) => link.getAttribute('href')));
   await running.getByRole('checkbox').click();
   await done.getByRole('checkbox').click();
+  const told = await listenTo(page);
   await button(page, /删\s*除/).click();
-  await expect(page.getByText(/^存在不能删除的流程数据：/)).toBeVisible();
+  await told.has(/^存在不能删除的流程数据：/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   for (const address of kept) await expect(page.locator(`a[href="${address}"]`)).toBeVisible();
@@ -166,14 +169,6 @@ test('a form opens over the list without header and aside, and asks before it is
   await expect(list.records.first()).toBeVisible();
 });
 
-test('a form that is not published says so and leads back', async ({ openAs }) => {
-  const page = await openAs('liufang');
-  await page.goto(`/form/detail?schemaCode=nothing&return=${encodeURIComponent(customers)}`);
-  await expect(page.getByRole('heading', { level: 1, name: '表单未发布' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: '返回', exact: true }).click();
-  await expect(page).toHaveURL(customers);
-});
-
 test('what a purchase needs is chosen from records by keys alone, and the specification follows the item', async ({
   openAs,
 }) => {
@@ -193,7 +188,9 @@ test('what a purchase needs is chosen from records by keys alone, and the specif
     if (cell) await page.keyboard.press('F2');
     await expect(field).toBeFocused();
     await page.keyboard.type(typed);
-    await expect(page.getByTitle(option, { exact: true })).toBeVisible();
+    // Enter takes what is marked, which is not what was found before the list is drawn.
+    const marked = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active');
+    await expect(marked.and(page.getByTitle(option, { exact: true }))).toBeVisible();
     await page.keyboard.press('Enter');
   };
   await pick('建议供应商', '云桥', '杭州云桥数码有限公司');

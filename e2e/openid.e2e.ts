@@ -1,43 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { nextFreePort } from '../tools/run/free-port.ts';
-import { startTemporaryPortal, type TemporaryPortal } from '../tools/run/temporary-portal.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Locale } from './demo-test.ts';
+import { test } from './federation/portico-test.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { watchPage } from './watch-page.ts';
-
-let provider: ChildProcess;
-let portal: TemporaryPortal;
-
-/** A real provider of OpenID Connect, a process of its own, which signs in whoever says who they are. */
-async function startProvider(port: number, redirectUri: string): Promise<string> {
-  const program = join(import.meta.dirname, '../platform-server/src/testing/serve-provider.ts');
-  provider = spawn(process.execPath, [program, String(port), redirectUri], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [issuer] = (await once(provider.stdout ?? process.stdin, 'data')) as [Buffer];
-  return String(issuer).trim();
-}
-
-test.beforeAll(async () => {
-  const firstPort = await nextFreePort(18_300);
-  const redirectUri = `http://127.0.0.1:${firstPort}/oauth`;
-  const env = {
-    OPENID_ISSUER: await startProvider(await nextFreePort(18_400), redirectUri),
-    OPENID_CLIENT_ID: 'portico',
-    OPENID_CLIENT_SECRET: 'secret-of-portico-0123456789abcdef',
-    OPENID_REDIRECT_URI: redirectUri,
-    OPENID_NAME_EN: 'Contoso',
-    OPENID_NAME_ZH: '康托索账号',
-  };
-  portal = await startTemporaryPortal({ name: 'openid', firstPort, env, withDemo: true });
-});
-
-test.afterAll(async () => {
-  await portal.stop();
-  provider.kill();
-});
 
 /** What stands on the provider's own pages; the last of them leads back. */
 const onProvider = (page: Page) => ({
@@ -58,9 +24,8 @@ const words = {
   },
 } as const;
 
-async function openLogin(browser: Browser, locale: Locale, path: string): Promise<Page> {
-  const languages = { zh: 'zh-CN', en: 'en-GB' } as const;
-  const page = await browser.newPage({ baseURL: portal.url, locale: languages[locale] });
+async function openLogin(context: BrowserContext, locale: Locale, path: string): Promise<Page> {
+  const page = await context.newPage();
   // The provider's pages want a font of another site.
   await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto(path);
@@ -76,30 +41,31 @@ async function enterAs(page: Page, login: string): Promise<void> {
 }
 
 test('somebody signs in at the provider and comes to where they wanted to go, and nobody does with their answer', async ({
-  browser,
+  openBrowser,
+  portico,
 }) => {
-  const page = await openLogin(browser, 'zh', '/my-draft');
+  const page = await openLogin(await openBrowser('zh'), 'zh', '/my-draft');
   const troubles = watchPage(page);
-  const answer = page.waitForRequest((request) => request.url().startsWith(`${portal.url}/oauth?`));
+  const answer = page.waitForRequest((request) => request.url().startsWith(`${portico.url}/oauth?`));
   await page.getByRole('button', { name: words.zh.button }).press('Enter');
   await enterAs(page, 'zhangwei');
   await onProvider(page).agree.click();
-  await expect(page).toHaveURL(`${portal.url}/my-draft`);
+  await expect(page).toHaveURL(`${portico.url}/my-draft`);
   const shell = new Shell(page, 'zh');
   await expect(shell.user).toBeVisible();
   const kept = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '));
   expect(kept).not.toMatch(/id_token|code=|127\.0\.0\.1/);
   expect(await page.evaluate('document.cookie')).not.toContain('openid');
   expect(troubles).toEqual([]);
-  const other = await browser.newPage({ baseURL: portal.url, locale: 'zh-CN' });
+  const other = await (await openBrowser('zh')).newPage();
   await other.goto((await answer).url());
   await expect(other.getByRole('alert')).toContainText('本次登录已失效');
   await other.getByRole('button', { name: words.zh.back }).click();
   await expect(other.getByRole('button', { name: words.zh.button })).toBeVisible();
 });
 
-test('who is nobody here, or goes away, is told why and tries once more', async ({ browser }) => {
-  const page = await openLogin(browser, 'en', '/login?return=%2Fuser');
+test('who is nobody here, or goes away, is told why and tries once more', async ({ openBrowser, portico }) => {
+  const page = await openLogin(await openBrowser('en'), 'en', '/login?return=%2Fuser');
   await page.getByRole('button', { name: words.en.button }).click();
   await onProvider(page).cancel.click();
   const failure = page.getByRole('alert');
@@ -112,6 +78,6 @@ test('who is nobody here, or goes away, is told why and tries once more', async 
   await page.getByRole('button', { name: words.en.other }).click();
   await enterAs(page, 'emma');
   await onProvider(page).agree.click();
-  await expect(page).toHaveURL(`${portal.url}/user`);
+  await expect(page).toHaveURL(`${portico.url}/user`);
   await expect(new Shell(page, 'en').user).toBeVisible();
 });

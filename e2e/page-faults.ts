@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { settle } from './settle.ts';
 
 /** The screens on which a page is looked at. */
 export const screens = {
@@ -11,25 +12,33 @@ export const screens = {
 /** The name of a screen. */
 export type Screen = keyof typeof screens;
 
-/** Waits until nothing of a page is loading any more. */
-export async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
+/** What is looked for beside content that makes a page scroll sideways: all that axe knows, contrast alone, or nothing. */
+export type Depth = 'whole' | 'contrast' | 'width';
 
-/** What axe finds on the page, each with the elements it is about. */
-async function violations(page: Page): Promise<string[]> {
+/** Returns what axe finds on a page, each with the elements it is about. */
+async function axeFaults(page: Page, depth: Exclude<Depth, 'width'>): Promise<string[]> {
   // antd measures text areas with one that nobody sees and the Tab key does not reach.
   const axe = new AxeBuilder({ page }).exclude('textarea[name="hiddenTextarea"]').setLegacyMode(true);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  // Saying of every element what is right with it is most of the work.
+  const only = depth === 'contrast' ? { runOnly: ['color-contrast'] } : {};
+  const { violations } = await axe.options({ resultTypes: ['violations'], ...only }).analyze();
+  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** What is wrong with the opened page on a screen: content that makes it scroll sideways, and what axe finds. */
-export async function faultsOn(page: Page, screen: Screen): Promise<string[]> {
-  await page.setViewportSize(screens[screen]);
-  await settle(page);
+/** Returns what is wrong with a page as it stands. */
+export async function faultsAsItStands(page: Page, depth: Depth = 'whole'): Promise<string[]> {
   const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   const sideways = beyond > 0 ? [`scrolls ${beyond} px sideways`] : [];
+  return [...sideways, ...(depth === 'width' ? [] : await axeFaults(page, depth))];
+}
+
+/** Returns what is wrong with an opened page on a screen, once it has come to rest there. */
+export async function faultsOn(
+  page: Page,
+  { screen, depth, heading }: { readonly screen: Screen; readonly depth: Depth; readonly heading?: Locator },
+): Promise<string[]> {
+  await page.setViewportSize(screens[screen]);
+  await settle(page, heading);
   const { pathname, search } = new URL(page.url());
-  return [...sideways, ...(await violations(page))].map((fault) => `${pathname}${search} on a ${screen}: ${fault}`);
+  return (await faultsAsItStands(page, depth)).map((fault) => `${pathname}${search} on a ${screen}: ${fault}`);
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { go } from './go.ts';
 import { watchPage } from './watch-page.ts';
-
-test.use({ trace: 'off', screenshot: 'off' });
 
 /** An address of a row of the route table, where it leads (nothing: it stays), and what the tab is called there. */
 interface Row {
@@ -84,15 +83,6 @@ const openTo: Readonly<Record<keyof typeof closedTo, readonly Row[]>> = {
     { at: '/workflow-center/query-participant-workItem', title: '参与者任务查询' },
   ],
 };
-
-/** Goes there as a link of the portal would, without loading the page anew. */
-async function go(page: Page, to: string): Promise<void> {
-  await page.evaluate<void>(`{
-    const state = { idx: (history.state?.idx ?? 0) + 1, key: ${JSON.stringify(to)}, usr: null };
-    history.pushState(state, '', ${JSON.stringify(to)});
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }`);
-}
 
 async function expectRow(page: Page, { at, to, title }: Row): Promise<void> {
   await go(page, at);

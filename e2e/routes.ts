@@ -6,6 +6,10 @@ import { DataListPage } from './pages/DataListPage.ts';
 export interface Route {
   readonly path: string;
   readonly heading: string | RegExp;
+  /** What is drawn later than the heading, where there is such a thing. */
+  readonly part?: string;
+  /** What stands on a phone in the place of the page, where it needs a larger screen. */
+  readonly onPhone?: string;
 }
 
 /** Somebody of the demo and the language this person reads. */
@@ -16,28 +20,36 @@ export interface Reader {
   readonly workflows: string;
 }
 
+/** Routes that are looked at in one go. */
+export interface RouteGroup {
+  readonly name: string;
+  /** Somebody else than the reader, where not everybody has these pages. */
+  readonly username?: string;
+  readonly routesFor: (page: Page, reader: Reader) => Promise<readonly Route[]>;
+}
+
 export const readers = {
   zh: { username: 'liufang', locale: 'zh', workflows: '/workflow-center/my-unfinished-workitem' },
   en: { username: 'emma', locale: 'en', workflows: '/workflow-center/my-workflow' },
 } as const satisfies Record<Locale, Reader>;
 
-/** Pages whose address is always the same, with their headings in Chinese and in English. */
-const fixedRoutes: readonly (readonly [path: string, zh: string, en: string])[] = [
+/** A page whose address is always the same, with its heading in Chinese and in English. */
+type FixedRoute = readonly [path: string, zh: string, en: string, more?: Pick<Route, 'part' | 'onPhone'>];
+
+function fixed(routes: readonly FixedRoute[], { locale }: Reader): Route[] {
+  return routes.map(([path, zh, en, more]) => ({ path, heading: locale === 'zh' ? zh : en, ...more }));
+}
+
+const portal: readonly FixedRoute[] = [
   ['/portal-page/defaultPortalDashboard', '工作台', 'Workbench'],
   ['/portal-page/salesDesk', '销售工作台', 'Sales desk'],
   ['/app-list/applications', '应用列表', 'Applications'],
-  [DataListPage.orders, '销售订单', 'Sales orders'],
   ['/application/sales', '销售工作台', 'Sales desk'],
-  ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
-  ['/form/detail?startWorkflowCode=leaveApproval', '发起请假审批', 'Start: Leave approval'],
-  ['/workflow-center/my-unfinished-workitem', '待办', 'My to-do'],
-  ['/workflow-center/start-workflow', '发起流程', 'Start workflow'],
-  ['/workflow-center/my-finished-workitem', '已办', 'My done'],
-  ['/workflow-center/my-unread-workitem', '待阅', 'Reading tasks'],
-  ['/workflow-center/my-workflow', '我的流程', 'My workflows'],
-  ['/workflow-center/delegation-workflow', '流程委托', 'Delegation'],
-  ['/message-notification', '通知中心', 'Notification center'],
   ['/user', '个人信息', 'Personal info'],
+  ['/message-notification', '通知中心', 'Notification center'],
+];
+
+const endings: readonly FixedRoute[] = [
   ['/permission', '没有访问权限', 'You have no access to this'],
   ['/error?code=700020', '没有新增权限', 'You have no permission to add'],
   ['/form-unpublished', '表单未发布', 'This form is not published'],
@@ -45,39 +57,67 @@ const fixedRoutes: readonly (readonly [path: string, zh: string, en: string])[] 
   ['/no/such/page', '页面不存在', 'Page not found'],
 ];
 
-/** Pages of who designs workflows: the list, and a workflow on the desk. */
-export const designRoutes: Readonly<Record<Locale, readonly Route[]>> = {
-  zh: [
-    { path: '/design', heading: '流程设计' },
-    { path: '/design?workflowCode=expenseApproval', heading: '流程设计：报销审批' },
-  ],
-  en: [
-    { path: '/design', heading: 'Workflow design' },
-    { path: '/design?workflowCode=expenseApproval', heading: 'Workflow design: Expense approval' },
-  ],
-};
+const records: readonly FixedRoute[] = [
+  [DataListPage.orders, '销售订单', 'Sales orders'],
+  ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
+];
 
-/** Every page of a signed-in person; those of a record, of a workflow and of a print preview too. */
-export async function routesOf(page: Page, { locale, workflows }: Reader): Promise<readonly Route[]> {
+const workflows: readonly FixedRoute[] = [
+  ['/form/detail?startWorkflowCode=leaveApproval', '发起请假审批', 'Start: Leave approval'],
+  ['/workflow-center/my-unfinished-workitem', '待办', 'My to-do'],
+  ['/workflow-center/start-workflow', '发起流程', 'Start workflow'],
+  ['/workflow-center/my-finished-workitem', '已办', 'My done'],
+  ['/workflow-center/my-unread-workitem', '待阅', 'Reading tasks'],
+  ['/workflow-center/my-workflow', '我的流程', 'My workflows'],
+  ['/workflow-center/delegation-workflow', '流程委托', 'Delegation'],
+];
+
+const designers: readonly FixedRoute[] = [
+  ['/design', '流程设计', 'Workflow design'],
+  [
+    '/design?workflowCode=expenseApproval',
+    '流程设计：报销审批',
+    'Workflow design: Expense approval',
+    { part: '[data-ready="true"]' },
+  ],
+  ['/form-design', '表单设计', 'Form design'],
+  [
+    '/form-design?schemaCode=supply&sheetCode=main',
+    '表单设计：',
+    'Form design: ',
+    { onPhone: '请在更大的屏幕上设计表单' },
+  ],
+];
+
+/** Every page of a signed-in person; those of a record, of a workflow and of a print preview too, and the designers'. */
+export const routeGroups: readonly RouteGroup[] = [
+  { name: 'the portal', routesFor: async (_page, reader) => fixed(portal, reader) },
+  { name: 'where a way ends', routesFor: async (_page, reader) => fixed(endings, reader) },
+  {
+    name: 'records',
+    routesFor: async (page, reader) => [...fixed(records, reader), ...(await ofRecord(page, reader))],
+  },
+  {
+    name: 'workflows',
+    routesFor: async (page, reader) => [...fixed(workflows, reader), ...(await ofWorkflow(page, reader))],
+  },
+  { name: 'designers', username: 'admin', routesFor: async (_page, reader) => fixed(designers, reader) },
+];
+
+async function ofRecord(page: Page, { locale }: Reader): Promise<readonly Route[]> {
   const record = await formIn(page, DataListPage.orders);
-  const workflow = await formIn(page, workflows);
   const objectIds = new URL(record.path, 'http://portal').searchParams.get('objectId') ?? '';
-  const instanceId = new URL(workflow.path, 'http://portal').searchParams.get('workflowInstanceId') ?? '';
   expect(objectIds).not.toBe('');
+  const path = `/print?${String(new URLSearchParams({ schemaCode: 'salesOrder', objectIds }))}`;
+  return [record, { path, heading: locale === 'zh' ? '打印预览' : 'Print preview' }];
+}
+
+async function ofWorkflow(page: Page, { locale, workflows: list }: Reader): Promise<readonly Route[]> {
+  const workflow = await formIn(page, list);
+  const instanceId = new URL(workflow.path, 'http://portal').searchParams.get('workflowInstanceId') ?? '';
   expect(instanceId).not.toBe('');
-  return [
-    ...fixedRoutes.map(([path, zh, en]) => ({ path, heading: locale === 'zh' ? zh : en })),
-    record,
-    workflow,
-    {
-      path: `/from/workflow-track/${instanceId}/-/`,
-      heading: locale === 'zh' ? /^流程跟踪/ : /^Workflow track/,
-    },
-    {
-      path: `/print?${String(new URLSearchParams({ schemaCode: 'salesOrder', objectIds }))}`,
-      heading: locale === 'zh' ? '打印预览' : 'Print preview',
-    },
-  ];
+  const path = `/from/workflow-track/${instanceId}/-/`;
+  return [workflow, { path, heading: locale === 'zh' ? /^流程跟踪/ : /^Workflow track/ }];
 }
 
 /** The last form that a list leads to: tests that run beside this one change the newest. */

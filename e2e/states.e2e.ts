@@ -6,9 +6,8 @@ import { FormPage } from './pages/FormPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { PortalPage } from './pages/PortalPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
-
-const records = '**/api/records/query';
+import { settle } from './settle.ts';
+import { tabTo } from './tab-to.ts';
 
 const mark = (page: Page) => page.evaluate("document.documentElement.setAttribute('data-mark', 'same document')");
 
@@ -35,58 +34,8 @@ test('a link leads through the sign-in to where it points', async ({ openBrowser
   await expect(login.title).toBeVisible();
 });
 
-test('signing in never leads to another site', async ({ openAs }) => {
-  const page = await openAs('zhangwei');
-  for (const foreign of [
-    'https://portico.example/',
-    '//portico.example/',
-    '/\\portico.example',
-    'javascript:alert(1)',
-  ]) {
-    await page.goto(`/login?return=${encodeURIComponent(foreign)}`);
-    await expect(page).toHaveURL(PortalPage.path);
-  }
-});
-
-test('an unknown address says so and leads back to the portal', async ({ openAs }) => {
-  const page = await openAs('zhangwei');
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('main').getByText('页面不存在')).toBeVisible();
-  await page.getByRole('main').getByText('返回门户首页').click();
-  await expect(new PortalPage(page, 'zh').title).toBeVisible();
-});
-
-test('a list that cannot be loaded says why and comes on retry', async ({ openAs }) => {
-  const page = await openAs('zhangwei');
-  const list = new DataListPage(page, 'zh');
-  await page.route(records, (route) => route.abort());
-  await page.goto(DataListPage.orders);
-  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
-  await expect(retry).toBeVisible();
-  await mark(page);
-  await page.unroute(records);
-  await retry.click();
-  await expect(list.records.first()).toBeVisible();
-  await expectSameDocument(page);
-});
-
-test('nothing to do and nothing found each have words and a way out', async ({ openAs }) => {
-  const page = await openAs('heli');
-  await new WorkflowCenterPage(page).open('my-unfinished-workitem');
-  await expect(page.getByText('没有待办')).toBeVisible();
-  await expect(page.getByText('需要您处理的流程会出现在这里。')).toBeVisible();
-
-  const list = new DataListPage(page, 'zh');
-  await page.goto('/application/leave/application-list/leaveRequest');
-  await expect(list.records.first()).toBeVisible();
-  await list.search.fill('没有这样的请假');
-  await list.search.press('Enter');
-  await page.getByRole('button', { name: '清除筛选条件' }).click();
-  await expect(list.records.first()).toBeVisible();
-});
-
 test('a session that ends is renewed once for all tabs, and nobody notices', async ({ openAs }) => {
-  const page = await openAs('zhangwei');
+  const page = await openAs('zhangwei', { isOwnBrowser: true });
   const tabs = [page, await page.context().newPage()];
   const lists = tabs.map((tab) => new DataListPage(tab, 'zh'));
   const renewals: string[] = [];
@@ -95,7 +44,7 @@ test('a session that ends is renewed once for all tabs, and nobody notices', asy
   });
   for (const tab of tabs) await tab.goto(DataListPage.orders);
   for (const list of lists) await expect(list.records.first()).toBeVisible();
-  for (const tab of tabs) await tab.waitForLoadState('networkidle');
+  for (const tab of tabs) await settle(tab);
 
   // A session that is a quarter over is renewed while a page loads.
   renewals.length = 0;
@@ -177,12 +126,7 @@ test('the keyboard alone signs in, searches a list and opens a record', async ({
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/q=/);
   await expect(list.records.first()).toContainText('有限公司');
-  await expect(async () => {
-    await keyboard.press('Tab');
-    await expect(list.grid.locator(':focus').or(list.grid.and(page.locator(':focus')))).toHaveCount(1, {
-      timeout: 100,
-    });
-  }).toPass();
+  await tabTo(page, list.grid);
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');

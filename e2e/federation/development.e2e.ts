@@ -1,33 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Development, startDevelopment } from './development.ts';
-import { type Portico, startPortico } from './portico.ts';
+import { test } from './portico-test.ts';
 import { writeProbe } from './probe-source.ts';
 
-let portico: Portico;
 let development: Development;
 let sources: string;
 
-// A computer that has never compiled the shell for development needs a while for it.
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  sources = writeProbe(1);
-  portico = await startPortico();
-  portico.release(portico.build('mf-probe', sources));
+test.beforeAll(async ({ portico }) => {
+  sources = mkdtempSync(join(tmpdir(), 'portico-probe-'));
+  writeProbe(sources, 1);
+  portico.keepReleased(portico.buildProbe(1));
   development = await startDevelopment('mf-probe', sources, portico.url);
-});
-
-test.beforeEach(async ({ context }) => {
-  const items = await portico.signIn();
-  await context.addInitScript((stored) => {
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-  }, items);
 });
 
 test.afterAll(async () => {
   await development?.stop();
-  await portico?.stop();
   rmSync(sources, { recursive: true, force: true });
 });
 
@@ -43,11 +33,11 @@ function edit(file: string, from: string, to: string): () => void {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('a change in a source of a remote is on its page at once, in the same document, and what was open stays open', async ({
-  page,
+  openOwnPage,
 }) => {
+  const page = await openOwnPage(new URL(development.url).origin);
   await page.goto(`${development.url}probe`);
-  // Nothing of a development build is minified: the first page takes its time on a busy computer.
-  await expect(heading(page, 'Probe')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Probe')).toBeVisible();
   await page.evaluate(`document.documentElement.setAttribute('data-mark', 'same document')`);
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByText('More of edition 1')).toBeVisible();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const startsWithinMs = 120_000;
+const startsWithinMs = 240_000;
 
 /** `npm run dev` for one remote, beside a running portal. */
 export interface Development {

@@ -1,39 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { changedCopy, type Portico, startPortico } from './portico.ts';
-import { writeProbe } from './probe-source.ts';
+import { expect, type Page } from '@playwright/test';
+import { changedCopy, type Portico } from './portico.ts';
+import { test } from './portico-test.ts';
 
 const entries = '**/builds/mf-probe/**/remoteEntry.js*';
 
 let portico: Portico;
 let first: string;
 
-test.beforeAll(async () => {
-  portico = await startPortico();
-  first = portico.build('mf-probe', writeProbe(1));
+test.beforeAll(({ portico: shared }) => {
+  portico = shared;
+  first = portico.buildProbe(1);
 });
 
-test.beforeEach(async ({ context }) => {
-  portico.release(first);
-  const items = await portico.signIn();
-  await context.addInitScript((stored) => {
-    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-  }, items);
-});
-
-test.afterAll(() => portico.stop());
+test.beforeEach(() => portico.keepReleased(first));
 
 const mark = (page: Page) => page.evaluate(`document.documentElement.setAttribute('data-mark', 'same document')`);
 
 /** Opens the probe's page and marks the document, so that a reload would be noticed. */
-async function openProbe(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+async function openProbe(page: Page): Promise<void> {
   // A script that never answers keeps the page from having loaded.
-  await page.goto(`${portico.url}/probe`, { waitUntil: 'domcontentloaded' });
+  await page.goto('/probe', { waitUntil: 'domcontentloaded' });
   await mark(page);
-  return page;
 }
 
 interface Facts {
@@ -107,8 +97,8 @@ function otherBuild(id: string, changes: { entry?: (text: string) => string; she
   return copy;
 }
 
-test('a remote shares the one React, antd, store and router of the shell', async ({ context }) => {
-  const page = await openProbe(context);
+test('a remote shares the one React, antd, store and router of the shell', async ({ page }) => {
+  await openProbe(page);
   await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
   const found = await facts(page);
   expect(found).toMatchObject({ edition: 1, pathname: '/probe' });
@@ -128,8 +118,8 @@ test('a remote shares the one React, antd, store and router of the shell', async
   expect(copies.flat()).toEqual([]);
 });
 
-test('what a remote dispatches, the shell draws: there is one store', async ({ context }) => {
-  const page = await openProbe(context);
+test('what a remote dispatches, the shell draws: there is one store', async ({ page }) => {
+  await openProbe(page);
   const primary = () =>
     page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary')`);
   await expect(page.getByTestId('facts')).toBeVisible();
@@ -140,9 +130,9 @@ test('what a remote dispatches, the shell draws: there is one store', async ({ c
 });
 
 test('coming and going twenty times leaves listeners, nodes, styles and subscriptions as they were', async ({
-  context,
+  page,
 }) => {
-  const page = await openProbe(context);
+  await openProbe(page);
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   const elsewhere = page.getByRole('heading', { name: 'My workflows' });
   const round = async () => {
@@ -166,16 +156,15 @@ test('coming and going twenty times leaves listeners, nodes, styles and subscrip
   await expect(async () => {
     const after = await round();
     expect(isAsBefore(after), JSON.stringify({ before, after })).toBe(true);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
-test('a widget of a remote stands on a portal page, and when it breaks the page stays', async ({ context }) => {
+test('a widget of a remote stands on a portal page, and when it breaks the page stays', async ({ page }) => {
   await portico.importPackage({
     'application.yaml': 'code: desk\nname: 工作台\nmenu: []\n',
     'portal-pages/desk.yaml': portalPage,
   });
-  const page = await context.newPage();
-  await page.goto(`${portico.url}/portal-page/desk`);
+  await page.goto('/portal-page/desk');
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
   await page.getByRole('button', { name: 'Break the widget' }).click();
   await expect(reason(page, 'crashed')).toContainText('810003');
@@ -185,85 +174,106 @@ test('a widget of a remote stands on a portal page, and when it breaks the page 
 });
 
 test('an entry that answers 404 leaves a reason page, and a retry brings the page without a reload', async ({
-  context,
+  page,
 }) => {
-  await context.route(entries, (route) => route.fulfill({ status: 404, body: '' }));
-  const page = await openProbe(context);
+  await page.route(entries, (route) => route.fulfill({ status: 404, body: '' }));
+  await openProbe(page);
   await expect(reason(page, 'entryUnreachable')).toBeVisible();
-  await context.unroute(entries);
+  await page.unroute(entries);
   await retry(page);
 });
 
-test('an entry that never answers is called slow, then a retry is offered, and it works', async ({ context }) => {
+/** Stops the time of a page that is still to be opened. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets time pass in small steps, however long the computer takes for them, until the page shows words. */
+async function passTimeUntil(page: Page, words: string): Promise<void> {
+  const step = async () => {
+    await page.clock.runFor(500);
+    return page.getByText(words).isVisible();
+  };
+  await expect.poll(step).toBe(true);
+}
+
+test('an entry that never answers is called slow, then a retry is offered, and it works', async ({ openOwnPage }) => {
+  const page = await openOwnPage();
   // Retries carry `?attempt=`, so this holds back the first try only.
-  await context.route('**/builds/mf-probe/**/remoteEntry.js', () => new Promise(() => {}));
-  const page = await openProbe(context);
-  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
-  await expect(page.getByText('Still loading')).toBeVisible();
+  await page.route('**/builds/mf-probe/**/remoteEntry.js', () => new Promise(() => {}));
+  await stopClock(page);
+  await openProbe(page);
+  await passTimeUntil(page, 'This is taking longer than usual');
+  await passTimeUntil(page, 'Still loading');
+  await page.clock.resume();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await retry(page);
 });
 
-test('an entry that answers late is not broken: the page comes by itself', async ({ context }) => {
+test('an entry that answers late is not broken: the page comes by itself', async ({ openOwnPage }) => {
+  const page = await openOwnPage();
   const calledSlow = Promise.withResolvers<void>();
-  await context.route(entries, async (route) => {
+  await page.route(entries, async (route) => {
     await calledSlow.promise;
     await route.continue();
   });
-  const page = await openProbe(context);
-  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  await stopClock(page);
+  await openProbe(page);
+  await passTimeUntil(page, 'This is taking longer than usual');
+  await page.clock.resume();
   calledSlow.resolve();
   await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
 });
 
 test('an entry that throws while it is evaluated leaves a reason page, and a retry takes the repaired build', async ({
-  context,
+  page,
 }) => {
   portico.release(otherBuild('6.13.10-throws00', { entry: (text) => `throw new Error('boom');${text}` }));
-  const page = await openProbe(context);
+  await openProbe(page);
   await expect(reason(page, 'threw')).toBeVisible();
-  portico.rollBack('mf-probe');
+  portico.rollBack();
   await retry(page);
 });
 
 test('a build that needs a newer shell is refused by the release, and by the page when it got through', async ({
-  context,
+  page,
 }) => {
   const tooNew = otherBuild('6.13.10-newer000', { shellApi: '^6.14.0' });
   expect(() => portico.release(tooNew)).toThrow(/shellTooOld/);
-  const page = await context.newPage();
   await page.route('**/probe', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/("name":"mf-probe".*?"shellApi":)"[^"]*"/, '$1"^6.14.0"');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(`${portico.url}/probe`);
+  await page.goto('/probe');
   await mark(page);
   await expect(reason(page, 'shellTooOld')).toBeVisible();
   await retry(page);
 });
 
 test('a second build that is released while a tab is open does not break the lazy chunks of that tab', async ({
-  context,
+  page,
 }) => {
-  const open = await openProbe(context);
-  await expect(open.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
-  portico.release(portico.build('mf-probe', writeProbe(2)));
-  await open.getByRole('button', { name: 'More' }).click();
-  await expect(open.getByText('More of edition 1')).toBeVisible();
-  const later = await openProbe(context);
+  await openProbe(page);
+  await expect(page.getByRole('heading', { name: 'Probe', exact: true })).toBeVisible();
+  portico.release(portico.buildProbe(2));
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByText('More of edition 1')).toBeVisible();
+  const later = await page.context().newPage();
+  await openProbe(later);
   await later.getByRole('button', { name: 'More' }).click();
   await expect(later.getByText('More of edition 2')).toBeVisible();
 });
 
 test('the page of an earlier composition comes back for who may ask for it, until they have seen enough', async ({
-  context,
+  page,
 }) => {
-  const before = await openProbe(context);
-  const text = await before.locator('#portico-composition').textContent();
+  await openProbe(page);
+  const text = await page.locator('#portico-composition').textContent();
   const { id } = JSON.parse(text ?? '{}') as { id: string };
-  portico.release(portico.build('mf-probe', writeProbe(2)));
-  const page = await context.newPage();
-  await page.goto(`${portico.url}/probe?composition=${id}`);
+  portico.release(portico.buildProbe(2));
+  await page.goto(`/probe?composition=${id}`);
   await expectEdition(page, 2);
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expectEdition(page, 1);
@@ -272,7 +282,7 @@ test('the page of an earlier composition comes back for who may ask for it, unti
   await expectEdition(page, 2);
   await expect(badge).toBeHidden();
 
-  await page.goto(`${portico.url}/probe?composition=0123456789abcdef`);
+  await page.goto(`/probe?composition=0123456789abcdef`);
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expect(page.getByText('This composition cannot be replayed')).toBeVisible();
   await page.getByRole('button', { name: 'Do not replay' }).click();
@@ -280,25 +290,25 @@ test('the page of an earlier composition comes back for who may ask for it, unti
   await expectEdition(page, 2);
 });
 
-test('a chunk that was tampered with does not run, and the right one does after a retry', async ({ context }) => {
+test('a chunk that was tampered with does not run, and the right one does after a retry', async ({ page }) => {
   const chunks = /\/builds\/mf-probe\/.*\/\d+\.[0-9a-f]+\.js$/;
-  await context.route(chunks, async (route) => {
+  await page.route(chunks, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` });
   });
-  const page = await openProbe(context);
+  await openProbe(page);
   await expect(reason(page, 'chunkUnreachable')).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-  await context.unroute(chunks);
+  await page.unroute(chunks);
   await retry(page);
 });
 
-test('an entry that was tampered with does not run', async ({ context }) => {
-  await context.route(entries, async (route) => {
+test('an entry that was tampered with does not run', async ({ page }) => {
+  await page.route(entries, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` });
   });
-  const page = await openProbe(context);
+  await openProbe(page);
   await expect(reason(page, 'entryUnreachable')).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
 import { startTemporaryPortal } from '../../tools/run/temporary-portal.ts';
+import { writeProbe } from './probe-source.ts';
 
 const root = join(import.meta.dirname, '../..');
 const password = 'Portico-e2e-2026';
 const administrator = { username: 'admin', password };
-/** Tests that run beside each other look for a free port in different places. */
-const firstPort = 18_180 + 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
-
 /** A whole server of its own: free port, own home folder, own embedded database. */
 export interface Portico {
   readonly url: string;
   readonly home: string;
-  /** Builds a remote whose sources are in a folder. Returns the folder of the finished build. */
-  build(name: string, folder: string): string;
-  /** Releases finished builds with the release command. Throws with its words when it refuses. */
-  release(...folders: string[]): void;
-  rollBack(name: string): void;
+  /** Builds an edition of the probe. Returns the folder of the finished build. */
+  buildProbe(edition: number): string;
+  /** Releases a finished build of the probe with the release command. Throws with its words when it refuses. */
+  release(folder: string): void;
+  /** Releases it where it is not the present release. */
+  keepReleased(folder: string): void;
+  rollBack(): void;
   /** Local storage of somebody who is signed in as the first administrator. */
   signIn(): Promise<Readonly<Record<string, string>>>;
   /** Imports an application package as the administrator; `files` are path in the package to text. */
@@ -27,20 +27,28 @@ export interface Portico {
   stop(): Promise<void>;
 }
 
-/** Starts a server with the builds of `npm run build` released. */
-export async function startPortico(): Promise<Portico> {
-  const portal = await startTemporaryPortal({ name: 'e2e', firstPort, env: { ADMIN_PASSWORD: password } });
+/** Starts a server with the builds of `npm run build` released and with the people of the demo; it looks for a free port from `firstPort` on. */
+export async function startPortico(firstPort: number, env: Readonly<Record<string, string>>): Promise<Portico> {
+  const portal = await startTemporaryPortal({ name: 'e2e', firstPort, env: { ADMIN_PASSWORD: password, ...env } });
   const { url, home, run, stop } = portal;
+  run('demo/load.ts', '--people');
+  const releases: string[] = [];
+  const release = (folder: string) => {
+    run('deploy/src/release.ts', folder);
+    releases.push(folder);
+  };
   return {
     url,
     home,
-    build(name, folder) {
-      const lines = buildWith(name, folder);
-      const id = lines.trim().split('\n').at(-1)?.split(' ')[1] ?? '';
-      return join(root, 'dist', name, id);
+    buildProbe,
+    release,
+    keepReleased(folder) {
+      if (releases.at(-1) !== folder) release(folder);
     },
-    release: (...folders) => void run('deploy/src/release.ts', ...folders),
-    rollBack: (name) => void run('deploy/src/release.ts', '--rollback', name),
+    rollBack() {
+      run('deploy/src/release.ts', '--rollback', 'mf-probe');
+      releases.pop();
+    },
     signIn: async () => storedTokens(await signIn(url, administrator)),
     async importPackage(files) {
       const { access_token: token } = await signIn(url, administrator);
@@ -55,14 +63,18 @@ export async function startPortico(): Promise<Portico> {
   };
 }
 
-/** Builds a remote whose sources are elsewhere; returns what the build prints. */
-function buildWith(name: string, folder: string): string {
-  return execFileSync(process.execPath, ['tools/build/build.ts', name], {
+/** A build is named by a hash of its sources, with their paths, and of the tools: in a place that stays it is made once. */
+function buildProbe(edition: number): string {
+  const folder = join(root, '.cache/e2e', `probe-${edition}`);
+  writeProbe(folder, edition);
+  const lines = execFileSync(process.execPath, ['tools/build/build.ts', 'mf-probe'], {
     cwd: root,
-    env: { ...process.env, EXTRA_PACKAGES: `${name}=${folder}` },
+    env: { ...process.env, EXTRA_PACKAGES: `mf-probe=${folder}` },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const id = lines.trim().split('\n').at(-1)?.split(' ')[1] ?? '';
+  return join(root, 'dist/mf-probe', id);
 }
 
 /** Copies a folder to a temporary place and changes texts in it, file by file. */

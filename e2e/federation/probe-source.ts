@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const page = `
@@ -86,10 +85,12 @@ const manifest = {
   budgets: { entryKb: 29, pageKb: 2 },
 };
 
-/** Writes the sources of a small remote that tells which shared things reach it. Editions differ in one number. */
-export function writeProbe(edition: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-probe-'));
-  mkdirSync(join(folder, 'src'));
+/**
+ * Writes the sources of a small remote that tells which shared things reach it into a folder. Editions differ in one
+ * number.
+ */
+export function writeProbe(folder: string, edition: number): void {
+  mkdirSync(join(folder, 'src'), { recursive: true });
   const files = {
     'package.json': JSON.stringify({ name: 'mf-probe', version: '6.13.10', type: 'module' }),
     'remote.json': JSON.stringify(manifest),
@@ -100,5 +101,4 @@ export function writeProbe(edition: number): string {
     'src/Clock.tsx': widget,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
 }

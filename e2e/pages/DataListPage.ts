@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../demo-test.ts';
 import { choose } from './fill-field.ts';
 import { words } from './words.ts';
@@ -27,20 +27,28 @@ class ColumnSettings {
     return Math.round((await this.#dialog.boundingBox())?.width ?? 0);
   }
 
-  /** Drags a row by its handle onto another one. A dialog that still grows is waited for; a drag begins after a short hold. */
+  /** Drags a row by its handle onto another one, which lies above it. A dialog that still grows is waited for. */
   async drag(column: string, onto: string): Promise<void> {
     const handle = (name: string) => this.rows.filter({ hasText: name }).locator('[data-handle]');
     const { mouse } = this.#page;
     // Hovering waits until what is hovered stands still.
     await handle(column).hover();
     await mouse.down();
-    await this.#page.waitForTimeout(250);
+    // It is held for a moment before it is taken: a click is none.
+    await expect(this.rows.filter({ hasText: column }).and(this.#page.locator('.sortable-chosen'))).toBeVisible();
     const to = await handle(onto).boundingBox();
     if (!to) throw new Error(`${onto} is not on the screen.`);
     await mouse.move(to.x + 8, to.y + to.height / 2, { steps: 20 });
-    // The rows make room; one more move tells where the pointer stands among them.
-    await this.#page.waitForTimeout(250);
-    await mouse.move(to.x + 9, to.y + to.height / 2);
+    // Rows that make room are not asked where the pointer stands among them: it moves until they are in their order.
+    const order = async () => {
+      const texts = await this.rows.allInnerTexts();
+      return [column, onto].map((name) => texts.findIndex((text) => text.includes(name)));
+    };
+    for (let step = 0; ; step = 1 - step) {
+      const [at = 0, above = 0] = await order();
+      if (at < above) break;
+      await mouse.move(to.x + 8 + step, to.y + to.height / 2);
+    }
     await mouse.up();
   }
 

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { nextFreePort } from './free-port.ts';
 import { startServer } from './server-process.ts';
 
@@ -15,6 +16,8 @@ export interface TemporaryPortal {
   readonly pid: number;
   /** Runs a program of the repository on this portal's data and returns what it prints. Throws with its words. */
   run(program: string, ...args: readonly string[]): string;
+  /** Does the same beside whatever else is done; rejects in the place of throwing. */
+  runBeside(program: string, ...args: readonly string[]): Promise<string>;
   /** Ends the server and removes the folder. */
   stop(): Promise<void>;
 }
@@ -54,7 +57,11 @@ export async function startTemporaryPortal(wanted: PortalWanted): Promise<Tempor
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, home, pid: server.pid ?? 0, run, stop };
+  const runBeside = async (program: string, ...args: readonly string[]) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, program), ...args], { cwd: root, env });
+    return stdout;
+  };
+  return { url: `http://127.0.0.1:${port}`, home, pid: server.pid ?? 0, run, runBeside, stop };
 }
 
 /** What a program says on its way to standard error is part of the error when it fails. */
