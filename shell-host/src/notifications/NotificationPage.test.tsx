@@ -77,13 +77,12 @@ test('read all is asked for the category of the address', async () => {
 });
 
 test('the address chooses the category and the tab, and another category stands in the address', async () => {
-  const asked = stubNetwork(answers);
+  const calls = stubNetwork(...stubs);
   const path = '/message-notification?type=COMMENT&readState=READED';
   const { user } = renderInShell(<NotificationPage />, { path });
   expect(await screen.findByText('Nothing read yet')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Mentions and replies/ })).toHaveAttribute('aria-selected', 'true');
-  const bodies = asked.filter(({ call }) => call.endsWith('/search')).map(({ body }) => body);
-  expect(bodies).toEqual([expect.objectContaining({ readState: 'READED' })]);
+  expect(inputsOf(calls, searchNotifications)).toEqual([expect.objectContaining({ readState: 'READED' })]);
   await user.click(screen.getByRole('tab', { name: /Notifications/ }));
   expect(screen.getByTestId('address')).toHaveTextContent('type=STATION');
   expect(screen.getByRole('tab', { name: /Mentions and replies/ })).toHaveAttribute('aria-selected', 'false');
