@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../demo-test.ts';
+import { settle } from '../settle.ts';
 import { choose, typeDay } from './fill-field.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,8 @@ export class FormPage {
     await this.#page.getByRole('main').getByRole('button', { name, exact: true }).click();
     const dialog = this.#page.getByRole('dialog', { name, exact: true });
     await dialog.getByLabel(this.#words.opinion, { exact: true }).fill(opinion);
+    // The dialog grows when what follows has come: a press begun before then misses its button.
+    await settle(this.#page);
     await dialog.getByRole('button', { name, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
