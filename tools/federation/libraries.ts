@@ -62,5 +62,5 @@ export const serverOnlySubpaths: readonly RegExp[] = [
   /\.schema$/,
   /^errors\/complete$/,
   /^remotes\/(schema|rules|claims)$/,
-  /^testing$/,
+  /^testing(\/|$)/,
 ];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Browsers without windows of their own, which tests never look at: a page takes them less than half of the work. */
@@ -23,17 +23,23 @@ const fixedPaths = [
 interface Installer {
   readonly program: string;
   readonly commands: readonly (readonly string[])[];
+  /** Brings the headless shell as well. Not every system that has the program has this package. */
+  readonly shellCommands?: readonly (readonly string[])[];
   /** True when it refuses to run as root. */
   readonly asUser?: boolean;
 }
+
+const updateLists = ['apt-get', 'update', '-q'];
 
 const installers: readonly Installer[] = [
   {
     program: 'apt-get',
     commands: [
-      ['apt-get', 'update', '-q'],
+      updateLists,
       ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-      // Not every system that has this program has this package; the browser alone is enough.
+    ],
+    shellCommands: [
+      updateLists,
       ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   },
@@ -86,12 +92,15 @@ function privilege(): readonly string[] | undefined {
   return undefined;
 }
 
-function install(say: (line: string) => void): void {
+/** Runs what a package manager needs for the browser, for its headless shell, or for both. */
+function install(parts: { readonly browser: boolean }, say: (line: string) => void): void {
   const installer = installers.find(({ program }) => onPath(program) !== undefined);
   const prefix = installer?.asUser === true ? [] : privilege();
   if (installer === undefined || prefix === undefined) return;
-  say(`Chromium is missing; installing it with ${installer.program}.`);
-  for (const command of installer.commands) {
+  const { program, commands, shellCommands = [] } = installer;
+  const needed = [...(parts.browser ? commands : []), ...shellCommands];
+  if (needed.length > 0) say(`Installing ${parts.browser ? 'Chromium' : "Chromium's headless shell"} with ${program}.`);
+  for (const command of needed) {
     const [file = '', ...args] = [...prefix, ...command];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const { status, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', env });
@@ -100,11 +109,20 @@ function install(say: (line: string) => void): void {
   }
 }
 
-/** The path of a Chromium, installed first when it is missing and we may. Throws with advice when there is none. */
+/** True for a browser with which the tests take no more than they need, and for the one that was chosen. */
+function isLight(file: string): boolean {
+  return file === process.env['CHROMIUM_PATH'] || shells.some((shell) => basename(file) === shell);
+}
+
+/**
+ * Returns the path of a Chromium, installed first when it is missing and we may; where CI is set, its headless shell as
+ * well. Throws with advice when there is none.
+ */
 export function ensureChromium(say: (line: string) => void): string {
   const found = findChromium();
-  if (found !== undefined) return found;
-  install(say);
+  const isCi = !['', 'false', undefined].includes(process.env['CI']);
+  if (found !== undefined && (isLight(found) || !isCi)) return found;
+  install({ browser: found === undefined }, say);
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new Error(
