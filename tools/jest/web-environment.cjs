@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { currentConsole, rememberExactly, rememberGlobals } = require('./shared-globals.cjs');
+const { trackListeners } = require('./tracked-listeners.cjs');
 const { isIsolated, stateOf } = require('./worker-state.cjs');
 
 /**
@@ -60,8 +61,11 @@ module.exports = class WebEnvironment extends TestEnvironment {
     Object.assign(this.global, { TextEncoder, TextDecoder, Headers, Response, fetch, structuredClone });
     this.global.Request = PageRequest;
     this.global.MessageChannel = messageChannelOf(this.global);
-    const { Element, HTMLElement, navigator } = this.global;
+    const { document, Element, HTMLElement, navigator } = this.global;
     const restores = [
+      trackListeners(this.global, () => true),
+      // The library that types and clicks listens to the document for as long as there is one.
+      trackListeners(document, (type) => type === 'visibilitychange'),
       rememberGlobals(this.global),
       ...[Element.prototype, HTMLElement.prototype, navigator].map(rememberExactly),
     ];

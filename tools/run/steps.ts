@@ -59,7 +59,11 @@ const e2e: Step = {
   hint: 'Pictures and traces are in e2e/results.',
 };
 
-/** The steps of `npm test`, the quick ones first. `report` gives the file a test runner writes its figures to. */
+/**
+ * The steps of `npm test` in the order in which they begin: what the browser waits for, what is quick, then the long
+ * ones. The browser waits more than it works, so that a third step at once keeps two processors busy. `report` gives the
+ * file a test runner writes its figures to.
+ */
 export function testSteps(report: (step: string) => string): readonly Step[] {
   const jest = (name: 'unit' | 'database', hint: string, ...projects: string[]): Step => ({
     ...check(name, hint, [
@@ -74,11 +78,11 @@ export function testSteps(report: (step: string) => string): readonly Step[] {
     limit: 25,
   });
   return [
-    ...quickSteps,
     build,
-    jest('unit', 'Run one file with `npx jest <path>`.', 'pure', 'web'),
-    jest('database', 'Run one file with `npx jest <path> --selectProjects db`.', 'db'),
+    ...quickSteps,
     e2e,
+    jest('database', 'Run one file with `npx jest <path> --selectProjects db`.', 'db'),
+    jest('unit', 'Run one file with `npx jest <path>`.', 'pure', 'web'),
   ];
 }
 

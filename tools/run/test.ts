@@ -17,7 +17,7 @@ import { stampsIn } from './stamps/stamps.ts';
 import { chooseSteps, testSteps, type Step } from './steps.ts';
 import { readOptions } from './test-options.ts';
 
-const stepsAtOnce = 2;
+const stepsAtOnce = 3;
 const linesShown = 150;
 /** What a runner prints of a file or a story that passed: no help to who looks for what failed. */
 const passed = /^(?:PASS |\s+✓ )/u;

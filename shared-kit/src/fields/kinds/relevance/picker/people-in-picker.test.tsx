@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { initI18n } from '../../../../i18n/index.ts';
 import { aUserCard } from '../../../../testing/builders.ts';
 import { giveElementsSizes } from '../../../../testing/element-sizes.ts';
@@ -43,6 +43,7 @@ test('people in the list that a record is picked from show their card, which pic
   const card = await screen.findByRole('dialog', { name: '张伟 的名片' });
   expect(await within(card).findByText('E1')).toBeInTheDocument();
   expect(shown.reported).toEqual([]);
+  await waitFor(() => expect(card).toHaveFocus());
   await shown.user.keyboard('{Escape}');
   expect(list).toBeInTheDocument();
 });
