@@ -35,7 +35,7 @@ const after = run('after', { holds: 'passed' });
 describe('two runs', () => {
   it('of the same tests in different checkouts have no faults', () => {
     expect(compareRuns(before, run('same', { breaks: 'passed', holds: 'passed' }), '{}')).toEqual({
-      lines: ['unit: 2 tests before, 2 after', 'database: 1 tests before, 1 after', '0 faults'],
+      lines: ['database: 1 tests before, 1 after', 'unit: 2 tests before, 2 after', '0 faults'],
       faults: 0,
     });
   });

@@ -1,6 +1,7 @@
 /** For tests of every package: rendering as the portal does, the shell's double, and builders. */
 export { aRecord, aUser, aUserCard, aUserOption, manyRecords } from './builders.ts';
 export { giveElementsSizes } from './element-sizes.ts';
+export { findLoadedItems } from './find-loaded-items.ts';
 export { renderWithProviders, type Rendered, type RenderOptions } from './render-with-providers.tsx';
 export { makeShellDouble, type ShellCalls } from './shell-double.ts';
 export { aForm, aListColumn, aListConfig, aProperty } from './model-builders.ts';

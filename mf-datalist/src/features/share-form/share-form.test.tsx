@@ -6,7 +6,7 @@ import {
   listExternalLinks,
   switchExternalLink,
 } from '@portico/shared-kit/contract/external-links.endpoints';
-import { answers, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
+import { answers, findLoadedItems, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openList } from '../../testing/open-list.tsx';
 
@@ -68,7 +68,7 @@ test('an open link tells how far it is and where it leads; one that is not open 
   const { dialog } = await openDialog(
     links([aLink(), aLink({ id: 'l2', name: '', state: 'expired', maxAnswers: null })]),
   );
-  const [first, second] = await within(dialog).findAllByRole('listitem');
+  const [first, second] = await findLoadedItems(dialog);
   expect(first).toHaveTextContent('收集中');
   expect(first).toHaveTextContent('已收 3/10 份');
   expect(first).toHaveTextContent('2026-12-21 10:00 截止');

@@ -5,7 +5,14 @@ import {
   searchMentionable,
 } from '@portico/shared-kit/contract/comments.endpoints';
 import type { Comment, CommentPage, MentionablePerson } from '@portico/shared-kit/contract/comments.schema';
-import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
+import {
+  answers,
+  findLoadedItems,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
@@ -160,7 +167,7 @@ test('a reply says whom it answers and quotes the comment; an own one is deleted
     answers(addComment, { id: 'c9' }),
     answers(deleteComment, {}),
   );
-  const [first, second] = await screen.findAllByRole('listitem');
+  const [first, second] = await findLoadedItems();
   expect(within(second as HTMLElement).getByText('王秀英：几点？')).toBeVisible();
   await user.click(within(first as HTMLElement).getByRole('button', { name: '回复 王秀英 的评论' }));
   expect(await field()).toHaveFocus();

@@ -10,7 +10,15 @@ import {
 } from '@portico/shared-kit/contract/delegations.endpoints';
 import type { DelegatedItem, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
-import { answers, aUserOption, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
+import {
+  answers,
+  aUserOption,
+  findLoadedItems,
+  inputsOf,
+  refuses,
+  renderWithProviders,
+  stubNetwork,
+} from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DelegationPage } from './DelegationPage.tsx';
 
@@ -64,7 +72,7 @@ beforeEach(() => localStorage.clear());
 
 test('what was given stands with its state, and each offers what can still be done with it', async () => {
   open(answers(listDelegations, pageOf(running, planned, over)));
-  const rows = await screen.findAllByRole('listitem');
+  const rows = await findLoadedItems();
   expect(
     rows.map((row) =>
       within(row)
@@ -201,7 +209,7 @@ test('what others handle for the user leads to its form, and what is open can be
     answers(takeBackItems, { count: 1 }),
   );
   await user.click(await screen.findByText('代我处理的'));
-  const rows = await screen.findAllByRole('listitem');
+  const rows = await findLoadedItems();
   expect(
     within(rows[0] as HTMLElement)
       .getByRole('link')

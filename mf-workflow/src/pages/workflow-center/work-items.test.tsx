@@ -12,6 +12,7 @@ import {
   answers,
   aProperty,
   aWorkItem,
+  findLoadedItems,
   inputsOf,
   refuses,
   renderWithProviders,
@@ -234,7 +235,7 @@ test('what was done says by which action, when and how long it took, and offers 
     answers(summariseWorkItems, summary),
   );
   renderWithProviders(<WorkItemsPage state="finished" />, { path: '/workflow-center/my-finished-workitem' });
-  const row = await screen.findByRole('listitem');
+  const [row] = await findLoadedItems();
   expect(row).toHaveTextContent('同意 · 主管审批');
   expect(row).toHaveTextContent('2026-01-05 12:30 · 用时 2小时30分钟');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -243,7 +244,7 @@ test('what was done says by which action, when and how long it took, and offers 
 test('what can be claimed and what one has claimed says so, and what is selected of it is claimed in one go', async () => {
   const items = [anItem('a', { claim: { by: null } }), anItem('b', { claim: { by: { id: 'me', name: '我' } } })];
   const { user, server } = open(undefined, items);
-  const [claimable, claimed] = await screen.findAllByRole('listitem');
+  const [claimable, claimed] = await findLoadedItems();
   expect(claimable).toHaveTextContent('可认领');
   expect(claimed).toHaveTextContent('已认领');
   await user.click(screen.getByRole('checkbox', { name: '选择“请假 b”' }));
