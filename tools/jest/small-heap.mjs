@@ -7,8 +7,8 @@ const collect = runInNewContext('gc');
 const least = 300_000_000;
 
 /**
- * A reporter that keeps the heap small. Every test file leaves all modules it loaded behind, which V8 lets go of only
- * after several collections; left alone it makes few of them, each over more, and the heap grows to gigabytes of which
+ * A reporter that keeps the heap small. What a test file leaves behind (all its modules, where it is isolated) V8 lets
+ * go of only after several collections; left alone it makes few of them, each over more, and the heap grows to gigabytes of which
  * nothing is used. Two in time cost a fraction of one such.
  */
 export default class SmallHeap {
