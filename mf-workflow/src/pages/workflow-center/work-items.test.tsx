@@ -206,6 +206,7 @@ test('a page that has become empty leads to the last one there is', async () => 
 test('nothing to do, nothing found and a failure are told apart', async () => {
   const { unmount } = open(undefined, []);
   expect(await screen.findByText('没有待办')).toBeInTheDocument();
+  expect(screen.getByText('需要您处理的流程会出现在这里。')).toBeInTheDocument();
   unmount();
   const { user } = open('/workflow-center/my-unfinished-workitem?due=soon', []);
   await user.click(await screen.findByRole('button', { name: /清除/ }));

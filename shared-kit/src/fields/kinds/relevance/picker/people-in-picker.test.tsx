@@ -39,6 +39,8 @@ test('people in the list that a record is picked from show their card, which pic
   const shown = showField({ property, services });
   await shown.user.click(screen.getByRole('button', { name: '从列表中选择：数据项' }));
   const list = await screen.findByRole('dialog');
+  // The list takes the focus for its search once it has opened, which may be after its rows are drawn.
+  await waitFor(() => expect(within(list).getByRole('searchbox')).toHaveFocus());
   await shown.user.click(await within(list).findByRole('button', { name: '张伟' }));
   const card = await screen.findByRole('dialog', { name: '张伟 的名片' });
   expect(await within(card).findByText('E1')).toBeInTheDocument();
