@@ -3,7 +3,7 @@ import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
 import { claim, startWorkflow } from './start-workflow.ts';
-import { listenTo } from './told.ts';
+import { listenTo } from './announcements.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The desk of a designer in Chinese: its palette, its canvas, its panel. */

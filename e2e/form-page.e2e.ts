@@ -3,7 +3,7 @@ import { addCustomer } from './add-customer.ts';
 import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { leave, startWorkflow } from './start-workflow.ts';
-import { listenTo } from './told.ts';
+import { listenTo } from './announcements.ts';
 
 const phone = { width: 390, height: 844 };
 const saved = /^草稿已于 \d\d:\d\d 保存$/;

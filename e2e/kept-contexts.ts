@@ -12,7 +12,7 @@ export function storageState(origin: string, items: Readonly<Record<string, stri
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Whom a context is for, and how to make one of which nothing is kept yet. */
+/** The person a context is for, and how to make one of which nothing is kept yet. */
 interface ContextRequest {
   readonly key: string;
   readonly options: BrowserContextOptions;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { FormPage } from './pages/FormPage.ts';
-import { listenTo } from './told.ts';
+import { listenTo } from './announcements.ts';
 
 const customers = '/application/sales/application-list/customer';
 const leaves = '/application/leave/application-list/leaveRequest';

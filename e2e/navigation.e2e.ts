@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { listenTo } from './told.ts';
+import { listenTo } from './announcements.ts';
 
 const menuOfSales = '**/api/app/applications/sales/menu*';
 

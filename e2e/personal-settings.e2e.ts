@@ -5,7 +5,7 @@ import { test } from './demo-test.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { NotificationBell } from './pages/NotificationBell.ts';
 import { Shell } from './pages/Shell.ts';
-import { listenTo } from './told.ts';
+import { listenTo } from './announcements.ts';
 
 // People whom no other file signs in: their passwords are changed.
 const [newcomer, employee, manager] = ['guoanqi', 'dingzixuan', 'jinyuhang'];

@@ -25,7 +25,7 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Whether nothing moves: nothing says that it is busy, and while the browser finds the time to draw twice with nothing
+ * Resolves to true when nothing moves: nothing says that it is busy, and while the browser finds the time to draw twice with nothing
  * else to do, the document does not change.
  */
 const isQuiet = `new Promise((resolve) => {

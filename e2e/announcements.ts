@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is told in passing: toasts, and words that a screen reader is told at once. */
+/** Announcements in passing: toasts, and words that a screen reader is told at once. */
 const observe = `(() => {
   const known = new Set();
   const look = () => {
@@ -14,14 +14,14 @@ const observe = `(() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
 
-/** What a page has told since it was listened to. */
-export interface Told {
+/** The announcements of a page since it was listened to. */
+export interface Announcements {
   /** Waits until the page has told words, which need not stand there any more. */
   has(words: string | RegExp): Promise<void>;
 }
 
 /** Listens to what a page tells and takes away again after two seconds: whoever looks for it later has missed it. */
-export async function listenTo(page: Page): Promise<Told> {
+export async function listenTo(page: Page): Promise<Announcements> {
   const told: string[] = [];
   await page.exposeFunction('storyIsTold', (words: string) => void told.push(words));
   await page.addInitScript(observe);
