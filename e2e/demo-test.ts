@@ -106,7 +106,7 @@ export const test = base.extend<DemoFixtures, DemoWorkerFixtures>({
   },
 });
 
-/** What went wrong stands beside the test's name, too: a long log may be cut before its end. */
+/** Prints the errors of a failed story beside its name, too: a long log may be cut before its end. */
 function tellFailure({ status, expectedStatus, errors }: TestInfo): void {
   if (status === expectedStatus) return;
   const words = errors.map(({ message }) => stripVTControlCharacters(message ?? ''));

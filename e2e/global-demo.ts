@@ -12,7 +12,7 @@ export const logVariable = 'PORTICO_E2E_LOG';
 export const loadedVariable = 'PORTICO_E2E_LOADED';
 export const loadedWord = 'loaded';
 
-/** What the header of the demo leads to outside of the portal, which nobody follows; what is due is done at once. */
+/** Settings of the server: addresses outside of the portal that nobody follows, and timers that run every second. */
 const settings = {
   TIMER_SECONDS: '1',
   BACK_STAGE_URL: 'https://manage.example/',

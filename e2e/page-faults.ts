@@ -12,7 +12,7 @@ export const screens = {
 /** The name of a screen. */
 export type Screen = keyof typeof screens;
 
-/** What is looked for beside content that makes a page scroll sideways: all that axe knows, contrast alone, or nothing. */
+/** The rules of axe that are asked beside the sideways scroll check: all of them, contrast alone, or none. */
 export type Depth = 'whole' | 'contrast' | 'width';
 
 /** Returns what axe finds on a page, each with the elements it is about. */

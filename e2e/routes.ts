@@ -6,9 +6,9 @@ import { DataListPage } from './pages/DataListPage.ts';
 export interface Route {
   readonly path: string;
   readonly heading: string | RegExp;
-  /** What is drawn later than the heading, where there is such a thing. */
+  /** The selector of a part that is drawn later than the heading. */
   readonly part?: string;
-  /** What stands on a phone in the place of the page, where it needs a larger screen. */
+  /** The text that a phone shows in place of a page that needs a larger screen. */
   readonly onPhone?: string;
 }
 

@@ -17,7 +17,7 @@ const files = {
   'workflows/duty-report.yaml': 'name: 值班报告审批\n',
 };
 
-/** What the server says of a workflow to whom the page is of. */
+/** Returns the server's answer about a workflow to the person whose page it is. */
 const instanceNow = async (id: string | null) => {
   const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
   const answer = await fetch(`/api/workflow/instances/${id}`, { headers });

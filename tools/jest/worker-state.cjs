@@ -1,4 +1,4 @@
-/** What the test files of one worker share, by project: the page or context they run in and the modules they have loaded. */
+/** The state that the test files of one worker share, by project: their page or context and the modules they have loaded. */
 const states = new Map();
 
 /**

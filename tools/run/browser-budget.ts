@@ -1,4 +1,4 @@
-/** What the stories of an end-to-end run made the browser do: figures that do not depend on how fast the machine is. */
+/** The browser's work in an end-to-end run, in figures that do not depend on how fast the machine is. */
 export interface BrowserUse {
   /** Browser contexts that were opened, each with an empty HTTP cache. */
   readonly contexts: number;

@@ -31,7 +31,7 @@ export interface JobContext {
 interface JobOptions {
   /** Five cron fields, in the organisation's time zone (UTC+8): the job then runs by itself, with no input. */
   readonly schedule?: string;
-  /** Whether it does what has become due: the server may be configured to run it more often than its schedule. */
+  /** True for a job that processes what has become due: TIMER_SECONDS may run it more often than its schedule. */
   readonly isTimer?: boolean;
   /** Attempts after a failed one, with growing pauses; 2 by default. */
   readonly retries?: number;

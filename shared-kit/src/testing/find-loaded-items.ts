@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 /**
  * Waits until nothing within an element (the page, when none is given) says that it is busy, and returns its list items.
- * What stands in their place while a slow answer is waited for is made of list items too.
+ * The skeleton that is shown while a slow answer is waited for is made of list items too.
  */
 export async function findLoadedItems(container: HTMLElement = document.body): Promise<HTMLElement[]> {
   return waitFor(() => {

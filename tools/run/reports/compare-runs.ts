@@ -1,7 +1,7 @@
 import { readRun } from './run-reports.ts';
 import { compareTests, readExplanations } from './test-comparison.ts';
 
-/** What a comparison of two runs prints, and how many faults it found. */
+/** The lines that a comparison of two runs prints, and the number of its faults. */
 interface RunComparison {
   readonly lines: readonly string[];
   readonly faults: number;

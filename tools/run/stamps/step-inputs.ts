@@ -1,4 +1,4 @@
-/** What a step looks at, as git pathspecs from the root. */
+/** The inputs of a step, as git pathspecs from the root. */
 export interface StepInputs {
   /** Files whose content matters. */
   readonly content: readonly string[];
