@@ -1,5 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { describeError } from '../errors/complete.ts';
 import { codeOf, type ErrorName, rowOf } from '../errors/index.ts';
+import { currentLocale } from '../i18n/index.ts';
 import type { NetworkAnswer, SentRequest } from './network-answer.ts';
 
 /** The part of an endpoint by which its calls are recognised. */
@@ -26,7 +28,7 @@ export function answers<I, R>(endpoint: Endpoint<I, R>, reply: R | ((input: I) =
   return { endpoint, answer };
 }
 
-/** Returns a stub that refuses with an error of the catalogue, and with the status of its row. */
+/** Returns a stub that refuses as the server does: with an error of the catalogue, its status and its words. */
 export function refuses<I, R>(
   endpoint: Endpoint<I, R>,
   name: ErrorName,
@@ -34,7 +36,11 @@ export function refuses<I, R>(
 ): Stub {
   const errcode = codeOf(name);
   const status = rowOf(errcode)?.status ?? 500;
-  return { endpoint, answer: () => Response.json({ errcode, errmsg: '', data: null, params }, { status }) };
+  const answer = () => {
+    const { message: errmsg } = describeError({ code: errcode, params }, currentLocale());
+    return Response.json({ errcode, errmsg, data: null, params }, { status });
+  };
+  return { endpoint, answer };
 }
 
 /** Returns a stub whose first call gets the first answer and so on; the last answer serves all calls that follow. */

@@ -99,10 +99,10 @@ describe('the batch update', () => {
     expect(seen).toHaveTextContent('将修改 1 条，共 2 条');
     expect(seen).toHaveTextContent('1 条由 甲公司 改为 乙公司');
     expect(seen).toHaveTextContent('1 条不修改：没有编辑权限');
-    expect(
-      inputsOf(list.calls, previewBatchUpdate).filter(({ modifiedValue }) => modifiedValue === '乙公司'),
-    ).toHaveLength(1);
-    await list.user.click(within(dialog).getByRole('button', { name: '修改 1 条数据' }));
+    const asked = () =>
+      inputsOf(list.calls, previewBatchUpdate).filter(({ modifiedValue }) => modifiedValue === '乙公司');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await list.user.click(await within(dialog).findByRole('button', { name: '修改 1 条数据' }));
     expect(await screen.findByText('已修改 2 条数据')).toBeInTheDocument();
     const sent = inputsOf(list.calls, batchUpdate).find((body) => 'versions' in body);
     expect(sent).toEqual({

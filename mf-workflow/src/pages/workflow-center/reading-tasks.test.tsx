@@ -89,7 +89,8 @@ test('what could not be marked is named with its reason', async () => {
   );
   const { user } = renderWithProviders(<ReadingTasksPage />, { path: '/workflow-center/my-unread-workitem' });
   await user.click(await screen.findByRole('button', { name: '全部标为已阅' }));
-  await user.click(await screen.findByRole('button', { name: '标为已阅' }));
+  const question = await screen.findByRole('tooltip');
+  await user.click(within(question).getByRole('button', { name: '标为已阅' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('1 项未能标为已阅用印 r1 不属于您');
   // What was refused once is not tried for ever.
   expect(inputsOf(network, readItems)).toHaveLength(1);
