@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
+import { registerAudit } from './modules/audit/index.ts';
 import { registerComments } from './modules/comments/index.ts';
 import { registerDrafts } from './modules/drafts/index.ts';
 import { registerFailures } from './modules/failures/index.ts';
@@ -122,6 +123,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
 
 /** One row per module. */
 function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
+  api.decorate('calls', services.audit.calls);
   registerSession(api, services.sessions);
   registerProxySignIn(api, services.sessions, platform.config.trustedProxy);
   registerOpenId(api, services.openId);
@@ -131,6 +133,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerFailures(api);
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
+  registerAudit(api, services.audit);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);

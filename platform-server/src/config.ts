@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import type { HelpTopic } from '@portico/shared-kit/contract/help.schema';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { type HelpConfig, helpOf, helpVariables } from './help-config.ts';
 import { type HiddenEntry, hiddenEntryOf } from './hidden-entry.ts';
 import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
 import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
@@ -25,12 +25,6 @@ const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** One site over https; a star stands for its first label, never for all below a top-level domain. */
 const pictureOrigin = 'https://(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
-
-/** What the header links to: a site, a path of this one, a mail address or a telephone. */
-const link = Type.String({
-  pattern: '^(https?://[^\\s]+|/[^/\\\\\\s][^\\s]*|mailto:[^\\s]+|tel:[+\\d-]+)$',
-  description: 'a link such as https://help.example/{locale}/, /manual/, mailto:help@example.com or tel:+8610-1234',
-});
 
 /** The variables that are read, what they must be, and what they are when not set. */
 const Environment = Type.Object({
@@ -85,10 +79,7 @@ const Environment = Type.Object({
   MOBILE_PORTAL_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^\\s]+$', description: 'an address such as https://m.portal.example/' }),
   ),
-  HELP_MANUAL_URL: Type.Optional(link),
-  HELP_VIDEO_URL: Type.Optional(link),
-  HELP_DEVELOPER_URL: Type.Optional(link),
-  CUSTOMER_SERVICE_URL: Type.Optional(link),
+  ...helpVariables,
   PROXY_SIGN_IN_FROM: Type.Optional(Type.String({ description: 'addresses or networks' })),
   PROXY_SIGN_IN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
   PROXY_SIGN_IN_HEADER: Type.String({
@@ -101,6 +92,7 @@ const Environment = Type.Object({
   ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
   REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
   TIMER_SECONDS: whole(1, 60, 60),
+  AUDIT_DAYS: whole(30, 36_500, 400),
 });
 
 const properties: Readonly<Record<string, TSchema>> = Environment.properties;
@@ -161,7 +153,7 @@ export interface Config {
   /** Where phones are sent that open a message; undefined: this portal shows it to them as well. */
   readonly mobilePortalUrl: string | undefined;
   /** What help leads to; what is undefined is not offered. `{locale}` in a link stands for the reader's language. */
-  readonly help: Readonly<Record<HelpTopic, string | undefined>>;
+  readonly help: HelpConfig;
   /** A proxy in front that signs people in; undefined: they sign in here. */
   readonly trustedProxy: TrustedProxy | undefined;
   /** Signing in by OpenID Connect; undefined: there is nothing of it. */
@@ -173,6 +165,8 @@ export interface Config {
   readonly refreshTokenSeconds: number;
   /** Seconds between two looks at what is due: time limits and timers of workflows, delegations. */
   readonly timerSeconds: number;
+  /** How many days the audit trail is kept. */
+  readonly auditDays: number;
 }
 
 /**
@@ -206,18 +200,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appCode: values.APP_CODE,
     backStageUrl: values.BACK_STAGE_URL,
     mobilePortalUrl: values.MOBILE_PORTAL_URL,
-    help: {
-      manual: values.HELP_MANUAL_URL,
-      video: values.HELP_VIDEO_URL,
-      developer: values.HELP_DEVELOPER_URL,
-      customerService: values.CUSTOMER_SERVICE_URL,
-    },
+    help: helpOf(values),
     trustedProxy: readTrustedProxy(values),
     openId: openIdOf(values),
     serviceCalls: serviceCallsOf(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
     timerSeconds: values.TIMER_SECONDS,
+    auditDays: values.AUDIT_DAYS,
   });
 }
 

@@ -62,6 +62,8 @@ exportPackageZip        out         no          no          no          ok      
 # the system
 editTheme               out         no          no          no          no          ok          ok
 listHelpLinks           out         ok          ok          ok          ok          ok          ok
+searchAudit             out         no          no          no          no          ok          ok
+exportAudit             out         no          no          no          no          ok          ok
 # files
 uploadFile              out         ok          ok          ok          ok          ok          ok
 downloadFile            out         tells       missing     missing     missing     missing     missing

@@ -1,6 +1,8 @@
+import { userInfo } from 'node:os';
 import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { readConfig } from './config.ts';
+import { inAuditScope } from './modules/audit/index.ts';
 import { type OpenPlatform, openPlatform } from './open-platform.ts';
 
 interface Command {
@@ -25,10 +27,13 @@ export async function runCommand({ usage, run }: Command): Promise<void> {
   }
 }
 
+/** Whoever runs a command has the server, and no account of the portal. */
+const commandLine = { actor: null, address: null, traceId: null };
+
 async function onPlatform<T>(work: (open: OpenPlatform) => Promise<T>): Promise<T> {
   const open = await openPlatform(readConfig({ LOG_LEVEL: 'error', ...process.env }));
   try {
-    return await work(open);
+    return await inAuditScope({ ...commandLine, device: `command line, ${userInfo().username}` }, () => work(open));
   } finally {
     await open.close();
   }

@@ -1,5 +1,6 @@
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
+import { type AuditService, auditService } from './modules/audit/index.ts';
 import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { takenOverNews } from './modules/designs/index.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly news: NewsService;
   readonly portal: PortalService;
   readonly system: SystemService;
+  readonly audit: AuditService;
   readonly models: ModelService;
   readonly modelIndexes: ModelIndexService;
   readonly formDesigns: FormDesignService;
@@ -108,6 +110,7 @@ export function buildServices(platform: Platform): Services {
     ...told,
     portal: portalService(platform, applications.sightOf),
     system: systemService(platform),
+    audit: auditService(platform),
     models,
     ...modelServices(platform, { ...others, workflow }),
     records,

@@ -73,5 +73,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     passWorkflowTime: services.workflow.passTime,
     callService: services.workflow.callService,
     settleDelegations: services.delegations.settle,
+    sealAudit: services.audit.seal,
+    pruneAudit: services.audit.prune,
   };
 }

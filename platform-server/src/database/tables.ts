@@ -1,3 +1,4 @@
+import type { AuditAction, AuditObject, AuditResult } from '@portico/shared-kit/audit';
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import type {
   ModelIndexAction,
@@ -644,6 +645,39 @@ export interface ExternalAnswerTable extends Tenant {
   created_time: Time;
 }
 
+/** What people and the system did. Rows are only added, see the migration; `hash` is null until the row is sealed. */
+export interface AuditEventTable extends Tenant {
+  id: string;
+  at: Time;
+  /** Null: nobody that is known, or the system. */
+  actor_id: Nullable<string>;
+  actor_name: Nullable<string>;
+  on_behalf_of_id: Nullable<string>;
+  on_behalf_of_name: Nullable<string>;
+  address: Nullable<string>;
+  device: Nullable<string>;
+  action: AuditAction;
+  object_kind: AuditObject;
+  object_id: Nullable<string>;
+  object_name: Nullable<string>;
+  result: AuditResult;
+  errcode: Nullable<number>;
+  trace_id: Nullable<string>;
+  detail: NullableJson;
+  /** From 1, without a gap, in the order of sealing. */
+  position: Nullable<number>;
+  previous_hash: Nullable<string>;
+  hash: Nullable<string>;
+}
+
+/** The end of the chain of sealed events, and where it begins since the oldest were removed. */
+export interface AuditChainTable extends Tenant {
+  position: Generated<number>;
+  hash: Generated<string>;
+  pruned_position: Generated<number>;
+  pruned_hash: Generated<string>;
+}
+
 /** The platform's tables. Those of business models (`biz_*`) are known by their definitions only. */
 export interface Tables {
   corp: CorpTable;
@@ -693,4 +727,6 @@ export interface Tables {
   delegation: DelegationTable;
   system_setting: SystemSettingTable;
   idempotency: IdempotencyTable;
+  audit_event: AuditEventTable;
+  audit_chain: AuditChainTable;
 }

@@ -19,6 +19,12 @@ export interface JobContext {
   makeIndexes(signal: AbortSignal): Promise<void>;
   /** Carries out what of delegations has come. */
   settleDelegations(signal: AbortSignal): Promise<void>;
+  /** Seals what the audit trail recorded since the last time; answers how many events, and the end of the chain. */
+  sealAudit(
+    signal: AbortSignal,
+  ): Promise<{ readonly sealed: number; readonly position: number; readonly hash: string }>;
+  /** Removes what the audit trail keeps no longer; answers how many events. */
+  pruneAudit(): Promise<number>;
   /** Makes an attempt to call a service that a workflow waits for. */
   callService(attempt: {
     readonly instanceId: string;

@@ -50,6 +50,8 @@ function context(): JobContext {
     makeIndexes: async () => undefined,
     passWorkflowTime: async () => ({ steps: 0, failures: 0 }),
     settleDelegations: async () => undefined,
+    sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),
+    pruneAudit: async () => 0,
     callService: async () => undefined,
     removeStoredFile: async (key) => {
       removedFiles.push(key);

@@ -2,8 +2,18 @@ import type { AnyJob } from './job.ts';
 import { callService } from './call-service.job.ts';
 import { makeIndexes } from './make-indexes.job.ts';
 import { passTime } from './pass-time.job.ts';
+import { pruneAuditTrail } from './prune-audit-trail.job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
+import { sealAuditTrail } from './seal-audit-trail.job.ts';
 import { settleDelegations } from './settle-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
-export const jobs: readonly AnyJob[] = [purgeExpired, makeIndexes, callService, passTime, settleDelegations];
+export const jobs: readonly AnyJob[] = [
+  purgeExpired,
+  makeIndexes,
+  callService,
+  passTime,
+  settleDelegations,
+  sealAuditTrail,
+  pruneAuditTrail,
+];

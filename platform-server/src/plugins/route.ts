@@ -5,10 +5,18 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { can, isForVisitors } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
+import type { AuditedCall, CallRecorder } from '../modules/audit/index.ts';
 import { JsonText } from './json-text.ts';
 import { localeOf } from './locale.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { requireStorableText, strictBody } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Records the calls of endpoints in the audit trail. */
+    calls: CallRecorder;
+  }
+}
 
 /** What a handler gets: validated input, who asks, in which language, and the log with the trace id. */
 export interface RouteContext<TInput, TUser> {
@@ -49,8 +57,10 @@ function part(schema: TSchema, names: readonly string[], keep: boolean): TObject
   } as unknown as TObject;
 }
 
-function envelopeOf(reply: TSchema): TSchema {
-  return Type.Object({ errcode: Type.Integer(), errmsg: Type.String(), data: reply });
+/** The envelope around what is answered; nothing is said of a file. */
+function replySchema(reply: TSchema | 'stream'): { readonly response?: object } {
+  if (reply === 'stream') return {};
+  return { response: { 200: Type.Object({ errcode: Type.Integer(), errmsg: Type.String(), data: reply }) } };
 }
 
 type Called = Pick<Endpoint<never, unknown>, 'access' | 'isOpenToInitialPassword'>;
@@ -76,6 +86,7 @@ export function route<TInput, TReply>(
   const names = pathParameters(endpoint.path);
   const params = part(schemas.input, names, true);
   const rest = part(schemas.input, names, false);
+  const parts = { ...(params && { params }), ...(rest && (hasBody ? { body: rest } : { querystring: rest })) };
   const isStream = schemas.reply === 'stream';
   const checkBody = hasBody && rest !== undefined ? strictBody(rest) : undefined;
   app.route({
@@ -83,28 +94,65 @@ export function route<TInput, TReply>(
     url: endpoint.path,
     ...(schemas.maxBodyBytes === undefined ? {} : { bodyLimit: schemas.maxBodyBytes }),
     config: schemas.perMinute === undefined ? {} : { rateLimit: { max: schemas.perMinute, timeWindow: '1 minute' } },
-    schema: {
-      ...descriptionOf(endpoint),
-      ...(params === undefined ? {} : { params }),
-      ...(rest === undefined ? {} : hasBody ? { body: rest } : { querystring: rest }),
-      ...(schemas.reply === 'stream' ? {} : { response: { 200: envelopeOf(schemas.reply) } }),
-    },
+    schema: { ...descriptionOf(endpoint), ...parts, ...replySchema(schemas.reply) },
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
       if (isForVisitors(endpoint.access)) await request.visit();
-      else if (endpoint.access !== 'anonymous') requireAccess(endpoint, await request.authenticate());
+      else if (endpoint.access !== 'anonymous') await permit(request, endpoint);
     },
     preValidation: async (request) => checkBody?.(request.body),
+    // Before the first byte of a file leaves it is recorded who gets it.
+    ...(isStream && endpoint.audit !== undefined ? { onSend: recordSending } : {}),
     handler: async (request, reply) => {
       const user = isForNobody(endpoint) ? nobody : await request.authenticate();
-      const input = inputOf(request, hasBody) as TInput;
-      const data = await handler({ input, user, locale: localeOf(request), request, reply });
+      const input = inputOf(request, hasBody);
+      const work = () => handler({ input: input as TInput, user, locale: localeOf(request), request, reply });
+      const call = auditedCall(request, endpoint, { user, input });
+      const data = await (isStream ? app.calls.duringStream(call, work) : app.calls.during(call, work));
       if (schemas.changesLists) reply.noteWrite();
       if (isStream || reply.sent || data === reply) return reply;
       if (data instanceof JsonText) return data.send(reply);
       return { errcode: 0, errmsg: '', data };
     },
   });
+}
+
+/** Lets somebody in who may call the endpoint; a refusal is recorded. */
+async function permit(request: FastifyRequest, endpoint: Called & AuditedCall['endpoint']): Promise<void> {
+  const user = await request.authenticate();
+  try {
+    requireAccess(endpoint, user);
+  } catch (error) {
+    const input = request.params as Record<string, unknown>;
+    await request.server.calls.refused(auditedCall(request, endpoint, { user, input }), error);
+    throw error;
+  }
+}
+
+const underWay = new WeakMap<FastifyRequest, AuditedCall>();
+
+/** The call as the audit trail tells of it. */
+function auditedCall(
+  request: FastifyRequest,
+  endpoint: AuditedCall['endpoint'],
+  { user, input }: { readonly user: SignedInUser; readonly input: object },
+): AuditedCall {
+  const call = {
+    endpoint,
+    user: user.id === '' ? null : { id: user.id, name: user.name },
+    input: input as Record<string, unknown>,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    traceId: request.id,
+  };
+  underWay.set(request, call);
+  return call;
+}
+
+async function recordSending(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const call = underWay.get(request);
+  if (call !== undefined && reply.statusCode < 400) await request.server.calls.sending(call);
+  return payload;
 }
 
 /** What the OpenAPI document says of the endpoint besides its schemas. */

@@ -32,6 +32,7 @@ export const importPackage = endpoint<ImportPackageInput, PackagePlan>({
   path: '/api/app/apppackage/update',
   operationId: 'importPackage',
   access: 'application:import',
+  audit: 'packageImport',
   summary: 'Imports an application package, or only plans it (dryRun)',
 });
 
@@ -40,6 +41,7 @@ export const exportPackage = endpoint<ExportPackageInput, ExportedPackage>({
   path: '/api/app/apppackage/:appCode',
   operationId: 'exportPackage',
   access: 'application:export',
+  audit: 'packageExport',
   summary: 'An application as the files of a package',
 });
 
@@ -48,5 +50,6 @@ export const exportPackageZip = endpoint<ExportPackageInput, Blob>({
   path: '/api/app/apppackage/:appCode/zip',
   operationId: 'exportPackageZip',
   access: 'application:export',
+  audit: 'packageExport',
   summary: 'An application as a package in a zip',
 });

@@ -15,5 +15,6 @@ export const readItems = endpoint<ReadItemsInput, BulkActReply>({
   path: '/api/workflow/work-items/read',
   operationId: 'readItems',
   access: 'workflow:act',
+  audit: 'itemsRead',
   summary: "Marks the user's reading tasks as read, each by itself, and says what became of each",
 });

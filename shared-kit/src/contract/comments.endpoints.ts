@@ -31,6 +31,7 @@ export const deleteComment = endpoint<DeleteCommentInput, Empty>({
   path: '/api/records/:schemaCode/:bizObjectId/comments/:id/delete',
   operationId: 'deleteComment',
   access: 'record:get',
+  audit: 'commentDelete',
   summary: "Takes the words of one of the user's own comments away; its place stays",
 });
 

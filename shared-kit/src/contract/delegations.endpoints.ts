@@ -35,6 +35,7 @@ export const createDelegation = endpoint<CreateDelegationInput, Delegation>({
   path: '/api/workflow/delegations',
   operationId: 'createDelegation',
   access: 'workflow:delegate',
+  audit: 'delegationCreate',
   summary: "Gives the user's work to somebody else for a time",
 });
 
@@ -43,6 +44,7 @@ export const changeDelegation = endpoint<ChangeDelegationInput, Delegation>({
   path: '/api/workflow/delegations/:id',
   operationId: 'changeDelegation',
   access: 'workflow:delegate',
+  audit: 'delegationChange',
   summary: 'Changes a delegation that has not begun, or the end and the reason of one that holds',
 });
 
@@ -51,6 +53,7 @@ export const endDelegation = endpoint<DelegationInput, Delegation>({
   path: '/api/workflow/delegations/:id/end',
   operationId: 'endDelegation',
   access: 'workflow:delegate',
+  audit: 'delegationEnd',
   summary: 'Ends a delegation that holds now',
 });
 
@@ -59,6 +62,7 @@ export const deleteDelegation = endpoint<DelegationInput, Empty>({
   path: '/api/workflow/delegations/:id',
   operationId: 'deleteDelegation',
   access: 'workflow:delegate',
+  audit: 'delegationDelete',
   summary: 'Deletes a delegation that has not begun',
 });
 
@@ -75,5 +79,6 @@ export const takeBackItems = endpoint<TakeBackItemsInput, TakeBackResult>({
   path: '/api/workflow/delegated-items/take-back',
   operationId: 'takeBackItems',
   access: 'workflow:delegate',
+  audit: 'itemsTakeBack',
   summary: 'Takes open work back that others handle on behalf of the user',
 });

@@ -15,5 +15,6 @@ export const deleteDrafts = endpoint<DeleteDraftsInput, DeleteResult>({
   path: '/api/drafts/delete',
   operationId: 'deleteDrafts',
   access: 'record:delete',
+  audit: 'draftDelete',
   summary: 'Deletes the records that are drafts still and that the user may delete',
 });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/index.ts';
 import type { Access } from '../permissions/index.ts';
 
 /** The verbs of the contract. */
@@ -21,6 +22,8 @@ export interface Endpoint<TInput, TReply> {
   readonly access: Access;
   /** Also for somebody who must change an initial password before anything else. */
   readonly isOpenToInitialPassword?: true;
+  /** What the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */
+  readonly audit?: AuditAction;
   readonly summary: string;
   readonly [types]?: { input: TInput; reply: TReply };
 }

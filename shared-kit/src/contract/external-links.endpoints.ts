@@ -22,6 +22,7 @@ export const addExternalLink = endpoint<AddExternalLinkInput, ExternalLinks>({
   path,
   operationId: 'addExternalLink',
   access: 'externalLink:manage',
+  audit: 'externalLinkAdd',
   summary: 'Makes a link to a form for people without an account',
 });
 
@@ -30,6 +31,7 @@ export const switchExternalLink = endpoint<SwitchExternalLinkInput, ExternalLink
   path: `${path}/:id`,
   operationId: 'switchExternalLink',
   access: 'externalLink:manage',
+  audit: 'externalLinkSwitch',
   summary: 'Closes a link to a form at once, or opens it again',
 });
 
@@ -38,5 +40,6 @@ export const deleteExternalLink = endpoint<DeleteExternalLinkInput, ExternalLink
   path: `${path}/:id`,
   operationId: 'deleteExternalLink',
   access: 'externalLink:manage',
+  audit: 'externalLinkDelete',
   summary: 'Deletes a link to a form for good; what came by it stays',
 });

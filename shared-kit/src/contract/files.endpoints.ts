@@ -16,5 +16,6 @@ export const downloadFile = endpoint<FileIdInput, Blob>({
   path: '/api/files/:id',
   operationId: 'downloadFile',
   access: 'file:read',
+  audit: 'fileDownload',
   summary: 'The bytes of one file',
 });

@@ -83,6 +83,7 @@ export const discardFormDraft = endpoint<DiscardFormDraftInput, Empty>({
   path: '/api/form-designs/:schemaCode/:sheetCode/draft',
   operationId: 'discardFormDraft',
   access: 'form:design',
+  audit: 'formDraftDiscard',
   summary: 'Lets the draft of a form go; a form that was never published is gone with it',
 });
 
@@ -91,6 +92,7 @@ export const publishForm = endpoint<PublishFormInput, FormVersion>({
   path: '/api/form-designs/:schemaCode/:sheetCode/publish',
   operationId: 'publishForm',
   access: 'form:design',
+  audit: 'formPublish',
   summary: 'Makes the draft the form that people open from now on',
 });
 

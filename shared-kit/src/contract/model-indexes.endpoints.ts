@@ -29,6 +29,7 @@ export const makeModelIndexes = endpoint<MakeIndexesInput, ModelIndexes>({
   path: '/api/models/:schemaCode/indexes',
   operationId: 'makeModelIndexes',
   access: 'model:index',
+  audit: 'indexMake',
   summary: 'Has indexes made for a model in the background; nobody waits for them to save',
 });
 
@@ -37,5 +38,6 @@ export const dropModelIndex = endpoint<DropIndexInput, ModelIndexes>({
   path: '/api/models/:schemaCode/indexes/:id',
   operationId: 'dropModelIndex',
   access: 'model:index',
+  audit: 'indexDrop',
   summary: 'Has an index of a model deleted in the background',
 });

@@ -16,5 +16,6 @@ export const finishOpenId = endpoint<FinishOpenIdInput, TokenReply>({
   path: '/api/login/openid/finish',
   operationId: 'finishOpenId',
   access: 'anonymous',
+  audit: 'signIn',
   summary: "Signs in by the provider's answer, once",
 });

@@ -8,6 +8,7 @@ export const changePassword = endpoint<ChangePasswordInput, Empty>({
   path: '/api/organization/user/password',
   operationId: 'changePassword',
   access: 'signedIn',
+  audit: 'passwordChange',
   isOpenToInitialPassword: true,
   summary: 'Changes the own password; every other session of the user ends',
 });
@@ -17,6 +18,7 @@ export const changePasswordOf = endpoint<ChangePasswordOfInput, Empty>({
   path: '/api/login/change-password',
   operationId: 'changePasswordOf',
   access: 'signedIn',
+  audit: 'passwordChange',
   isOpenToInitialPassword: true,
   summary: 'Changes the own password by account and organisation, as the header does',
 });
@@ -26,5 +28,6 @@ export const resetPassword = endpoint<UserIdInput, PasswordReset>({
   path: '/api/organization/users/:id/reset-password',
   operationId: 'resetPassword',
   access: 'organisation:resetPassword',
+  audit: 'passwordReset',
   summary: 'Gives somebody a one-time password, to be changed at the first sign-in; every session of theirs ends',
 });

@@ -14,5 +14,6 @@ export const loadPrintData = endpoint<PrintDataInput, PrintData>({
   path: '/api/print/data',
   operationId: 'loadPrintData',
   access: 'print:read',
+  audit: 'print',
   summary: 'Records with their sub-tables and workflow logs, as the user may see them',
 });

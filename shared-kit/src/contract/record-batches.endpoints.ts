@@ -24,6 +24,7 @@ export const modifyOwner = endpoint<ModifyOwnerInput, ModifyOwnerResult>({
   path: '/api/records/modify-owner',
   operationId: 'modifyOwner',
   access: 'record:changeOwner',
+  audit: 'ownerChange',
   summary: 'Gives records another owner, those that the user may',
 });
 
@@ -40,6 +41,7 @@ export const batchUpdate = endpoint<BatchUpdateInput, BatchResult>({
   path: '/api/records/batch-update',
   operationId: 'batchUpdate',
   access: 'record:save',
+  audit: 'batchUpdate',
   summary: 'Gives one data item of several records the same value',
 });
 

@@ -67,5 +67,6 @@ export const deleteRecords = endpoint<DeleteRecordsInput, DeleteResult>({
   path: '/api/records/delete',
   operationId: 'deleteRecords',
   access: 'record:delete',
+  audit: 'recordDelete',
   summary: 'Deletes the records that the user may delete',
 });

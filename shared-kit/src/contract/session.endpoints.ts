@@ -15,6 +15,7 @@ export const signIn = endpoint<SignInInput, TokenReply>({
   path: '/api/login/password',
   operationId: 'signIn',
   access: 'anonymous',
+  audit: 'signIn',
   summary: 'Signs in by user name and encrypted password',
 });
 
@@ -24,6 +25,7 @@ export const signInByProxy = endpoint<Empty, TokenReply>({
   path: '/api/login/proxy',
   operationId: 'signInByProxy',
   access: 'anonymous',
+  audit: 'signIn',
   summary: 'Begins a session of the account that the trusted proxy in front names',
 });
 

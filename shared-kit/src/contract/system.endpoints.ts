@@ -15,5 +15,6 @@ export const editTheme = endpoint<EditThemeInput, ThemeInfo>({
   path: '/api/system/theme',
   operationId: 'editTheme',
   access: 'theme:change',
+  audit: 'themeChange',
   summary: 'Changes the theme for the whole system',
 });

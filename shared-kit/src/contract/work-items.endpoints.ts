@@ -23,6 +23,7 @@ export const actOnManyItems = endpoint<BulkActInput, BulkActReply>({
   path: '/api/workflow/work-items/bulk',
   operationId: 'actOnManyItems',
   access: 'workflow:act',
+  audit: 'itemsHandle',
   summary: 'Handles many work items in one way and answers what became of each',
 });
 
@@ -31,6 +32,7 @@ export const handOverItems = endpoint<HandOverInput, BulkActReply>({
   path: '/api/workflow/work-items/hand-over',
   operationId: 'handOverItems',
   access: 'workflow:inspectPeople',
+  audit: 'itemsHandOver',
   summary: 'Gives open work items of one person to another and answers what became of each',
 });
 

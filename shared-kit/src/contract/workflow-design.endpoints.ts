@@ -103,6 +103,7 @@ export const discardDesignDraft = endpoint<DiscardDraftInput, Empty>({
   path: '/api/workflow/designs/:workflowCode/draft',
   operationId: 'discardDesignDraft',
   access: 'workflow:design',
+  audit: 'workflowDraftDiscard',
   summary: 'Lets the draft of a design go; a workflow that was never published is gone with it',
 });
 
@@ -111,6 +112,7 @@ export const publishDesign = endpoint<PublishDesignInput, DesignVersion>({
   path: '/api/workflow/designs/:workflowCode/publish',
   operationId: 'publishDesign',
   access: 'workflow:design',
+  audit: 'workflowPublish',
   summary: 'Makes the draft the version that starts from now on; what runs stays on its own',
 });
 
@@ -168,6 +170,7 @@ export const exportDesign = endpoint<ExportDesignInput, Blob>({
   path: '/api/workflow/designs/:workflowCode/file',
   operationId: 'exportDesign',
   access: 'workflow:design',
+  audit: 'workflowExport',
   summary: 'The BPMN file of a design or of a version, to be opened elsewhere',
 });
 

@@ -15,6 +15,7 @@ export const actOnInstance = endpoint<ActOnInstanceInput, Empty>({
   path: '/api/workflow/instances/:workflowInstanceId/act',
   operationId: 'actOnInstance',
   access: 'workflow:act',
+  audit: 'instanceAdminister',
   summary: 'Urges, ends, voids or mends a workflow, or says something beside it',
 });
 

@@ -38,6 +38,7 @@ export const permissions = {
   'workflow:inspectPeople': ['SYS_MNG', 'ADMIN'],
   'externalLink:manage': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'externalForm:fill': 'visitor',
+  'audit:read': ['SYS_MNG', 'ADMIN'],
   'composition:override': ['SYS_MNG', 'ADMIN'],
   'theme:change': ['SYS_MNG', 'ADMIN'],
   'help:customerService': ['APP_MNG', 'SYS_MNG', 'ADMIN'],

@@ -39,6 +39,7 @@ import { workItemDrafts } from './0038-work-item-drafts.ts';
 import { recordComments } from './0040-record-comments.ts';
 import { workflowDesigns } from './0041-workflow-designs.ts';
 import { formDesigns } from './0042-form-designs.ts';
+import { auditTrail } from './0043-audit-trail.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   recordComments,
   workflowDesigns,
   formDesigns,
+  auditTrail,
 ];

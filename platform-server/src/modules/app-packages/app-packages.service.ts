@@ -2,6 +2,7 @@ import type { PackagePlan } from '@portico/shared-kit/contract/applications.sche
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { recordAudit } from '../audit/index.ts';
 import { waitForTurn } from './app-packages.repository.ts';
 import { applyPackage } from './apply-package.ts';
 import { type ExportedPackage, exportApplication } from './export/export-application.ts';
@@ -45,7 +46,14 @@ export function appPackageService(platform: Platform, publishers: Publishers): A
       const plan = await transaction(connections.db, async (trx) => {
         if (!dryRun) await waitForTurn(trx, corpId, now());
         const wishes = { dryRun, allowOlder, allowDataLoss, losses: [] };
-        return applyPackage({ platform, publishers, db: trx, ...wishes }, pack);
+        const planned = await applyPackage({ platform, publishers, db: trx, ...wishes }, pack);
+        const { appCode, version, steps } = planned;
+        const record = {
+          object: { id: appCode, name: pack.application.name },
+          detail: { version, steps: steps.length },
+        };
+        await recordAudit(platform, trx, { action: dryRun ? 'packagePlan' : 'packageImport', ...record });
+        return planned;
       });
       if (!dryRun) {
         publishers.models.forget();
@@ -55,7 +63,12 @@ export function appPackageService(platform: Platform, publishers: Publishers): A
       return plan;
     },
 
-    exportPackage: (appCode) =>
-      transaction(connections.db, (trx) => exportApplication(trx, corpId, appCode), { isolation: 'repeatable read' }),
+    async exportPackage(appCode) {
+      const reading = { isolation: 'repeatable read' } as const;
+      const pack = await transaction(connections.db, (trx) => exportApplication(trx, corpId, appCode), reading);
+      const record = { object: { id: appCode }, detail: { version: pack.version } };
+      await recordAudit(platform, connections.db, { action: 'packageExport', ...record });
+      return pack;
+    },
   };
 }

@@ -2,6 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/index.ts';
 import { hashPassword } from '../session/index.ts';
 import { departmentPaths } from './department-paths.model.ts';
 import * as repository from './import-organisation.repository.ts';
@@ -36,6 +37,13 @@ export async function importOrganisation(
     await repository.replaceMemberships(trx, corpId, users);
     await tellPeople(trx, needs, before, await findStandings(trx, corpId, ids));
     await repository.analyseOrganisation(trx);
+    const { departments, roles } = given;
+    const counts = { departments: departments.length, roles: roles.length, users: users.length };
+    await recordAudit(platform, trx, {
+      action: 'organisationImport',
+      object: { id: corpId, name: given.corpName },
+      detail: counts,
+    });
   });
   return { departments: given.departments.length, roles: given.roles.length, users: users.length };
 }

@@ -6,6 +6,7 @@ import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { deleteRows, noteWrite } from '../../records/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';
 import { deleteTexts } from './delete.texts.ts';
@@ -73,10 +74,27 @@ function recordDeleter(platform: Platform, { files, models, forgetRecords }: Del
           await writeTrace(platform, trx, done, steps);
           await noteWrite(trx, corpId, model.schemaCode, allowed);
         }
-        return { successCount: allowed.length, errorCount: found.length - allowed.length };
+        const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
+        await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));
+        return counts;
       });
     },
   };
+}
+
+interface Removed {
+  readonly successCount: number;
+  readonly errorCount: number;
+  readonly records: readonly { readonly id: string; readonly name: string | null }[];
+}
+
+/** What the audit trail tells of a removal: the names are those that the records had. */
+function removalRecord({ schemaCode, definition }: Model, onlyDrafts: boolean, { records, ...counts }: Removed) {
+  return {
+    action: onlyDrafts ? 'draftDelete' : 'recordDelete',
+    object: { id: schemaCode, name: definition.name },
+    detail: { ...counts, records: records.map(({ id, name }) => ({ id, name })) },
+  } as const;
 }
 
 /** Deleting the records of a model that the user sees; throws modelMissing or noPermissionToView for another one. */

@@ -10,6 +10,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { attemptLimit } from './attempt-limit.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -103,17 +104,19 @@ async function provenHash(
 
 /** Keeps the new hash, tells the user, and ends the other sessions, whose ids it returns. Throws oldPasswordWrong where it changed meanwhile. */
 function replacePassword(
-  { connections, corpId, now }: Platform,
+  platform: Platform,
   { notify }: PasswordNeeds,
   { id: userId, sessionId: keptId }: SignedInUser,
   { from, to }: { from: string; to: string },
 ): Promise<string[]> {
+  const { connections, corpId, now } = platform;
   const at = now();
   return transaction(connections.db, async (trx) => {
     const isReplaced = await replaceHash(trx, corpId, { userId, from, to, at });
     // Of two changes at once the second finds another password than it has checked.
     if (!isReplaced) throw appError('oldPasswordWrong');
     await notify(trx, { type: 'passwordChanged', userIds: [userId], senderId: null, bizParams: {} });
+    await recordAudit(platform, trx, { action: 'passwordChange', object: { id: userId } });
     return revokeFamilies(trx, corpId, { userId, keptId, at });
   });
 }

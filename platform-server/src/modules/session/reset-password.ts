@@ -3,6 +3,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import { forgetAttempts } from './attempts.repository.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -41,6 +42,7 @@ export function passwordResetting(platform: Platform, { live, notify }: ResetNee
       await setInitialHash(trx, corpId, { id, hash, at: now() });
       await forgetAttempts(trx, corpId, { kind: 'account', value: username });
       await notify(trx, { type: 'passwordReset', userIds: [id], senderId: by?.id ?? null, bizParams: {} });
+      await recordAudit(platform, trx, { action: 'passwordReset', object: { id } });
       return revokeFamilies(trx, corpId, { userId: id, at: now() });
     });
     for (const sessionId of ended) live.forget(sessionId);

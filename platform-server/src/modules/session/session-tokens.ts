@@ -1,8 +1,10 @@
 import type { LoginType } from '@portico/shared-kit/contract/password-rules';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, codeOf } from '@portico/shared-kit/errors';
+import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   hashRefreshToken,
   newRefreshToken,
@@ -107,6 +109,7 @@ function openFamily(platform: Platform, { familyId, userId, client, loginType, r
     const formerSignIn = await repository.noteSignIn(trx, corpId, userId, now());
     await repository.insertFamily(trx, { corpId, id: familyId, userId, expires, ...client, loginType, formerSignIn });
     await repository.insertRefreshToken(trx, { corpId, hash: hashRefreshToken(refreshToken), familyId, expires });
+    await recordAudit(platform, trx, { action: 'signIn', actor: { id: userId }, object: { id: userId } });
   });
 }
 
@@ -127,7 +130,8 @@ function replacedOr(outcome: Replacement, onEnd: TokenNeeds['onEnd']) {
 }
 
 /** Uses a token up and puts the next one in its place; a second use ends the family, and that is kept. */
-function replaceToken({ connections, corpId, now }: Platform, token: string, next: string): Promise<Replacement> {
+function replaceToken(platform: Platform, token: string, next: string): Promise<Replacement> {
+  const { connections, corpId, now } = platform;
   const hash = hashRefreshToken(token);
   return transaction(connections.db, async (trx) => {
     const kept = await repository.lockRefreshToken(trx, corpId, hash);
@@ -141,12 +145,20 @@ function replaceToken({ connections, corpId, now }: Platform, token: string, nex
       const isAnswerLost = await repository.isUnusedToken(trx, corpId, familyId, hashRefreshToken(next));
       if (isAnswerLost) return { kind: 'replaced', familyId, userId };
       await repository.revokeFamily(trx, corpId, familyId, now());
+      await recordReuse(platform, trx, userId);
       return { kind: 'reused', familyId };
     }
     await repository.markTokenUsed(trx, corpId, hash, now());
     await repository.insertRefreshToken(trx, { corpId, hash: hashRefreshToken(next), familyId, expires });
     return { kind: 'replaced', familyId, userId };
   });
+}
+
+/** Somebody has a token that was used already: the person's own browser does not send one twice. */
+function recordReuse(platform: Platform, trx: Database, userId: string): Promise<void> {
+  const errcode = codeOf('refreshTokenReused');
+  const person = { actor: { id: userId }, object: { id: userId } };
+  return recordAudit(platform, trx, { action: 'tokenReuse', ...person, result: 'refused', errcode });
 }
 
 /** Puts one token in the place of all of a live family's. */

@@ -2,6 +2,7 @@ import type { FormVersion, PublishFormInput } from '@portico/shared-kit/contract
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { formFindings } from '../form-findings.ts';
 import { formToPublish, namedItems } from './check-form.ts';
 import type { FormDesigning } from './form-designing.ts';
@@ -31,6 +32,8 @@ export async function publishDraft(
     if (wrong !== undefined) throw new AppError(wrong.name, wrong.params);
     const version = await models.publishForm(held.trx, { schemaCode, form }, byHand);
     await dropDraft(designing, held, user);
+    const object = { id: `${schemaCode}/${version.sheetCode}`, name: form.name };
+    await recordAudit(platform, held.trx, { action: 'formPublish', object, detail: { version: version.version } });
     return version;
   });
   models.forget();

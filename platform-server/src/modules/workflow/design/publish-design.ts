@@ -2,6 +2,7 @@ import type { PublishDesignInput } from '@portico/shared-kit/contract/workflow-d
 import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { insertPublished, lockNewest } from '../templates/templates.repository.ts';
 import { readForModel } from './check-design.ts';
 import * as repository from './designs.repository.ts';
@@ -48,5 +49,7 @@ async function publishDraft(
   await insertPublished(trx, corpId, { ...own, bpmn, publishedTime, publisherId: user.id, note });
   const none = { bpmn: null, name, nameI18n, schemaCode, basedOn: null, revision: row.revision };
   await repository.setDraft(trx, named, { ...none, ...editedBy(needs, user) });
+  const published = { object: { id: code, name }, detail: { version, note } };
+  await recordAudit(needs.platform, trx, { action: 'workflowPublish', ...published });
   return { version, name, nameI18n, note, publishedTime, publisherId: user.id };
 }

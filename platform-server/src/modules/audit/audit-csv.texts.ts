@@ -1,0 +1,41 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** The columns of an export of the audit trail. */
+export const csvTexts = defineTexts('auditCsv', {
+  zh: {
+    at: '时间（UTC）',
+    personId: '人员编号',
+    person: '人员',
+    onBehalfOf: '代表',
+    address: '地址',
+    device: '设备',
+    action: '操作',
+    objectKind: '对象类型',
+    objectId: '对象编号',
+    object: '对象',
+    result: '结果',
+    errcode: '错误码',
+    traceId: '跟踪号',
+    detail: '详情',
+    position: '链上位置',
+    hash: '哈希',
+  },
+  en: {
+    at: 'Time (UTC)',
+    personId: 'Person id',
+    person: 'Person',
+    onBehalfOf: 'On behalf of',
+    address: 'Address',
+    device: 'Device',
+    action: 'Action',
+    objectKind: 'Kind of object',
+    objectId: 'Object id',
+    object: 'Object',
+    result: 'Result',
+    errcode: 'Error code',
+    traceId: 'Trace id',
+    detail: 'Detail',
+    position: 'Position in the chain',
+    hash: 'Hash',
+  },
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { AuditAction, AuditObject, AuditResult } from '@portico/shared-kit/audit';
+
+/** All that an event says. */
+export interface AuditEvent {
+  readonly id: string;
+  readonly at: Date;
+  /** Null: nobody that is known, or the system. */
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly onBehalfOfId: string | null;
+  readonly onBehalfOfName: string | null;
+  readonly address: string | null;
+  readonly device: string | null;
+  readonly action: AuditAction;
+  readonly objectKind: AuditObject;
+  readonly objectId: string | null;
+  readonly objectName: string | null;
+  readonly result: AuditResult;
+  readonly errcode: number | null;
+  readonly traceId: string | null;
+  /** What is particular to the action: plain JSON. */
+  readonly detail: unknown;
+}
+
+/** Where a sealed event stands in the chain of its organisation. */
+export interface ChainPlace {
+  readonly corpId: string;
+  /** From 1. */
+  readonly position: number;
+  /** The hash of the event before; empty for the first. */
+  readonly previousHash: string;
+}
+
+/** The version of this text; another form of it would get another number. */
+const version = 1;
+
+/**
+ * An event at its place as one text: a JSON array without white space, members in this order, times in ISO 8601 with
+ * milliseconds, objects with their keys sorted. The same event always gives the same text, whatever the database made
+ * of its JSON.
+ */
+function canonicalText(event: AuditEvent, { corpId, position, previousHash }: ChainPlace): string {
+  return JSON.stringify([
+    version,
+    corpId,
+    position,
+    previousHash,
+    event.id,
+    event.at.toISOString(),
+    event.actorId,
+    event.actorName,
+    event.onBehalfOfId,
+    event.onBehalfOfName,
+    event.address,
+    event.device,
+    event.action,
+    event.objectKind,
+    event.objectId,
+    event.objectName,
+    event.result,
+    event.errcode,
+    event.traceId,
+    sortedKeys(event.detail ?? null),
+  ]);
+}
+
+/** SHA-256 of the canonical text, in hex. */
+export function eventHash(event: AuditEvent, place: ChainPlace): string {
+  return createHash('sha256').update(canonicalText(event, place)).digest('hex');
+}
+
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, member]) => [key, sortedKeys(member)] as const);
+  return Object.fromEntries(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,80 @@
+import { type AuditAction, auditActionRow } from '@portico/shared-kit/audit';
+import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
+import { codeOf } from '@portico/shared-kit/errors';
+import type { AuditedObject, AuditPerson } from './audit-scope.ts';
+import type { AuditRecord } from './record-audit.ts';
+
+/** A call of an endpoint: who makes it, from where, with what. */
+export interface AuditedCall {
+  readonly endpoint: Pick<Endpoint<never, unknown>, 'audit' | 'operationId' | 'summary'>;
+  /** Null: nobody is signed in. */
+  readonly user: AuditPerson | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly traceId: string;
+}
+
+/** How many of the objects of a mass operation are named. */
+const mostNamed = 100;
+/** How much of a text of the input is kept. */
+const longestFact = 200;
+
+/** The action of a call whose input says more than its endpoint. */
+export function actionOf(action: AuditAction, input: AuditedCall['input']): AuditAction {
+  return action === 'packageImport' && input['dryRun'] === true ? 'packagePlan' : action;
+}
+
+/** The action of a call that was refused with this code. */
+export function refusedAction(declared: AuditAction, code: number, input: AuditedCall['input']): AuditAction {
+  return declared === 'signIn' && code === codeOf('tooManyAttempts') ? 'signInLock' : actionOf(declared, input);
+}
+
+/** What the row of the action derives from the input. */
+export function recordOf(action: AuditAction, { input, user }: AuditedCall): AuditRecord {
+  const { object: kind, id, many, facts = [] } = auditActionRow(action);
+  const parts = (id ?? []).map((name) => input[name]);
+  const isNamed = parts.length > 0 && parts.every((part) => typeof part === 'string');
+  const isOwnAccount = kind === 'account' && id === undefined && user !== null;
+  const object: AuditedObject = isOwnAccount ? user : { id: isNamed ? parts.join('/') : null };
+  const told = facts.flatMap((path) => {
+    const fact = factOf(input, path);
+    return fact === undefined ? [] : [[path, fact] as const];
+  });
+  const detail = { ...Object.fromEntries(told), ...(many === undefined ? {} : listed(input[many])) };
+  return { action, object, detail: Object.keys(detail).length === 0 ? undefined : detail };
+}
+
+function factOf(input: AuditedCall['input'], path: string): unknown {
+  const value = path.split('.').reduce<unknown>((part, name) => (part as typeof input | undefined)?.[name], input);
+  return typeof value === 'string' ? value.slice(0, longestFact) : value;
+}
+
+function listed(list: unknown): object {
+  if (!Array.isArray(list)) return {};
+  return { count: list.length, ids: list.slice(0, mostNamed) as unknown[] };
+}
+
+/** What a call was about that was not permitted: codes and ids of its input, nothing that was written. */
+export function deniedRecord({ endpoint, input }: AuditedCall): AuditRecord {
+  const named = ['schemaCode', 'id', 'bizObjectId', 'workflowInstanceId', 'workflowCode', 'sheetCode', 'code'];
+  const told = named.flatMap((name) => {
+    const value = input[name];
+    return typeof value === 'string' ? [[name, value.slice(0, 64)] as const] : [];
+  });
+  const object = { id: endpoint.operationId, name: endpoint.summary };
+  return { action: 'accessDenied', object, detail: told.length === 0 ? undefined : Object.fromEntries(told) };
+}
+
+/** Whose session has begun; null for any other call. */
+export function signedIn(action: AuditAction, reply: unknown): AuditPerson | null {
+  if (action !== 'signIn' || typeof reply !== 'object' || reply === null || !('userId' in reply)) return null;
+  return { id: String(reply.userId) };
+}
+
+/** How many of a mass operation were done, and how many were not. */
+export function countsIn(reply: unknown): Record<string, number> {
+  if (typeof reply !== 'object' || reply === null) return {};
+  const counts = Object.entries(reply).filter(([name, value]) => /count$/i.test(name) && typeof value === 'number');
+  return Object.fromEntries(counts) as Record<string, number>;
+}

@@ -1,0 +1,118 @@
+/** What an action was done to. */
+export const auditObjects = [
+  'account',
+  'application',
+  'auditTrail',
+  'comment',
+  'delegation',
+  'endpoint',
+  'externalLink',
+  'file',
+  'form',
+  'instance',
+  'model',
+  'modelIndex',
+  'organisation',
+  'record',
+  'system',
+  'workItem',
+  'workflow',
+] as const;
+
+/** One of them. */
+export type AuditObject = (typeof auditObjects)[number];
+
+/** Actions that people look for together. */
+export const auditGroups = ['signIn', 'rights', 'packages', 'publications', 'data', 'work', 'audit'] as const;
+
+/** One of them. */
+export type AuditGroup = (typeof auditGroups)[number];
+
+/** One row of the catalogue of actions. */
+export interface AuditActionRow {
+  readonly group: AuditGroup;
+  readonly object: AuditObject;
+  /** Members of the input that make the object's id, joined by a slash; without any it has none. */
+  readonly id?: readonly string[];
+  /** The member of the input that lists what is changed, by ids: they are counted and named. */
+  readonly many?: string;
+  /** Members of the input that are told besides, by their paths. They are never secrets. */
+  readonly facts?: readonly string[];
+  /** Done again by the same person to the same thing within a short while, it is not recorded anew. */
+  readonly isOnceInAWhile?: true;
+}
+
+const ofForm = ['schemaCode', 'sheetCode'];
+/** By what the trail itself was asked. */
+const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
+
+/**
+ * The one catalogue of what the audit trail records. Its words are in `actions.texts.ts`; an endpoint names its action in
+ * the contract, and the recorder derives the object from the input by the row.
+ */
+export const auditActions = {
+  signIn: { group: 'signIn', object: 'account' },
+  signInLock: { group: 'signIn', object: 'account' },
+  tokenReuse: { group: 'signIn', object: 'account' },
+  passwordChange: { group: 'signIn', object: 'account' },
+  passwordReset: { group: 'signIn', object: 'account', id: ['id'] },
+  accessDenied: { group: 'rights', object: 'endpoint' },
+  organisationImport: { group: 'rights', object: 'organisation' },
+  delegationCreate: {
+    group: 'rights',
+    object: 'account',
+    id: ['delegateId'],
+    facts: ['startTime', 'endTime', 'includesOpen'],
+  },
+  delegationChange: {
+    group: 'rights',
+    object: 'delegation',
+    id: ['id'],
+    facts: ['delegateId', 'startTime', 'endTime'],
+  },
+  delegationEnd: { group: 'rights', object: 'delegation', id: ['id'] },
+  delegationDelete: { group: 'rights', object: 'delegation', id: ['id'] },
+  externalLinkAdd: { group: 'rights', object: 'form', id: ofForm },
+  externalLinkSwitch: { group: 'rights', object: 'externalLink', id: ['id'], facts: ['schemaCode', 'disabled'] },
+  externalLinkDelete: { group: 'rights', object: 'externalLink', id: ['id'], facts: ['schemaCode'] },
+  packagePlan: { group: 'packages', object: 'application' },
+  packageImport: { group: 'packages', object: 'application' },
+  packageExport: { group: 'packages', object: 'application', id: ['appCode'] },
+  workflowPublish: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['note'] },
+  workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
+  workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
+  formPublish: { group: 'publications', object: 'form', id: ofForm, facts: ['note'] },
+  formDraftDiscard: { group: 'publications', object: 'form', id: ofForm },
+  themeChange: { group: 'publications', object: 'system', facts: ['color', 'outward'] },
+  indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },
+  indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },
+  fileDownload: { group: 'data', object: 'file', id: ['id'], isOnceInAWhile: true },
+  print: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' },
+  recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
+  draftDelete: { group: 'data', object: 'model', many: 'drafts' },
+  commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
+  batchUpdate: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['propertyCode'] },
+  ownerChange: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['ownerId'] },
+  itemsHandle: { group: 'work', object: 'workItem', many: 'ids', facts: ['action'] },
+  itemsHandOver: { group: 'work', object: 'account', id: ['participantId'], many: 'ids', facts: ['personId'] },
+  itemsTakeBack: { group: 'work', object: 'workItem', many: 'ids' },
+  itemsRead: { group: 'work', object: 'workItem', many: 'ids' },
+  instanceAdminister: { group: 'work', object: 'instance', id: ['workflowInstanceId'], facts: ['command.type'] },
+  auditSearch: { group: 'audit', object: 'auditTrail', facts: conditions, isOnceInAWhile: true },
+  auditExport: { group: 'audit', object: 'auditTrail', facts: conditions },
+  auditPrune: { group: 'audit', object: 'auditTrail' },
+} as const satisfies Readonly<Record<string, AuditActionRow>>;
+
+/** Something that the audit trail records. */
+export type AuditAction = keyof typeof auditActions;
+
+/** The row of an action. */
+export function auditActionRow(action: AuditAction): AuditActionRow {
+  return auditActions[action];
+}
+
+/** How what was recorded ended: it was done, it was refused, or it failed by a fault of ours. */
+export const auditResults = ['done', 'refused', 'failed'] as const;
+
+/** One of them. */
+export type AuditResult = (typeof auditResults)[number];
