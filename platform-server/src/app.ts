@@ -25,7 +25,7 @@ import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
-import { authentication } from './plugins/authentication.ts';
+import { authentication, signedInId } from './plugins/authentication.ts';
 import { compression } from './plugins/compression.ts';
 import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -60,7 +60,9 @@ const secretPart = /^(\/external-link\/).*/;
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, url, headers } = request;
   const path = (url.split('?')[0] ?? '').replace(secretPart, '$1');
-  const facts = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...refusalOf(request) };
+  const who = { user: signedInId(request), address: request.ip };
+  const took = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  const facts = { method, path, ...took, ...who, ...refusalOf(request) };
   const level = path.startsWith('/builds/') && reply.statusCode < 400 ? 'debug' : 'info';
   request.log[level]({ ...facts, composition: headers['x-composition'] }, 'request');
 }

@@ -2,6 +2,8 @@ import { codeOf } from '@portico/shared-kit/errors';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { insertOrganisation } from './testing/test-organisation.ts';
+import { newSession } from './testing/test-session.ts';
 
 interface Line {
   readonly level: number;
@@ -10,6 +12,8 @@ interface Line {
   readonly status?: number;
   readonly errcode?: number;
   readonly traceId?: string;
+  readonly user?: string;
+  readonly address?: string;
 }
 
 let app: TestApp;
@@ -50,6 +54,17 @@ test('the trace id that a screen shows beside an error finds its line in the log
   const { headers } = await http.inject({ url: '/api/portal/recent', headers: { 'x-trace-id': traceId } });
   expect(headers['x-trace-id']).toBe(traceId);
   expect(lines.filter((line) => line.traceId === traceId)).toMatchObject([{ errcode: codeOf('notSignedIn') }]);
+});
+
+test('a line says who asked and from where; of nobody it has the address alone', async () => {
+  await insertOrganisation(app.platform, { users: [{ id: 'wang', name: '王芳' }] });
+  const headers = { authorization: `Bearer ${await newSession(app.platform, 'wang')}` };
+  await http.inject({ url: '/api/portal/recent', headers, remoteAddress: '203.0.113.7' });
+  await http.inject({ url: '/api/portal/recent', remoteAddress: '203.0.113.8' });
+  expect(lines.map(({ user, address, status }) => [user, address, status])).toEqual([
+    ['wang', '203.0.113.7', 200],
+    [undefined, '203.0.113.8', 401],
+  ]);
 });
 
 test('that somebody asks for its health is not told', async () => {

@@ -34,14 +34,23 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+const signedIn = new WeakMap<FastifyRequest, string>();
+
+/** The id of who makes the request, once that is known; undefined for nobody. */
+export function signedInId(request: FastifyRequest): string | undefined {
+  return signedIn.get(request);
+}
+
 /** Gives every request `authenticate()` and `visit()`. */
 export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, visitOf }) => {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser>>();
-  app.decorateRequest('authenticate', function authenticate(this: FastifyRequest) {
+  app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
     const token = bearerOf(this);
     if (token === null) throw appError('notSignedIn');
     const user = known.get(this) ?? userOf(token).then((found) => ({ ...found, hasJustWritten: hasJustWritten(this) }));
     known.set(this, user);
+    const { id } = await user;
+    signedIn.set(this, id);
     return user;
   });
   // A header of its own: the token of a signed-in user opens no form, and a visit nothing else.
