@@ -1,8 +1,6 @@
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
-import { appError } from '@portico/shared-kit/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pingDatabase } from './database/index.ts';
+import { countUse, pingDatabase } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
 import { registerAudit } from './modules/audit/index.ts';
@@ -32,6 +30,9 @@ import { health } from './plugins/health.ts';
 import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { openapi } from './plugins/openapi.ts';
 import { recentWrites } from './plugins/recent-writes.ts';
+import { requestLimits } from './plugins/request-limits.ts';
+import { everyMinute, slowBodies } from './plugins/slow-bodies.ts';
+import { unnamedProxy } from './plugins/unnamed-proxy.ts';
 import type { Services } from './services.ts';
 import { productVersion } from './version.ts';
 
@@ -92,10 +93,10 @@ export async function buildApp(platform: Platform, services: Services): Promise<
       return typeof given === 'string' && traceId.test(given) ? given : platform.newId();
     },
     bodyLimit: 2 * 1024 * 1024,
-    // A large file over a slow line takes minutes; who sends a byte now and then holds no connection for ever.
+    // A large file over a slow line takes minutes; everything else is cut sooner, see slow-bodies.ts.
     requestTimeout: 15 * 60_000,
-    // Only a proxy in our own network is believed about whom it speaks for: others could name any address they like.
-    trustProxy: platform.config.isProduction ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // Others could name any address they like.
+    trustProxy: platform.config.isProxy,
     // An address that cannot be decoded never reaches a route, nor the error handler, nor a hook.
     frameworkErrors: (error, request, reply) => {
       sendFailure(request, reply, error);
@@ -107,7 +108,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   http.addHook('onSend', async (request, reply) => setHeaders(request, reply));
   await http.register(errors);
   await http.register(compression);
-  await http.register(rateLimit, { global: false, errorResponseBuilder: () => appError('tooManyRequests') });
+  await registerBrakes(http, platform);
   await http.register(multipart);
   await http.register(openapi, { version: productVersion });
   await http.register(authentication, { userOf: services.sessions.userOf, visitOf: services.externalForms.visitOf });
@@ -121,6 +122,19 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   registerCompositions(http, services.compositions);
   http.setNotFoundHandler((request, reply) => sendRouteMissing(request, reply));
   return { http, stopAccepting: () => (isStopping = true), compileSchemas: schemas.compileAll };
+}
+
+/** Holds back whoever asks too often, sends too slowly or opens too many connections. */
+async function registerBrakes(http: FastifyInstance, { config, connections, corpId, now }: Platform): Promise<void> {
+  http.server.maxConnections = config.maxConnections;
+  const count = (key: string, seconds: number) => {
+    const at = now();
+    const expires = new Date(at.getTime() + seconds * 1000);
+    return countUse(connections.db, corpId, { counter: 'endpoint', key }, { at, expires });
+  };
+  await http.register(unnamedProxy, { isProxy: config.isProxy });
+  await http.register(requestLimits, { count, now });
+  await http.register(slowBodies, { everyMinute });
 }
 
 /** One row per module. */

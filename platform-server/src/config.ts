@@ -6,6 +6,7 @@ import { type HelpConfig, helpOf, helpVariables } from './help-config.ts';
 import { type HiddenEntry, hiddenEntryOf } from './hidden-entry.ts';
 import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
 import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
+import { proxiesOf } from './networks.ts';
 import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts';
 
 const whole = (least: number, most: number, byDefault: number) =>
@@ -80,6 +81,8 @@ const Environment = Type.Object({
     Type.String({ pattern: '^https?://[^\\s]+$', description: 'an address such as https://m.portal.example/' }),
   ),
   ...helpVariables,
+  TRUSTED_PROXIES: Type.Optional(Type.String({ description: 'addresses or networks' })),
+  MAX_CONNECTIONS: whole(10, 100_000, 2_000),
   PROXY_SIGN_IN_FROM: Type.Optional(Type.String({ description: 'addresses or networks' })),
   PROXY_SIGN_IN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
   PROXY_SIGN_IN_HEADER: Type.String({
@@ -154,6 +157,10 @@ export interface Config {
   readonly mobilePortalUrl: string | undefined;
   /** What help leads to; what is undefined is not offered. `{locale}` in a link stands for the reader's language. */
   readonly help: HelpConfig;
+  /** Returns whether what a connection from this address says of other addresses and of https is believed. */
+  readonly isProxy: (address: string) => boolean;
+  /** Connections that are held at once; one more is closed. */
+  readonly maxConnections: number;
   /** A proxy in front that signs people in; undefined: they sign in here. */
   readonly trustedProxy: TrustedProxy | undefined;
   /** Signing in by OpenID Connect; undefined: there is nothing of it. */
@@ -201,6 +208,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backStageUrl: values.BACK_STAGE_URL,
     mobilePortalUrl: values.MOBILE_PORTAL_URL,
     help: helpOf(values),
+    isProxy: proxiesOf(values.TRUSTED_PROXIES),
+    maxConnections: values.MAX_CONNECTIONS,
     trustedProxy: readTrustedProxy(values),
     openId: openIdOf(values),
     serviceCalls: serviceCallsOf(values),

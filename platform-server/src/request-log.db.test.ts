@@ -71,3 +71,11 @@ test('that somebody asks for its health is not told', async () => {
   await http.inject('/readyz');
   expect(lines).toEqual([]);
 });
+
+test('a proxy that is not named is told of once', async () => {
+  for (const address of ['10.0.0.7', '10.0.0.8']) {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    await http.inject({ url: '/api/system/config', headers, remoteAddress: address });
+  }
+  expect(lines.filter(({ msg }) => msg.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+});

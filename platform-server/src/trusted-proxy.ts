@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { isWithin, readNetworks } from './networks.ts';
 
 /** A proxy in front that has signed people in, and what proves that a request comes from it. */
 export interface TrustedProxy {
@@ -28,25 +28,10 @@ export function readTrustedProxy(settings: ProxySettings): TrustedProxy | undefi
   if (from === undefined || secret === undefined) {
     throw new Error('PROXY_SIGN_IN_FROM and PROXY_SIGN_IN_SECRET are needed together.');
   }
-  const networks = new BlockList();
-  for (const network of from.split(' ')) addNetwork(networks, network);
+  const networks = readNetworks('PROXY_SIGN_IN_FROM', from);
   return {
-    isFrom: (address) => isIP(address) !== 0 && networks.check(address, familyOf(address)),
+    isFrom: (address) => isWithin(networks, address),
     secret,
     header: header.toLowerCase(),
   };
 }
-
-function addNetwork(networks: BlockList, network: string): void {
-  const [address = '', prefix] = network.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const length = prefix === undefined ? longest : Number(prefix);
-  if (isIP(address) === 0 || !Number.isInteger(length) || length < 1 || length > longest) {
-    throw new Error(
-      `PROXY_SIGN_IN_FROM must be addresses or networks such as 10.0.0.5 or 10.1.0.0/24, but has "${network}".`,
-    );
-  }
-  networks.addSubnet(address, length, familyOf(address));
-}
-
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,5 +1,6 @@
 export { type Connections, type Database, listsOf } from './connect.ts';
 export { filePlaces } from './file-places.ts';
+export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
 export { transactionOnce } from './once.ts';
 export { plannedForValues } from './named-statements.ts';
 export { openDatabase, pingDatabase } from './open.ts';

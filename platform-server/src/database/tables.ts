@@ -134,16 +134,47 @@ export interface RefreshTokenTable extends Tenant {
   used_time: NullableTime;
 }
 
-/** How often a password was tried of late, by account and by address. */
-export interface SignInAttemptTable extends Tenant {
-  /** What is counted: sign-ins by account and address, visits of links to forms by address and link. */
-  counted_by: 'account' | 'address' | 'linkOpen' | 'linkSubmit' | 'linkAnswers' | 'linkUpload' | 'linkLookUp';
-  /** SHA-256 of the account's name or of the address, base64url. */
+/** Uses that are limited within a time, counted for all processes. */
+export interface LimitedUseTable extends Tenant {
+  /** What is counted: calls of an endpoint by address or person, visits of links to forms by address or link. */
+  counter: 'endpoint' | 'linkOpen' | 'linkSubmit' | 'linkAnswers' | 'linkUpload' | 'linkLookUp';
+  /** SHA-256 of whose uses they are, base64url. */
   key_hash: string;
-  /** Since the counting began; those that succeeded are taken off again. */
-  attempts: number;
+  /** Since the counting began. */
+  uses: number;
   /** The end of the counting: then it begins anew. */
   expires_time: Time;
+}
+
+/** Failed attempts to sign in, by whom they delay. */
+export interface SignInDelayTable extends Tenant {
+  /** Whom they delay: one name at one address, one name on a device that it has signed in from, or one address. */
+  delayed: 'nameAtAddress' | 'nameOnDevice' | 'address';
+  /** SHA-256 of the name, base64url; empty where all names of an address are delayed. */
+  name_hash: string;
+  /** SHA-256 of the address or device, base64url. */
+  place_hash: string;
+  /** Attempts that were let through and have not succeeded. */
+  attempts: number;
+  /** The next attempt is let through from then on. */
+  free_time: Time;
+  /** From then on the attempts are forgotten. */
+  expires_time: Time;
+}
+
+/** Devices from which somebody has signed in with a password. */
+export interface KnownDeviceTable extends Tenant {
+  /** SHA-256 of the cookie of the browser, base64url. */
+  device_hash: string;
+  user_id: string;
+  expires_time: Time;
+}
+
+/** Failed attempts with the name of an account since it signed in last. */
+export interface FailedSignInTable extends Tenant {
+  user_id: string;
+  attempts: number;
+  last_time: Time;
 }
 
 /** Sign-ins begun at a provider of OpenID Connect, each good for one answer; nothing that could finish one is kept. */
@@ -690,7 +721,10 @@ export interface Tables {
   session_family: SessionFamilyTable;
   refresh_token: RefreshTokenTable;
   rsa_key: RsaKeyTable;
-  sign_in_attempt: SignInAttemptTable;
+  limited_use: LimitedUseTable;
+  sign_in_delay: SignInDelayTable;
+  known_device: KnownDeviceTable;
+  failed_sign_in: FailedSignInTable;
   open_id_attempt: OpenIdAttemptTable;
   app_group: AppGroupTable;
   application: ApplicationTable;

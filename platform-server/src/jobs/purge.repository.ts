@@ -7,10 +7,20 @@ export interface OrphanFile {
   readonly storage_key: string;
 }
 
-/** Removes sessions, refresh tokens, password keys, counted and begun sign-ins that ended before the time. @returns how many rows of each */
+const expiring = [
+  'refresh_token',
+  'session_family',
+  'rsa_key',
+  'limited_use',
+  'sign_in_delay',
+  'known_device',
+  'open_id_attempt',
+] as const;
+
+/** Removes sessions, refresh tokens, password keys, known devices, what is counted for limits and begun sign-ins that ended before the time. @returns how many rows of each */
 export async function deleteExpired(db: Database, before: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
-  for (const table of ['refresh_token', 'session_family', 'rsa_key', 'sign_in_attempt', 'open_id_attempt'] as const) {
+  for (const table of expiring) {
     const result = await db.deleteFrom(table).where('expires_time', '<', before).executeTakeFirst();
     deleted[table] = Number(result.numDeletedRows);
   }

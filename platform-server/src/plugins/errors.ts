@@ -25,7 +25,6 @@ export function toAppError(error: Partial<FastifyError> & Error): AppError {
     return appError('requestInvalid', { detail: `${place} ${first?.message ?? ''}`.trim() });
   }
   if (error.statusCode === 413) return appError('requestTooLarge');
-  if (error.statusCode === 429) return appError('tooManyRequests');
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return appError('requestInvalid', { detail: error.message });
   }
@@ -38,6 +37,7 @@ export function toAppError(error: Partial<FastifyError> & Error): AppError {
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
   const { message } = describeError({ code: error.code, params: error.params }, localeOf(request));
   const status = rowOf(error.code)?.status ?? 500;
+  if (status === 429 && error.params['seconds'] !== undefined) reply.header('Retry-After', error.params['seconds']);
   reply
     .status(status)
     .type('application/json; charset=utf-8')

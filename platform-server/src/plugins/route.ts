@@ -33,8 +33,10 @@ interface RouteSchemas<TInput, TReply> {
   /** What `data` of the envelope holds; 'stream' where the reply is a file. */
   readonly reply: TSchema | 'stream';
   readonly maxBodyBytes?: number;
-  /** Requests a minute from one address; unlimited where absent. */
+  /** Requests a minute of one person, or from one address where no account is needed; unlimited where absent. */
   readonly perMinute?: number;
+  /** The same in an hour. */
+  readonly perHour?: number;
   /** What it changes shows in lists, which must show it to the sender at once. */
   readonly changesLists?: boolean;
   readonly replyType?: TReply;
@@ -93,12 +95,12 @@ export function route<TInput, TReply>(
     method: endpoint.method,
     url: endpoint.path,
     ...(schemas.maxBodyBytes === undefined ? {} : { bodyLimit: schemas.maxBodyBytes }),
-    config: schemas.perMinute === undefined ? {} : { rateLimit: { max: schemas.perMinute, timeWindow: '1 minute' } },
     schema: { ...descriptionOf(endpoint), ...parts, ...replySchema(schemas.reply) },
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
       if (isForVisitors(endpoint.access)) await request.visit();
       else if (endpoint.access !== 'anonymous') await permit(request, endpoint);
+      await countCall(request, endpoint, schemas);
     },
     preValidation: async (request) => checkBody?.(request.body),
     // Before the first byte of a file leaves it is recorded who gets it.
@@ -153,6 +155,19 @@ async function recordSending(request: FastifyRequest, reply: FastifyReply, paylo
   const call = underWay.get(request);
   if (call !== undefined && reply.statusCode < 400) await request.server.calls.sending(call);
   return payload;
+}
+
+/** Throws for a call beyond the limits of its endpoint. */
+async function countCall(
+  request: FastifyRequest,
+  endpoint: Called & { readonly operationId: string },
+  { perMinute, perHour }: { readonly perMinute?: number; readonly perHour?: number },
+): Promise<void> {
+  if (perMinute === undefined && perHour === undefined) return;
+  const userId = isForNobody(endpoint) ? null : (await request.authenticate()).id;
+  const { operationId } = endpoint;
+  if (perMinute !== undefined) await request.countCall(operationId, { most: perMinute, per: 'minute' }, userId);
+  if (perHour !== undefined) await request.countCall(`${operationId}/hour`, { most: perHour, per: 'hour' }, userId);
 }
 
 /** What the OpenAPI document says of the endpoint besides its schemas. */

@@ -13,7 +13,7 @@ export const firstTexts = {
   ),
   notSignedIn: text('尚未登录', 'You are not signed in', '请先登录', 'Sign in first'),
   tokenExpired: text('登录已过期', 'Your session has ended', '请重新登录', 'Sign in again'),
-  tooManyRequests: text('操作过于频繁', 'Too many requests', '请稍候再试', 'Wait a moment and try again'),
+  tooManyRequests: text('操作过于频繁', 'Too many requests', '请在 {seconds} 秒后重试', 'Try again in {seconds} s'),
   responseDataEmpty: text('返回的数据为空', 'response data empty!', '请重试', 'Try again'),
   recordMissing: text(
     '数据不存在或已被删除',

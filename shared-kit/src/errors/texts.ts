@@ -13,10 +13,22 @@ export const texts = {
   rsaKeyUsed: text('登录已超时', 'The sign-in took too long', '请重新登录', 'Sign in again'),
   refreshTokenReused: text('为了安全，登录已结束', 'Your session was ended for safety', '请重新登录', 'Sign in again'),
   tooManyAttempts: text(
-    '失败次数过多，已暂时锁定',
-    'Too many failed attempts: signing in is locked for now',
+    '密码错误次数过多，请稍候再试',
+    'Too many failed attempts: wait before the next one',
+    '请在 {seconds} 秒后重试',
+    'Try again in {seconds} s',
+  ),
+  quotaUsedUp: text(
+    '此操作每小时最多 {most} 次，已达上限',
+    'This can be done {most} times an hour, and that is used up',
     '请在 {minutes} 分钟后重试',
     'Try again in {minutes} minutes',
+  ),
+  uploadsWaiting: text(
+    '您已上传但未保存到数据中的文件超过 {megabytes} MB',
+    'Your files that were uploaded and not saved with a record are more than {megabytes} MB',
+    '请先保存正在填写的表单，或等未保存的文件在一天后自动清除',
+    'Save the forms that you have open, or wait: files without a record are removed after a day',
   ),
   openIdAttemptOver: text(
     '本次登录已失效',
@@ -384,6 +396,12 @@ export const texts = {
     '"{name}" does not belong to the chosen department',
     '请选择其所在的部门',
     'Choose a department of theirs',
+  ),
+  draftsFull: text(
+    '您在此表单中的草稿已达 {most} 份',
+    'You have {most} drafts of this form, which is as many as one may have',
+    '请先在“我的草稿”中提交或删除一些草稿',
+    'Finish or delete some of them in "My drafts"',
   ),
   dataRuleBroken: text('{reason}', '{reason}', '请修改后再保存', 'Correct it, then save'),
   recordReferred: text(

@@ -40,6 +40,7 @@ import { recordComments } from './0040-record-comments.ts';
 import { workflowDesigns } from './0041-workflow-designs.ts';
 import { formDesigns } from './0042-form-designs.ts';
 import { auditTrail } from './0043-audit-trail.ts';
+import { limits } from './0044-limits.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   workflowDesigns,
   formDesigns,
   auditTrail,
+  limits,
 ];

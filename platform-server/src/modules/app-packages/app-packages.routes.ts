@@ -15,6 +15,9 @@ import { writePackageZip } from './files/write-package-zip.ts';
 /** A package is text; its pictures are uploaded as files. */
 const maxBodyBytes = 20 * 1024 * 1024;
 
+/** Exports of one person. */
+const perHour = 300;
+
 /** Registers the import of application packages (portal spec, section 7). */
 export function registerAppPackages(app: FastifyInstance, packages: AppPackageService): void {
   route(
@@ -24,11 +27,11 @@ export function registerAppPackages(app: FastifyInstance, packages: AppPackageSe
     async ({ input, user }) => packages.importPackage(await packageFiles(input), input, user),
   );
 
-  route(app, exportPackage, { input: ExportPackageInput, reply: ExportedPackage }, ({ input }) =>
+  route(app, exportPackage, { input: ExportPackageInput, reply: ExportedPackage, perHour }, ({ input }) =>
     packages.exportPackage(input.appCode),
   );
 
-  route(app, exportPackageZip, { input: ExportPackageInput, reply: 'stream' }, async ({ input, reply }) => {
+  route(app, exportPackageZip, { input: ExportPackageInput, reply: 'stream', perHour }, async ({ input, reply }) => {
     const { appCode, version, files } = await packages.exportPackage(input.appCode);
     return reply
       .type('application/zip')

@@ -23,8 +23,11 @@ export function registerComments(app: FastifyInstance, comments: CommentService)
   route(app, listComments, { input: ListCommentsInput, reply: CommentPage }, ({ input, user }) =>
     comments.list(user, input),
   );
-  route(app, addComment, { input: AddCommentInput, reply: AddedComment }, ({ input, user }) =>
-    comments.add(user, input),
+  route(
+    app,
+    addComment,
+    { input: AddCommentInput, reply: AddedComment, perMinute: 30, perHour: 600 },
+    ({ input, user }) => comments.add(user, input),
   );
   route(app, deleteComment, { input: DeleteCommentInput, reply: Empty }, ({ input, user }) =>
     comments.remove(user, input),

@@ -3,6 +3,7 @@ import { getFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints'
 import { modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
+import { sql } from 'kysely';
 import type { TestApp } from '../../testing/test-app.ts';
 import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
 
@@ -161,4 +162,15 @@ describe('deleting', () => {
     expect((await app.call(deleteDrafts, asked, 'ann')).errcode).toBe(codeOf('noPermissionToView'));
     expect(await idsOf('ann')).toEqual([own]);
   });
+});
+
+test('somebody with five hundred drafts of a form begins no other, and goes on with those', async () => {
+  const first = await keep('cat', 'Order', { title: '甲' });
+  const copies = sql`select (jsonb_populate_record(r, jsonb_build_object('id', 'copy-' || n))).*
+    from ${sql.table('biz_order')} r, generate_series(1, 500) n where r.id = ${first}`;
+  await sql`insert into ${sql.table('biz_order')} ${copies}`.execute(app.platform.connections.db);
+  const draft = { schemaCode: 'Order', data: { title: '乙' }, draft: true };
+  expect((await app.call(saveRecord, draft, 'cat')).errcode).toBe(codeOf('draftsFull'));
+  expect((await app.call(saveRecord, { ...draft, id: first, version: 1 }, 'cat')).errcode).toBe(0);
+  expect((await app.call(saveRecord, draft, 'bob')).errcode).toBe(0);
 });

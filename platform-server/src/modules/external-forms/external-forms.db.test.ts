@@ -147,9 +147,9 @@ describe('an answer', () => {
     const { db } = app.platform.connections;
     for (const kind of ['linkSubmit', 'linkAnswers'] as const) {
       expect((await submit({ title: 'x' }, visit)).errcode).toBe(0);
-      await db.updateTable('sign_in_attempt').set({ attempts: 2_000 }).where('counted_by', '=', kind).execute();
+      await db.updateTable('limited_use').set({ uses: 2_000 }).where('counter', '=', kind).execute();
       expect(await submit({ title: 'x' }, visit)).toMatchObject({ status: 429, errcode: codeOf('tooManyRequests') });
-      await db.deleteFrom('sign_in_attempt').execute();
+      await db.deleteFrom('limited_use').execute();
     }
   });
 });

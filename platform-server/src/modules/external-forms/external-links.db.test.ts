@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.platform.connections.db.deleteFrom('external_link').execute();
-  await app.platform.connections.db.deleteFrom('sign_in_attempt').execute();
+  await app.platform.connections.db.deleteFrom('limited_use').execute();
 });
 
 const list = async (user = 'ada') => app.call(listExternalLinks, { schemaCode }, user);
@@ -153,7 +153,7 @@ test('links are not handed out endlessly: an address asks 300 times in a quarter
   const { formid } = await newLink(app);
   const { db } = app.platform.connections;
   await open(formid);
-  await db.updateTable('sign_in_attempt').set({ attempts: 300 }).where('counted_by', '=', 'linkOpen').execute();
+  await db.updateTable('limited_use').set({ uses: 300 }).where('counter', '=', 'linkOpen').execute();
   expect(await open(formid)).toMatchObject({ status: 429, errcode: codeOf('tooManyRequests') });
   clock = new Date(clock.getTime() + 15 * 60_000);
   expect((await open(formid)).errcode).toBe(0);

@@ -1,6 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
+import { countUse } from '../../database/index.ts';
+import { lineOf } from '../../networks.ts';
 import type { Platform } from '../../platform.ts';
-import { countAttempt } from '../session/index.ts';
 
 const windowMs = 15 * 60_000;
 /** Requests within the window, of one address or of one link. An address may stand for a whole office. */
@@ -14,10 +15,11 @@ export type Counted = keyof typeof most;
  * by their address. What it returns throws tooManyRequests.
  */
 export function visitLimit({ connections, corpId, now }: Platform) {
-  return async (kind: Counted, value: string): Promise<void> => {
+  return async (counter: Counted, key: string): Promise<void> => {
     const at = now();
     const times = { at, expires: new Date(at.getTime() + windowMs) };
-    const { attempts } = await countAttempt(connections.db, corpId, { kind, value }, times);
-    if (attempts > most[kind]) throw appError('tooManyRequests');
+    const { uses, until } = await countUse(connections.db, corpId, { counter, key: lineOf(key) }, times);
+    if (uses <= most[counter]) return;
+    throw appError('tooManyRequests', { seconds: Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000)) });
   };
 }

@@ -156,3 +156,19 @@ describe('a file of a record', () => {
     expect((await files().filesById([data.id])).get(data.id)?.name).toBe('kept.txt');
   });
 });
+
+test('files without a record take up so much and no more, of one person', async () => {
+  const { db } = app.platform.connections;
+  const waiting = { corp_id: 'main', id: 'waiting', name: 'a.bin', storage_key: 'aa/waiting', creater: 'li' };
+  await db
+    .insertInto('file')
+    .values({ ...waiting, mime_type: 'application/octet-stream', size: 20 * 1024 * 1024, created_time: new Date() })
+    .execute();
+  const before = storedFiles();
+  expect((await upload('one more.txt', 'x', 'li')).errcode).toBe(codeOf('uploadsWaiting'));
+  expect(storedFiles()).toEqual(before);
+  expect((await upload('one more.txt', 'x', 'wang')).errcode).toBe(0);
+  const attached = { schema_code: 'Order', biz_object_id: 'r1', attached_time: new Date() };
+  await db.updateTable('file').set(attached).where('id', '=', 'waiting').execute();
+  expect((await upload('one more.txt', 'x', 'li')).errcode).toBe(0);
+});

@@ -45,6 +45,18 @@ export async function insertFile(db: Database, corpId: string, file: NewFile): P
     .execute();
 }
 
+/** Returns the bytes of the files that somebody uploaded and that no record has yet. */
+export async function sumWaiting(db: Database, corpId: string, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('file')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('bytes'))
+    .where('corp_id', '=', corpId)
+    .where('creater', '=', userId)
+    .where('attached_time', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes);
+}
+
 /** Notes how large a file came out, in bytes. */
 export async function setSize(db: Database, corpId: string, id: string, size: number): Promise<void> {
   await db.updateTable('file').set({ size }).where('corp_id', '=', corpId).where('id', '=', id).execute();

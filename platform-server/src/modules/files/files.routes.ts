@@ -7,9 +7,12 @@ import type { FileService } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { Multipart, readUpload } from './read-upload.ts';
 
+/** Uploads of one person: a form with many pictures is filled in within minutes. */
+const [perMinute, perHour] = [120, 1_200];
+
 /** Registers upload and download. `maxBytes` is the largest file. */
 export function registerFiles(app: FastifyInstance, files: FileService, maxBytes: number): void {
-  route(app, uploadFile, { input: Multipart, reply: StoredFile }, async ({ user, request }) =>
+  route(app, uploadFile, { input: Multipart, reply: StoredFile, perMinute, perHour }, async ({ user, request }) =>
     files.keep(user, await readUpload(request, maxBytes)),
   );
 

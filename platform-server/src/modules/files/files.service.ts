@@ -21,7 +21,10 @@ export interface Upload {
 
 /** Uploaded files and who may have them. */
 export interface FileService {
-  /** Keeps an upload. Throws fileTooLarge, or fileRejected for a name that is none; nothing is kept then. */
+  /**
+   * Keeps an upload. Throws fileTooLarge, fileRejected for a name that is none, or uploadsWaiting for somebody whose files
+   * without a record take up too much; nothing is kept then.
+   */
   keep(user: Pick<SignedInUser, 'id'>, upload: Upload): Promise<StoredFile>;
   /** A file and its bytes. Throws fileMissing also to those who may not know of it. */
   open(user: SignedInUser, id: string): Promise<{ file: StoredFile; content: Readable }>;
@@ -35,6 +38,9 @@ export interface FileService {
   /** Lets go of the files of records within the transaction that deletes them. */
   releaseFromRecords(trx: Database, schemaCode: string, objectIds: readonly string[]): Promise<void>;
 }
+
+/** So many of the largest files may wait for a record that takes them. */
+const mostWaiting = 20;
 
 interface FileOptions {
   readonly store: FileStore;
@@ -50,6 +56,7 @@ export function fileService(platform: Platform, { store, seesFileIn }: FileOptio
     async keep(user, upload) {
       const name = cleanFileName(upload.name);
       if (name === '') throw appError('fileRejected', { reason: JSON.stringify(upload.name.slice(0, 50)) });
+      await requireRoom(platform, user.id);
       const id = newId();
       // The last characters of an id are random: they spread the files over 256 folders.
       const storageKey = `${id.slice(-2)}/${id}`;
@@ -105,4 +112,11 @@ async function write(
 /** Whether the sender's stream came to no good end; what the store or the system reports carries a code. */
 function isBroken({ errored }: Readable): boolean {
   return errored !== null && !('code' in errored && errored.code !== undefined);
+}
+
+/** Throws uploadsWaiting where the files that somebody uploaded for no record yet take up too much. */
+async function requireRoom({ config, connections, corpId }: Platform, userId: string): Promise<void> {
+  const megabytes = mostWaiting * config.maxFileMegabytes;
+  const waiting = await repository.sumWaiting(connections.db, corpId, userId);
+  if (waiting >= megabytes * 1024 * 1024) throw appError('uploadsWaiting', { megabytes });
 }

@@ -52,7 +52,6 @@ test('the table has every number that the specification names, and no other', ()
 /** What nothing sends, by the act that would: people cannot do it here, or nobody has asked to be told of it. */
 const unsent: Readonly<Record<string, readonly MessageName[]>> = {
   'import and export of records': ['importEnded', 'exportEnded'],
-  'a sign-in on another device': ['signedInElsewhere'],
   announcements: ['announcement'],
 };
 

@@ -70,7 +70,7 @@ export const messageTypes = {
   rolesTaken: row(104, ['roles']),
   peopleLeft: row(105, ['userNameList']),
   departmentChanged: row(106, ['organizationName']),
-  signedInElsewhere: row(107, ['time']),
+  signedInElsewhere: { ...row(107, ['time', 'count']), ways: ['failed'] },
   /** Of what runs by itself: a business rule, or an instance that has stopped at a node; and who designs it now. */
   ruleEnded: {
     ...result(108, ['ruleName', 'objectDataName', 'comment']),

@@ -76,7 +76,7 @@ export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStrea
   return {
     open(user, seconds) {
       if (streams.of(user.id).length >= mostOfOne || streams.count() >= mostOfAll) {
-        throw appError('tooManyRequests');
+        throw appError('tooManyRequests', { seconds: 60 });
       }
       const body = new PassThrough();
       const lifetime = setTimeout(() => end(stream), seconds * 1000).unref();

@@ -121,7 +121,14 @@ export const notificationTexts = defineTexts('notifications', {
     rolesTaken: { title: '角色变更', content: '您已不再拥有角色：{{roles}}' },
     peopleLeft: { title: '离职交接', content: '{{userNameList}}已离职，请及时办理工作交接' },
     departmentChanged: { title: '部门调整', content: '您的主部门已调整为{{organizationName}}' },
-    signedInElsewhere: { title: '登录提醒', content: '您的账号于{{time}}在其他设备登录' },
+    signedInElsewhere: {
+      title: '登录提醒',
+      content: '您的账号于{{time}}在其他设备登录',
+      failed: {
+        title: '登录失败提醒',
+        content: '您的账号有{{count}}次登录失败，最近一次在{{time}}。如非本人操作，请修改密码',
+      },
+    },
     ruleEnded: {
       title: '业务规则执行成功',
       content: '业务规则“{{ruleName}}”已执行：{{objectDataName}}',
@@ -293,7 +300,15 @@ export const notificationTexts = defineTexts('notifications', {
     rolesTaken: { title: 'Roles changed', content: 'You no longer have these roles: {{roles}}' },
     peopleLeft: { title: 'Departure', content: 'No longer with us: {{userNameList}}. Please hand over their work' },
     departmentChanged: { title: 'Department changed', content: 'Your main department is now {{organizationName}}' },
-    signedInElsewhere: { title: 'New sign-in', content: 'Your account was used to sign in elsewhere at {{time}}' },
+    signedInElsewhere: {
+      title: 'New sign-in',
+      content: 'Your account was used to sign in elsewhere at {{time}}',
+      failed: {
+        title: 'Failed sign-ins',
+        content:
+          'Failed sign-ins with your account: {{count}}, the last one at {{time}}. If it was not you, change your password',
+      },
+    },
     ruleEnded: {
       title: 'Business rule done',
       content: 'The business rule "{{ruleName}}" has run: {{objectDataName}}',

@@ -2,6 +2,7 @@ import { beginOpenId, finishOpenId } from '@portico/shared-kit/contract/open-id.
 import { BeginOpenIdInput, BegunOpenId, FinishOpenIdInput } from '@portico/shared-kit/contract/open-id.schema';
 import { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCookie } from '../../plugins/cookies.ts';
 import { route } from '../../plugins/route.ts';
 import { isSecret } from './attempt-secrets.ts';
 import type { OpenIdService } from './open-id.service.ts';
@@ -42,8 +43,7 @@ export function registerOpenId(app: FastifyInstance, openId: OpenIdService | und
 }
 
 /** The browser's secret; undefined where it has none of ours. */
-function secretIn({ headers }: FastifyRequest, name: string): string | undefined {
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+function secretIn(request: FastifyRequest, name: string): string | undefined {
+  const value = readCookie(request, name);
   return value !== undefined && isSecret(value) ? value : undefined;
 }

@@ -12,11 +12,11 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
-import type { attemptLimit } from './attempt-limit.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { isAdmin } from './is-admin.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { findAccount, replaceHash, revokeFamilies } from './session.repository.ts';
+import type { SignInDelays } from './sign-in-delays.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
 import type { UserFacts } from './user-facts.repository.ts';
 
@@ -33,7 +33,7 @@ export interface PasswordChanging {
 }
 
 interface PasswordNeeds {
-  readonly limit: ReturnType<typeof attemptLimit>;
+  readonly delays: SignInDelays;
   readonly keys: SignInKeys;
   readonly live: LiveSessions;
   readonly notify: NotificationService['notify'];
@@ -50,7 +50,7 @@ export function mustChangePassword(facts: Pick<UserFacts, 'mustChangePassword' |
   return facts.mustChangePassword && isPasswordLogin(facts.loginType);
 }
 
-/** Changes passwords. The old one is tried under the same limit as at a sign-in: a session taken over guesses no more. */
+/** Changes passwords. The old one is tried under the same delays as at a sign-in: a session taken over guesses no more. */
 export function passwordChanging(platform: Platform, needs: PasswordNeeds): PasswordChanging {
   const { keys, live } = needs;
 
@@ -68,7 +68,12 @@ export function passwordChanging(platform: Platform, needs: PasswordNeeds): Pass
 
   async function change(user: SignedInUser, typed: TypedPasswords, { username }: UserFacts, address: string) {
     requireRules(typed, isAdmin(user.grants));
-    const from = await provenHash(platform, needs, { username, password: typed.oldPassword, address });
+    const from = await provenHash(platform, needs, {
+      username,
+      password: typed.oldPassword,
+      sessionId: user.sessionId,
+      address,
+    });
     const ended = await replacePassword(platform, needs, user, { from, to: await hashPassword(typed.newPassword) });
     for (const sessionId of [...ended, user.sessionId]) live.forget(sessionId);
     return {};
@@ -92,13 +97,20 @@ export function passwordChanging(platform: Platform, needs: PasswordNeeds): Pass
 /** The hash of the account, whose password this is. Throws oldPasswordWrong or tooManyAttempts. */
 async function provenHash(
   { connections, corpId }: Platform,
-  { limit }: PasswordNeeds,
-  { username, password, address }: { username: string; password: string; address: string },
+  { delays }: PasswordNeeds,
+  {
+    username,
+    password,
+    sessionId,
+    address,
+  }: Readonly<Record<'username' | 'password' | 'sessionId' | 'address', string>>,
 ): Promise<string> {
-  await limit.begin(username, address);
+  // Nobody else can try in this session, so nobody else delays its person.
+  const trier = { username, address, knownDevice: sessionId };
+  await delays.begin(trier);
   const hash = (await findAccount(connections.db, corpId, username))?.passwordHash ?? null;
   if (!(await isPassword(password, hash)) || hash === null) throw appError('oldPasswordWrong');
-  await limit.succeed(username, address);
+  await delays.succeed(connections.db, trier);
   return hash;
 }
 

@@ -1,4 +1,3 @@
-export { countAttempt } from './attempts.repository.ts';
 export { joinedNames } from './joined-names.ts';
 export { tokenSecret } from './token-secret.ts';
 export { hashPassword } from './password.ts';

@@ -44,7 +44,7 @@ beforeEach(async () => {
     status: 'ENABLED' as const,
   };
   await db.updateTable('app_user').set(before).execute();
-  await db.deleteFrom('sign_in_attempt').execute();
+  await db.deleteFrom('sign_in_delay').execute();
   await db.deleteFrom('notification').execute();
 });
 

@@ -5,17 +5,18 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
-import { forgetAttempts } from './attempts.repository.ts';
+import { forgetDevices } from './known-devices.repository.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { hashPassword } from './password.ts';
 import { lockAccount, setInitialHash } from './reset-password.repository.ts';
+import { forgetAttemptsOf } from './sign-in-delays.repository.ts';
 import { findAccount, revokeFamilies } from './session.repository.ts';
 import { grantsOf } from './user-facts.repository.ts';
 
 /**
  * A new password for somebody who lost theirs. It is told once, to who asked, and must be changed before anything else;
- * every session of the account ends, and sign-ins that failed before no longer count. Both throw userMissing,
+ * every session of the account ends, its devices are forgotten, and sign-ins that failed before no longer count. Both throw userMissing,
  * userDisabled, or passwordNotChangeable for an account from elsewhere that never had a password here.
  */
 export interface PasswordResetting {
@@ -40,7 +41,8 @@ export function passwordResetting(platform: Platform, { live, notify }: ResetNee
     const ended = await transaction(connections.db, async (trx) => {
       const username = await requireResettable(trx, corpId, id, by);
       await setInitialHash(trx, corpId, { id, hash, at: now() });
-      await forgetAttempts(trx, corpId, { kind: 'account', value: username });
+      await forgetAttemptsOf(trx, corpId, username);
+      await forgetDevices(trx, corpId, id);
       await notify(trx, { type: 'passwordReset', userIds: [id], senderId: by?.id ?? null, bizParams: {} });
       await recordAudit(platform, trx, { action: 'passwordReset', object: { id } });
       return revokeFamilies(trx, corpId, { userId: id, at: now() });

@@ -25,11 +25,12 @@ import {
 } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import { deviceOf, keepDevice } from './device-cookie.ts';
 import { presentCurrentUser } from './session.presenter.ts';
 import type { SessionService } from './session.service.ts';
 
-/** Requests a minute from one address that try a password or a token. */
-const perMinute = 120;
+/** Requests a minute from one address, which may stand for a whole office at nine; wrong passwords are slowed by themselves. */
+const perMinute = 600;
 
 /** The name of an exchange, long enough not to be guessed; anything else counts as none. */
 function attemptOf(header: string | string[] | undefined): string | undefined {
@@ -40,9 +41,13 @@ function attemptOf(header: string | string[] | undefined): string | undefined {
 export function registerSession(app: FastifyInstance, sessions: SessionService): void {
   route(app, getRsaKey, { input: Empty, reply: RsaKey, perMinute }, () => sessions.getRsaKey());
 
-  route(app, signIn, { input: SignInInput, reply: TokenReply, perMinute }, ({ input, request }) =>
-    sessions.signIn(input, { userAgent: request.headers['user-agent'] ?? null, address: request.ip }),
-  );
+  route(app, signIn, { input: SignInInput, reply: TokenReply, perMinute }, async ({ input, request, reply }) => {
+    const device = deviceOf(request);
+    const client = { userAgent: request.headers['user-agent'] ?? null, address: request.ip, device };
+    const tokens = await sessions.signIn(input, client);
+    keepDevice(request, reply, device);
+    return tokens;
+  });
 
   route(app, refreshToken, { input: RefreshInput, reply: TokenReply, perMinute }, ({ input, request }) =>
     sessions.refresh(input.refresh_token, attemptOf(request.headers['idempotency-key'])),
@@ -52,7 +57,7 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
     sessions.refreshOf(input.access_token),
   );
 
-  route(app, logout, { input: LogoutInput, reply: Empty }, async ({ input }) => {
+  route(app, logout, { input: LogoutInput, reply: Empty, perMinute }, async ({ input }) => {
     if (input.T !== undefined) await sessions.logout(input.T);
     return {};
   });

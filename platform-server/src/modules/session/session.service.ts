@@ -5,14 +5,14 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import { accessTokenReader } from './access-token.ts';
-import { attemptLimit } from './attempt-limit.ts';
 import { type PasswordResetting, passwordResetting } from './reset-password.ts';
 import { mustChangePassword, type PasswordChanging, passwordChanging } from './change-password.ts';
 import { liveSessions } from './live-sessions.ts';
-import { isPassword } from './password.ts';
+import { type PasswordClient, passwordSignIn } from './password-sign-in.ts';
 import { type ClientFacts, sessionTokens } from './session-tokens.ts';
 import { findAccount } from './session.repository.ts';
 import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
+import { signInDelays } from './sign-in-delays.ts';
 import { signInKeys } from './sign-in-keys.ts';
 
 /** What is said of an account that somebody else knows and nobody here has. */
@@ -26,7 +26,7 @@ export interface SessionService {
    * Tokens of a new session. Throws rsaKeyUsed, tooManyAttempts, signInFailed (never says which part was wrong) or
    * userDisabled.
    */
-  signIn(input: SignInInput, client: ClientFacts): Promise<TokenReply>;
+  signIn(input: SignInInput, client: PasswordClient): Promise<TokenReply>;
   /** Tokens of a new session of an account that was signed in elsewhere. Throws `unknown` where there is none, or userDisabled. */
   signInAs(username: string, client: ClientFacts, unknown: AccountUnknown): Promise<TokenReply>;
   /**
@@ -65,28 +65,19 @@ interface SessionNeeds {
 
 /** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). */
 export function sessionService(platform: Platform, { secret, notify, onChange }: SessionNeeds): SessionService {
-  const { connections, corpId, now } = platform;
-  const limit = attemptLimit(platform);
+  const { corpId, now } = platform;
+  const delays = signInDelays(platform);
   const readAccessToken = accessTokenReader(secret);
   const keys = signInKeys(platform);
   const live = liveSessions(platform, onChange);
-  const passwords = passwordChanging(platform, { limit, keys, live, notify });
+  const passwords = passwordChanging(platform, { delays, keys, live, notify });
   const resetting = passwordResetting(platform, { live, notify });
   const tokens = sessionTokens(platform, { secret, onEnd: live.forget });
 
   return {
     getRsaKey: keys.fetch,
 
-    async signIn({ index, username, password: encrypted }, client) {
-      const password = await keys.read(index, encrypted);
-      await limit.begin(username, client.address);
-      const account = await findAccount(connections.db, corpId, username);
-      const isRight = await isPassword(password, account?.passwordHash ?? null);
-      if (!isRight || account === undefined) throw appError('signInFailed');
-      await limit.succeed(username, client.address);
-      if (account.status !== 'ENABLED') throw appError('userDisabled');
-      return tokens.open(account.id, client, loginTypes.password);
-    },
+    signIn: passwordSignIn(platform, { keys, delays, tokens, notify }),
 
     signInAs: async (username, client, unknown) =>
       tokens.open(await usableAccount(platform, username, unknown), client, loginTypes.elsewhere),

@@ -18,6 +18,7 @@ import { attachedFiles, settleReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
+import { requireRoomForDraft } from './draft-quota.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { recordName } from './record-name.ts';
@@ -64,6 +65,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   if (input.id === undefined && !options.isWorkflowStep && !canAdd(model.definition, user)) {
     throw appError('noPermissionToAdd');
   }
+  if (input.id === undefined && input.draft === true) await requireRoomForDraft(saving, corpId);
   const scopes = scopesOfSave(needs.platform, saving);
   const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
   const limits = limitsOf(saving, scopes, locked);

@@ -109,12 +109,17 @@ function registerFiles(app: FastifyInstance, designs: WorkflowDesigns): void {
     ({ input, user }) => designs.importDesign(user, input),
   );
 
-  route(app, endpoints.exportDesign, { input: ExportDesignInput, reply: 'stream' }, async ({ input, user, reply }) => {
-    const { fileName, bpmn } = await designs.exportDesign(user, input);
-    const plain = fileName.replace(/[^\w.-]/g, '_');
-    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-    return reply.type('application/xml; charset=utf-8').header('Content-Disposition', disposition).send(bpmn);
-  });
+  route(
+    app,
+    endpoints.exportDesign,
+    { input: ExportDesignInput, reply: 'stream', perHour: 300 },
+    async ({ input, user, reply }) => {
+      const { fileName, bpmn } = await designs.exportDesign(user, input);
+      const plain = fileName.replace(/[^\w.-]/g, '_');
+      const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+      return reply.type('application/xml; charset=utf-8').header('Content-Disposition', disposition).send(bpmn);
+    },
+  );
 }
 
 function registerTrials(app: FastifyInstance, designs: WorkflowDesigns): void {

@@ -1,0 +1,38 @@
+import { hashKey, type Database } from '../../database/index.ts';
+
+/** Returns whether an account has signed in with a password from the device that has this secret. */
+export async function isKnownDevice(
+  db: Database,
+  corpId: string,
+  { userId, device, at }: { readonly userId: string; readonly device: string; readonly at: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_device')
+    .select('user_id')
+    .where('corp_id', '=', corpId)
+    .where('device_hash', '=', hashKey(device))
+    .where('user_id', '=', userId)
+    .where('expires_time', '>', at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an account has signed in from a device; of the device its hash alone is kept. */
+export async function noteDevice(
+  db: Database,
+  corpId: string,
+  { userId, device, expires }: { readonly userId: string; readonly device: string; readonly expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ corp_id: corpId, device_hash: hashKey(device), user_id: userId, expires_time: expires })
+    .onConflict((conflict) =>
+      conflict.columns(['corp_id', 'device_hash', 'user_id']).doUpdateSet({ expires_time: expires }),
+    )
+    .execute();
+}
+
+/** Forgets the devices of an account. */
+export async function forgetDevices(db: Database, corpId: string, userId: string): Promise<void> {
+  await db.deleteFrom('known_device').where('corp_id', '=', corpId).where('user_id', '=', userId).execute();
+}

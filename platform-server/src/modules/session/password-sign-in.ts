@@ -1,0 +1,86 @@
+import { loginTypes } from '@portico/shared-kit/contract/password-rules';
+import type { SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
+import { appError } from '@portico/shared-kit/errors';
+import { transaction } from '../../database/transaction.ts';
+import type { Platform } from '../../platform.ts';
+import type { NotificationService } from '../notifications/index.ts';
+import { countFailure, takeFailures } from './failed-sign-ins.repository.ts';
+import { isKnownDevice, noteDevice } from './known-devices.repository.ts';
+import { isPassword } from './password.ts';
+import { type AccountRow, findAccount } from './session.repository.ts';
+import type { ClientFacts, SessionTokens } from './session-tokens.ts';
+import type { SignInDelays, Trier } from './sign-in-delays.ts';
+import type { SignInKeys } from './sign-in-keys.ts';
+
+/** So many failures are told to the person at once; all of them are told at the next sign-in. */
+const toldAtOnce = 10;
+const knownMs = 180 * 24 * 60 * 60_000;
+
+/** Where somebody signs in from with a password. */
+export interface PasswordClient extends ClientFacts {
+  /** The secret that the browser keeps, see `device-cookie.ts`. */
+  readonly device: string;
+}
+
+interface PasswordNeeds {
+  readonly keys: SignInKeys;
+  readonly delays: SignInDelays;
+  readonly tokens: Pick<SessionTokens, 'open'>;
+  readonly notify: NotificationService['notify'];
+}
+
+/** Signs people in by name and password (shell spec, section 4); see `SessionService.signIn` for its errors. */
+export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+
+  async function trierOf(account: AccountRow | undefined, username: string, client: PasswordClient): Promise<Trier> {
+    const { address, device } = client;
+    const isKnown =
+      account !== undefined && (await isKnownDevice(db, corpId, { userId: account.id, device, at: now() }));
+    return { username, address, knownDevice: isKnown ? device : null };
+  }
+
+  return async ({ index, username, password: encrypted }: SignInInput, client: PasswordClient): Promise<TokenReply> => {
+    const password = await needs.keys.read(index, encrypted);
+    const account = await findAccount(db, corpId, username);
+    const trier = await trierOf(account, username, client);
+    await needs.delays.begin(trier);
+    const isRight = await isPassword(password, account?.passwordHash ?? null);
+    if (account !== undefined && !isRight) await noteFailure(platform, needs, account.id);
+    if (!isRight || account === undefined) throw appError('signInFailed');
+    await noteSuccess(platform, needs, { userId: account.id, trier, device: client.device });
+    if (account.status !== 'ENABLED') throw appError('userDisabled');
+    return needs.tokens.open(account.id, { userAgent: client.userAgent, address: client.address }, loginTypes.password);
+  };
+}
+
+/** Counts a failure; the person, who may be signed in elsewhere, is told when they become many. */
+function noteFailure({ connections, corpId, now }: Platform, { notify }: PasswordNeeds, userId: string): Promise<void> {
+  const at = now();
+  return transaction(connections.db, async (trx) => {
+    const count = await countFailure(trx, corpId, userId, at);
+    if (count === toldAtOnce) await notify(trx, messageOf(userId, count, at));
+  });
+}
+
+/** Ends the counting, remembers the device and tells the person of failures that were not their own just now. */
+function noteSuccess(
+  { connections, corpId, now }: Platform,
+  { delays, notify }: PasswordNeeds,
+  { userId, trier, device }: { readonly userId: string; readonly trier: Trier; readonly device: string },
+): Promise<void> {
+  const at = now();
+  return transaction(connections.db, async (trx) => {
+    const own = await delays.succeed(trx, trier);
+    const failures = await takeFailures(trx, corpId, userId);
+    await noteDevice(trx, corpId, { userId, device, expires: new Date(at.getTime() + knownMs) });
+    if (failures === undefined || failures.attempts <= own) return;
+    await notify(trx, messageOf(userId, failures.attempts - own, failures.lastTime));
+  });
+}
+
+function messageOf(userId: string, count: number, at: Date) {
+  const bizParams = { way: 'failed', count, time: at.toISOString() } as const;
+  return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
+}
