@@ -1,3 +1,4 @@
+import { loadPatterns } from '@portico/shared-kit/expressions';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ const onlyCorp = 'main';
 /** Opens the database, brings it up to date and wires the services; no port is opened. */
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = pino({ level: config.logLevel });
+  await loadPatterns();
   const database = await openDatabase(config, log);
   const platform: Platform = {
     config,

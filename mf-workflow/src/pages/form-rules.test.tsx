@@ -112,3 +112,27 @@ test('what a condition wants filled in is asked for while it holds', async () =>
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(inputsOf(calls, saveRecord)[0]?.data).toMatchObject({ note: '好', reason: '急用' }));
 });
+
+test('a pattern decides in the form as on the server, and one that needs too much says so at its data item', async () => {
+  const ruled = {
+    ...config,
+    properties: [
+      aProperty('title', { name: '标题' }),
+      { ...aProperty('reason', { name: '原因' }), expressions: { visible: 'matches(title, "^(a+)+$")' } },
+      number('total', '合计', {
+        expressions: { value: 'if title = "aaa" then count(for i in 1..200000000 return i) else 1' },
+      }),
+    ],
+    form: { code: 'main', name: '订单', sections: [{ title: '全部', properties: ['title', 'reason', 'total'] }] },
+  };
+  stubNetwork(answers(getForm, ruled), ...besideForm);
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main' });
+  await user.type(await screen.findByLabelText('标题'), 'aa');
+  expect(await screen.findByLabelText('原因')).toBeVisible();
+  await user.type(screen.getByLabelText('标题'), '!');
+  await waitFor(() => expect(screen.queryByLabelText('原因')).not.toBeInTheDocument());
+  await user.clear(screen.getByLabelText('标题'));
+  await user.type(screen.getByLabelText('标题'), 'aaa');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/表达式运算量过大/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { AppError, appError, rowOf } from '@portico/shared-kit/errors';
+import { BudgetExceeded, expressionRefusal } from '@portico/shared-kit/expressions';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -19,6 +20,10 @@ const unreachable: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '
 
 /** What the catalogue has for a failure that is not one of ours. */
 export function toAppError(error: Partial<FastifyError> & Error): AppError {
+  if (error instanceof BudgetExceeded) {
+    const { name, params } = expressionRefusal(error, error.path ?? 'FEEL');
+    return new AppError(name, params);
+  }
   if (error.validation !== undefined) {
     const first = error.validation[0];
     const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`;

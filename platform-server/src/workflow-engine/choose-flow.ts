@@ -1,5 +1,5 @@
 import { isTrue } from '@portico/shared-kit/expressions';
-import { refuse } from './outcome.ts';
+import { refuseExpression } from './outcome.ts';
 import type { Step } from './step.ts';
 import { nodeLabel, type TemplateFlow } from './template/template.ts';
 
@@ -9,7 +9,6 @@ export function conditionHolds(step: Step, flow: TemplateFlow): boolean {
   try {
     return flow.condition !== null && isTrue(flow.condition, variables, now);
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return refuse('expressionInvalid', { element: nodeLabel(flow), detail });
+    return refuseExpression(error, nodeLabel(flow));
   }
 }

@@ -1,3 +1,4 @@
+import { BudgetExceeded, expressionRefusal, withinBudget } from '@portico/shared-kit/expressions';
 import type { Command, CommandContext, CommandOf, CommandType } from './commands.ts';
 import { circulate, read } from './handlers/circulation.ts';
 import { claim, giveBack } from './handlers/claim.ts';
@@ -75,9 +76,21 @@ export interface CommandInput {
 /**
  * Carries out one command on an instance. Pure: the same input gives the same outcome, and the input is not changed.
  * Answers the new state with the changes to work items and the log entries to write in the same transaction; or the
- * questions about the organisation to answer before calling again; or a refusal (402xxx) that leaves all as it was.
+ * questions about the organisation to answer before calling again; or a refusal (402xxx, 403xxx) that leaves all as it
+ * was. The expressions that it evaluates have one budget together.
  */
-export function execute({ template, state, command, context }: CommandInput): Outcome {
+export function execute(input: CommandInput): Outcome {
+  try {
+    return withinBudget(() => carryOut(input));
+  } catch (error) {
+    // Where the step itself took no notice, as when it only looks ahead.
+    if (error instanceof BudgetExceeded)
+      return { kind: 'refused', refusal: expressionRefusal(error, input.template.id) };
+    throw error;
+  }
+}
+
+function carryOut({ template, state, command, context }: CommandInput): Outcome {
   const trace = context.isTraced ? [] : null;
   try {
     const known = state ? [...state.activities, ...state.scopes, ...state.waits].map(({ id }) => id) : [];

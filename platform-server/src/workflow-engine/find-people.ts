@@ -1,5 +1,5 @@
 import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
-import { CommandStopped, refuse } from './outcome.ts';
+import { CommandStopped, refuse, refuseExpression } from './outcome.ts';
 import {
   type ParticipantRequest,
   type Person,
@@ -65,8 +65,7 @@ function questionOf(
   try {
     return requestOf(spec, searching);
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return refuse('expressionInvalid', { element, detail });
+    return refuseExpression(error, element);
   }
 }
 

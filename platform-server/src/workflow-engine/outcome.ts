@@ -1,4 +1,5 @@
 import type { AppError, ErrorName, ErrorParams } from '@portico/shared-kit/errors';
+import { expressionRefusal } from '@portico/shared-kit/expressions';
 import type {
   ActionCode,
   ClaimStep,
@@ -174,4 +175,9 @@ export class CommandStopped extends Error {
 /** Stops the command with a row of the error catalogue. */
 export function refuse<N extends ErrorName>(name: N, params: ErrorParams<N>): never {
   throw new CommandStopped({ kind: 'refused', refusal: { name, params } });
+}
+
+/** Stops the command for an expression that was not evaluated to its end: it is wrong, or needs more than it may use. */
+export function refuseExpression(error: unknown, element: string): never {
+  throw new CommandStopped({ kind: 'refused', refusal: expressionRefusal(error, element) });
 }

@@ -1,7 +1,7 @@
 import { valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import type { InstanceState, LiveWait } from './instance-state.ts';
-import { refuse } from './outcome.ts';
+import { refuse, refuseExpression } from './outcome.ts';
 import { nextId, type Step } from './step.ts';
 import { type NodeOf, nodeLabel } from './template/template.ts';
 
@@ -76,8 +76,7 @@ function evaluated(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
     const text: unknown = JSON.parse(JSON.stringify(value ?? null));
     return typeof text === 'string' ? text : '';
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return refuse('expressionInvalid', { element: nodeLabel(node), detail });
+    return refuseExpression(error, nodeLabel(node));
   }
 }
 

@@ -4,12 +4,40 @@ import { RE2JS } from 're2js';
 const compiled = new Map<string, RE2JS>();
 const mostCompiled = 500;
 
-function compile(pattern: string): RE2JS {
-  const known = compiled.get(pattern);
+/** Longest pattern that is read, in characters. */
+const longest = 2_000;
+/** Most instructions of a compiled pattern: its time is their number times the length of the text. */
+const largest = 500;
+
+const flagsByLetter: Readonly<Record<string, number>> = {
+  i: RE2JS.CASE_INSENSITIVE,
+  m: RE2JS.MULTILINE,
+  s: RE2JS.DOTALL,
+};
+
+/**
+ * A pattern, ready for use; `flags` are letters of FEEL (s, m, i). Throws for what RE2 has not, as look-around and back
+ * references are, for other flags, and for what is too large.
+ */
+export function compilePattern(pattern: string, flags = ''): RE2JS {
+  const key = `${flags}/${pattern}`;
+  const known = compiled.get(key);
   if (known !== undefined) return known;
-  const fresh = RE2JS.compile(pattern);
+  const fresh = compileAnew(pattern, flags);
   if (compiled.size >= mostCompiled) compiled.clear();
-  compiled.set(pattern, fresh);
+  compiled.set(key, fresh);
+  return fresh;
+}
+
+function compileAnew(pattern: string, flags: string): RE2JS {
+  if (pattern.length > longest) throw new Error(`the pattern is longer than ${longest} characters`);
+  const bits = Array.from(flags, (letter) => flagsByLetter[letter]);
+  if (bits.includes(undefined)) throw new Error(`there is no flag "${flags}" for patterns`);
+  const fresh = RE2JS.compile(
+    pattern,
+    bits.reduce<number>((sum, bit) => sum | (bit ?? 0), 0),
+  );
+  if (fresh.programSize() > largest) throw new Error('the pattern repeats too much');
   return fresh;
 }
 
@@ -18,13 +46,13 @@ function compile(pattern: string): RE2JS {
  * hold up the server or a form. Throws for a pattern that `patternProblem` refuses.
  */
 export function matchesPattern(pattern: string, text: string): boolean {
-  return compile(pattern).matcher(text).find();
+  return compilePattern(pattern).matcher(text).find();
 }
 
 /** Why a pattern cannot be used; null where it can. Look-around and back references cannot. */
 export function patternProblem(pattern: string): string | null {
   try {
-    compile(pattern);
+    compilePattern(pattern);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : 'is no regular expression';

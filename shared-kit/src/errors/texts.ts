@@ -781,6 +781,30 @@ export const texts = {
     '请联系管理员修改表达式',
     'Ask an administrator to correct the expression',
   ),
+  expressionTooCostly: text(
+    '“{element}”的表达式运算量过大，超过 {most} 步，已中止，未作任何更改',
+    'The expression of "{element}" needs more than {most} steps: it was ended, and nothing was changed',
+    '请减少数据（如明细行数）后重试，或联系管理员简化表达式',
+    'Try again with less data, as with fewer rows, or ask an administrator to simplify the expression',
+  ),
+  expressionTooDeep: text(
+    '“{element}”的表达式嵌套或递归超过 {most} 层，已中止，未作任何更改',
+    'The expression of "{element}" goes deeper than {most} levels: it was ended, and nothing was changed',
+    '请联系管理员减少嵌套，或让函数的递归能够结束',
+    'Ask an administrator to nest less, or to let the function that calls itself come to an end',
+  ),
+  expressionListTooLong: text(
+    '“{element}”的表达式产生了超过 {most} 项的列表，已中止，未作任何更改',
+    'The expression of "{element}" makes a list of more than {most} items: it was ended, and nothing was changed',
+    '请减少数据（如明细行数）后重试，或联系管理员缩小列表或区间',
+    'Try again with less data, as with fewer rows, or ask an administrator for a shorter list or range',
+  ),
+  expressionTextTooLong: text(
+    '“{element}”的表达式产生了超过 {most} 个字符的文本，已中止，未作任何更改',
+    'The expression of "{element}" makes a text of more than {most} characters: it was ended, and nothing was changed',
+    '请缩短文本后重试，或联系管理员修改表达式',
+    'Try again with shorter texts, or ask an administrator to change the expression',
+  ),
   delegationOverlap: text(
     '委托时间重叠',
     'The delegation overlaps with another one',

@@ -1,6 +1,7 @@
-import { parseExpression } from 'feelin';
 import { hasKind, isComputed, kindOf, type Property } from '../fields/index.ts';
+import { expressionLimits } from './budget.ts';
 import { conditionError, isNameable } from './feel.ts';
+import { syntaxTree } from './read-expression.ts';
 import { ruleOrder } from './rule-order.ts';
 import { canBeWorkedOut } from './stored-value.ts';
 
@@ -26,7 +27,26 @@ export function expressionProblems(properties: readonly Property[]): readonly Ex
   const circle = ruleOrder(properties).circle.map((path) => {
     return { path, expression: 'value', detail: 'needs itself, by way of other expressions' };
   });
-  return [...single, ...circle];
+  return [...single, ...circle, ...tooMany(known)];
+}
+
+/** The expression with which they are more than may be read together; nothing where they are not. */
+function tooMany(properties: readonly Property[]): readonly ExpressionProblem[] {
+  const { allCharacters } = expressionLimits;
+  const texts = properties.flatMap((property) => [
+    ...textsOf(property, property.code),
+    ...(property.subSchema?.properties ?? []).flatMap((column) => textsOf(column, `${property.code}.${column.code}`)),
+  ]);
+  let length = 0;
+  const last = texts.find(({ text }) => (length += text.length) > allCharacters);
+  const detail = `with it, the expressions have more than ${allCharacters} characters together`;
+  return last === undefined ? [] : [{ path: last.path, expression: last.expression, detail }];
+}
+
+function textsOf({ expressions }: Property, path: string) {
+  return Object.entries<string | undefined>({ ...expressions }).flatMap(([expression, text]) =>
+    text === undefined ? [] : [{ path, expression, text }],
+  );
 }
 
 function problemsOf(
@@ -35,8 +55,8 @@ function problemsOf(
   items: readonly Property[],
   table: Property | null = null,
 ): readonly ExpressionProblem[] {
-  return Object.entries<string | undefined>({ ...property.expressions }).flatMap(([expression, text]) => {
-    const detail = text === undefined ? null : problemOf(property, { expression, text }, items, table);
+  return textsOf(property, path).flatMap(({ expression, text }) => {
+    const detail = problemOf(property, { expression, text }, items, table);
     return detail === null ? [] : [{ path, expression, detail }];
   });
 }
@@ -97,7 +117,7 @@ interface Node {
 
 function nodesOf(text: string): readonly Node[] {
   const nodes: Node[] = [];
-  parseExpression(text, {}, undefined).iterate({
+  syntaxTree(text).iterate({
     enter: ({ name, from, to, node }) => {
       const left = name === 'PathName' ? node.parent?.firstChild : null;
       const before = left?.name === 'VariableName' ? text.slice(left.from, left.to) : null;

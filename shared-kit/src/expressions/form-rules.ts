@@ -1,4 +1,5 @@
 import { type FieldProblem, isEmptyValue, type Property, type RowValue } from '../fields/index.ts';
+import { BudgetExceeded, withinBudget } from './budget.ts';
 import { type Variables, valueWith } from './feel.ts';
 import { type ItemRule, ruleOrder, type RuleText, ruleText } from './rule-order.ts';
 import { workedOut } from './stored-value.ts';
@@ -21,9 +22,14 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Works out the expressions of a model for one record, in the browser at each change and on the server at each save.
  * What was given for a computed data item counts for nothing. A hidden data item is empty for the other expressions, too.
- * `now` (ISO, UTC) is their clock. The same rows come back as the same objects where nothing in them changed.
+ * `now` (ISO, UTC) is their clock. The same rows come back as the same objects where nothing in them changed. Throws
+ * BudgetExceeded, with its path, where the expressions of the record together need more than they may use.
  */
 export function applyExpressions(properties: readonly Property[], given: Values, now: string): AppliedRules {
+  return withinBudget(() => appliedTo(properties, given, now));
+}
+
+function appliedTo(properties: readonly Property[], given: Values, now: string): AppliedRules {
   const { items } = ruleOrder(properties);
   const byCode = new Map(properties.map((property) => [property.code, property]));
   const values: Record<string, unknown> = { ...given };
@@ -32,7 +38,7 @@ export function applyExpressions(properties: readonly Property[], given: Values,
   const problems = new Map<string, FieldProblem>();
   for (const rule of items) {
     const { code } = rule.property;
-    const isHidden = rule.visible !== null && valueWith(...asked(rule.visible, variables, now)) !== true;
+    const isHidden = rule.visible !== null && resultOf(code, rule.visible, variables, now) !== true;
     if (isHidden) hidden.add(code);
     values[code] = isHidden ? null : valueOf(rule, { values, variables, now, problems });
     variables[code] = feelValue(byCode.get(code), values[code]);
@@ -40,12 +46,20 @@ export function applyExpressions(properties: readonly Property[], given: Values,
   const codes = properties.map((property) => property.code);
   const required = properties.filter(({ code, expressions }) => {
     const rule = ruleText(expressions?.required, codes);
-    return rule !== null && !hidden.has(code) && valueWith(...asked(rule, variables, now)) === true;
+    return rule !== null && !hidden.has(code) && resultOf(code, rule, variables, now) === true;
   });
   return { values, hidden, required: new Set(required.map(({ code }) => code)), problems };
 }
 
-const asked = ({ text, names }: RuleText, variables: Variables, now: string) => [text, names, variables, now] as const;
+/** What the expression of a data item gives; `path` is the data item's, or the column's. */
+function resultOf(path: string, { text, names }: RuleText, variables: Variables, now: string): unknown {
+  try {
+    return valueWith(text, names, variables, now);
+  } catch (error) {
+    if (error instanceof BudgetExceeded) error.path ??= path;
+    throw error;
+  }
+}
 
 interface Surroundings {
   readonly values: Values;
@@ -57,7 +71,7 @@ interface Surroundings {
 function valueOf({ property, value, columns }: ItemRule, around: Surroundings): unknown {
   const { values, variables, now, problems } = around;
   if (value !== null) {
-    const result = workedOut(property, valueWith(...asked(value, variables, now)));
+    const result = workedOut(property, resultOf(property.code, value, variables, now));
     if (result.problem !== null) problems.set(property.code, result.problem);
     return result.value;
   }
@@ -94,10 +108,10 @@ function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, ro
   const made: Record<string, unknown> & { id: string } = { ...row };
   let failed = false;
   for (const { column, value } of columns) {
-    const result = workedOut(column, valueWith(...asked(value, cells, now)));
+    const path = `${property.code}.${column.code}`;
+    const result = workedOut(column, resultOf(path, value, cells, now));
     made[column.code] = result.value;
     cells[column.code] = feelValue(column, result.value);
-    const path = `${property.code}.${column.code}`;
     if (result.problem === null) continue;
     failed = true;
     if (!problems.has(path)) problems.set(path, result.problem);
@@ -113,16 +127,20 @@ const emptyCells = (columns: readonly Property[]) => Object.fromEntries(columns.
 
 /**
  * The values with which a new record begins by the expressions of its data items, over those that it has already;
- * what gives nothing, or what is there, is left out.
+ * what gives nothing, or what is there, is left out. Throws as applyExpressions.
  */
 export function defaultsOf(properties: readonly Property[], given: Values, now: string): Record<string, unknown> {
+  return withinBudget(() => missingDefaults(properties, given, now));
+}
+
+function missingDefaults(properties: readonly Property[], given: Values, now: string): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};
   const codes = properties.map(({ code }) => code);
   for (const property of properties) {
     const rule = ruleText(property.expressions?.default, codes);
     if (rule === null || !isEmptyValue(given[property.code])) continue;
     const variables = feelVariables({ ...given, ...defaults }, properties);
-    const { value } = workedOut(property, valueWith(...asked(rule, variables, now)));
+    const { value } = workedOut(property, resultOf(property.code, rule, variables, now));
     if (value !== null) defaults[property.code] = value;
   }
   return defaults;

@@ -1,6 +1,9 @@
 /** FEEL over the values of a record: conditions of workflows, and what forms work out by themselves. */
+export { BudgetExceeded, expressionLimits, withinBudget } from './budget.ts';
 export { expressionProblems } from './check-expressions.ts';
 export { conditionError, isTrue, valueOf, type Variables } from './feel.ts';
 export { namesIn } from './names-in.ts';
 export { type AppliedRules, applyExpressions, defaultsOf } from './form-rules.ts';
 export { feelVariables, type Typed } from './variables.ts';
+export { loadPatterns, rulesUsePatterns } from './patterns.ts';
+export { type ExpressionRefusal, expressionRefusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { parseExpression } from 'feelin';
+import { syntaxTree } from './read-expression.ts';
 
 /** Words that stand for no field: the element of a filter, and what a loop has so far. */
 const ofLoops: ReadonlySet<string> = new Set(['item', 'partial', '?']);
@@ -12,7 +12,7 @@ export function namesIn(text: string): readonly string[] {
   const bound = new Set(ofLoops);
   let filters = 0;
   try {
-    parseExpression(text, {}, undefined).iterate({
+    syntaxTree(text).iterate({
       enter({ name, from, to }) {
         const part = text.slice(from, to);
         if (name === 'FilterExpression') filters += 1;

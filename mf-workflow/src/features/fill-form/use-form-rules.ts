@@ -1,7 +1,8 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import { hasExpressions } from '@portico/shared-kit/fields';
 import { useEffect, useMemo, useState } from 'react';
-import type { FormProblems, FormValues } from './form-values.model.ts';
+import { formRuleTexts } from './form-rules.texts.ts';
+import type { FormProblem, FormProblems, FormValues } from './form-values.model.ts';
 
 /** What the expressions of a model make of what is entered. */
 interface WorkedOutForm {
@@ -28,7 +29,7 @@ const none: FormRules = {
 
 /**
  * The rules of a model. Their code comes where a form has expressions; until it is there what depends on a condition is
- * not shown, and where it does not come all is shown and the server decides.
+ * not shown, and where it does not come all is shown and the server decides, as where they need more than they may use.
  */
 export function useFormRules(properties: readonly PropertyWithRights[]): FormRules {
   const isRuled = useMemo(() => hasExpressions(properties), [properties]);
@@ -36,14 +37,14 @@ export function useFormRules(properties: readonly PropertyWithRights[]): FormRul
   useEffect(() => {
     if (!isRuled) return undefined;
     let isWanted = true;
-    void loadRules().then(
+    void loadRules(properties).then(
       (code) => isWanted && setLoaded(() => code),
       () => isWanted && setLoaded('failed'),
     );
     return () => {
       isWanted = false;
     };
-  }, [isRuled]);
+  }, [isRuled, properties]);
   return useMemo(() => {
     if (!isRuled || loaded === 'failed') return none;
     return loaded === null ? waiting(properties) : loaded(properties);
@@ -57,15 +58,39 @@ function waiting(properties: readonly PropertyWithRights[]): FormRules {
   return { ...none, workOut: (values) => ({ ...none.workOut(values), hidden }) };
 }
 
-async function loadRules() {
-  const { applyExpressions, defaultsOf } = await import('@portico/shared-kit/expressions');
+async function loadRules(ruled: readonly PropertyWithRights[]) {
+  const { applyExpressions, BudgetExceeded, defaultsOf, loadPatterns, rulesUsePatterns } = await import(
+    '@portico/shared-kit/expressions'
+  );
+  if (rulesUsePatterns(ruled)) await loadPatterns();
   const now = () => new Date().toISOString();
+  /** Where the expressions need more than they may use, what is entered stays as it is, and the data item says so. */
+  const bounded = <T>(work: () => T, instead: (code: string, problem: FormProblem) => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof BudgetExceeded)) throw error;
+      return instead(itemOf(error.path ?? ''), {
+        text: (locale) => formRuleTexts.t(locale, 'tooCostly'),
+      });
+    }
+  };
   return (properties: readonly PropertyWithRights[]): FormRules => ({
-    defaults: (values) => defaultsOf(properties, values, now()),
-    workOut: (values) => {
-      const { problems, ...applied } = applyExpressions(properties, values, now());
-      const byItem = [...problems].map(([path, problem]) => [path.split('.')[0] ?? path, problem] as const);
-      return { ...applied, problems: Object.fromEntries(byItem) };
-    },
+    defaults: (values) =>
+      bounded(
+        () => defaultsOf(properties, values, now()),
+        () => ({}),
+      ),
+    workOut: (values) =>
+      bounded<WorkedOutForm>(
+        () => {
+          const { problems, ...applied } = applyExpressions(properties, values, now());
+          const byItem = [...problems].map(([path, problem]) => [itemOf(path), problem] as const);
+          return { ...applied, problems: Object.fromEntries(byItem) };
+        },
+        (code, problem) => ({ ...none.workOut(values), problems: { [code]: problem } }),
+      ),
   });
 }
+
+const itemOf = (path: string) => path.split('.')[0] ?? path;

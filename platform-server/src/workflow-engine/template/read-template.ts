@@ -1,6 +1,6 @@
 import { revokeRules } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError } from '@portico/shared-kit/expressions';
+import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
 import { checkGraph } from './check-graph.ts';
 import { bpmnModdle, childrenOf, extensionOf, textOf } from './moddle.ts';
 import { type FlowElements, readFlowElements } from './read-nodes.ts';
@@ -12,8 +12,6 @@ import { problem, type TemplateProblem } from './template-problem.ts';
 const maxXmlLength = 2_000_000;
 /** Most nodes and flows of one template. */
 export const maxElements = 2_000;
-/** Most characters that the conditions of one template have together. */
-const maxConditions = 60_000;
 
 /** A template, or everything that is wrong with the file. */
 export type TemplateReading =
@@ -69,7 +67,8 @@ function readProcess(process: ModdleElement, problems: TemplateProblem[]): Templ
     return refused(problem('templateTooLarge', { limit: maxElements }));
   }
   const length = elements.flows.reduce((sum, { condition }) => sum + (condition?.length ?? 0), 0);
-  if (length > maxConditions) return refused(problem('templateTooLarge', { limit: maxConditions }));
+  const { allCharacters: limit } = expressionLimits;
+  if (length > limit) return refused(problem('templateTooLarge', { limit }));
   problems.push(...checkConditions(elements), ...checkParticipants(elements));
   // A missing element would only be reported again, as a broken flow.
   if (!problems.some((each) => each.name === 'templateElementUnknown')) problems.push(...checkGraph(elements));

@@ -1,5 +1,11 @@
-import { type AppliedRules, applyExpressions, defaultsOf } from '@portico/shared-kit/expressions';
-import { appError } from '@portico/shared-kit/errors';
+import {
+  type AppliedRules,
+  applyExpressions,
+  BudgetExceeded,
+  defaultsOf,
+  expressionRefusal,
+} from '@portico/shared-kit/expressions';
+import { AppError, appError } from '@portico/shared-kit/errors';
 import { hasExpressions, isComputed, type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../../records/index.ts';
@@ -30,7 +36,7 @@ export const hasRules = (table: ModelTable): boolean => hasExpressions(table.pro
 
 /**
  * What the expressions of a model make of a record; of the values only those that expressions decide. Throws
- * valueInvalid where what was worked out cannot be kept.
+ * valueInvalid where what was worked out cannot be kept, and 403xxx where the expressions need more than they may use.
  */
 export function applyRules(
   table: ModelTable,
@@ -38,7 +44,7 @@ export function applyRules(
   at: { readonly now: Date; readonly locale: Locale },
 ): AppliedRules {
   if (!hasRules(table)) return none;
-  const applied = applyExpressions(table.properties, record, at.now.toISOString());
+  const applied = withinRules(table, at.locale, () => applyExpressions(table.properties, record, at.now.toISOString()));
   const [[path, problem] = []] = applied.problems;
   if (path !== undefined && problem !== undefined) {
     throw appError('valueInvalid', { property: nameAt(table, path, at.locale), reason: problem.text(at.locale) });
@@ -47,11 +53,31 @@ export function applyRules(
   return { ...applied, values: Object.fromEntries(decided) };
 }
 
-/** What a new record begins with where nothing was sent for a data item, by its expressions. */
-export function missingDefaults(table: ModelTable, given: Values, now: Date): Values {
+/**
+ * What a new record begins with where nothing was sent for a data item, by its expressions. Throws 403xxx as applyRules.
+ */
+export function missingDefaults(
+  table: ModelTable,
+  given: Values,
+  at: { readonly now: Date; readonly locale: Locale },
+): Values {
   if (!hasRules(table)) return {};
-  const defaults = defaultsOf(table.properties, given, now.toISOString());
+  const defaults = withinRules(table, at.locale, () => defaultsOf(table.properties, given, at.now.toISOString()));
   return Object.fromEntries(Object.entries(defaults).filter(([code]) => !(code in given)));
+}
+
+/** Does some work with expressions of a model; one that needs more than it may use is a refusal that names its data item. */
+function withinRules<T>(table: ModelTable, locale: Locale, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof BudgetExceeded)) throw error;
+    const { name, params } = expressionRefusal(
+      error,
+      error.path === null ? table.schemaCode : nameAt(table, error.path, locale),
+    );
+    throw new AppError(name, params);
+  }
 }
 
 function nameAt({ properties }: ModelTable, path: string, locale: Locale): string {

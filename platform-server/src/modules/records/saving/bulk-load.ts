@@ -72,7 +72,7 @@ function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord)
     except: [],
     isLoad: true,
   });
-  const entered = { ...missingDefaults(model.table, data, now()), ...given };
+  const entered = { ...missingDefaults(model.table, data, { now: now(), locale: 'zh' }), ...given };
   const { hidden, required, values: decided } = applyRules(model.table, entered, { now: now(), locale: 'zh' });
   const values = { ...entered, ...decided };
   if (!isDraft) requireValues(model.table, values, { locale: 'zh', except: [...hidden], also: required });

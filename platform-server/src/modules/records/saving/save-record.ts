@@ -123,7 +123,7 @@ async function accept(
   const allowed = withinLimits({ table, limits, locale }, { given, was });
   const context = { db: trx, corpId, locale, models, scopesFor: (each: Model) => scopesOf(each, user, now()) };
   await settleRelations(trx, table, [{ values: allowed, was }], context);
-  const defaults = locked === undefined ? missingDefaults(table, input.data, now()) : {};
+  const defaults = locked === undefined ? missingDefaults(table, input.data, { now: now(), locale }) : {};
   const entered = { ...was, ...defaults, ...allowed };
   const rules = applyRules(table, entered, { now: now(), locale });
   const record = { ...entered, ...rules.values };

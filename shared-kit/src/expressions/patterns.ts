@@ -1,0 +1,41 @@
+import type { Patterns } from 'feelin';
+import type { Property } from '../fields/index.ts';
+
+/** What a pattern's work is counted on. */
+export interface PatternMeter {
+  spend(steps: number): void;
+  text(length: number): void;
+  list(length: number): void;
+}
+
+type Engine = (meter: PatternMeter) => Patterns;
+
+let engine: Engine | null = null;
+
+/**
+ * Fetches the engine of `matches`, `replace` and `split`: the server once at its start, a form where its expressions
+ * use a pattern.
+ */
+export async function loadPatterns(): Promise<void> {
+  engine ??= (await import('./pattern-engine.ts')).meteredPatterns;
+}
+
+/** The engine, on a meter. Throws where nobody has fetched it. */
+export function loadedPatterns(meter: PatternMeter): Patterns {
+  if (engine === null) throw new Error('The engine of patterns is not there: loadPatterns() comes before evaluating.');
+  return engine(meter);
+}
+
+/** Whether an expression of these data items or of their columns may use a pattern. */
+export function rulesUsePatterns(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
+  return properties.some(
+    ({ expressions, subSchema }) =>
+      Object.values<string | undefined>({ ...expressions }).some((text) => text !== undefined && usesPatterns(text)) ||
+      rulesUsePatterns(subSchema?.properties ?? []),
+  );
+}
+
+/** Whether an expression may use a pattern. */
+export function usesPatterns(text: string): boolean {
+  return /\b(?:matches|replace|split)\b/.test(text);
+}

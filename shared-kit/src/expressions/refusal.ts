@@ -1,0 +1,24 @@
+import type { ErrorName } from '../errors/index.ts';
+import { BudgetExceeded } from './budget.ts';
+
+/** Why an expression was not evaluated to its end, as a row of the error catalogue. */
+export interface ExpressionRefusal {
+  readonly name: ErrorName;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const namesByLimit: Readonly<Record<BudgetExceeded['limit'], ErrorName>> = {
+  steps: 'expressionTooCostly',
+  depth: 'expressionTooDeep',
+  listLength: 'expressionListTooLong',
+  textLength: 'expressionTextTooLong',
+};
+
+/** The row for what an evaluation threw; `element` is where the expression stands, in the words of a person. */
+export function expressionRefusal(error: unknown, element: string): ExpressionRefusal {
+  if (error instanceof BudgetExceeded) {
+    return { name: namesByLimit[error.limit], params: { element, most: error.most } };
+  }
+  const detail = error instanceof Error ? error.message : String(error);
+  return { name: 'expressionInvalid', params: { element, detail } };
+}
