@@ -27,13 +27,15 @@ export default async function knipConfig(): Promise<object> {
       'shared-kit': { project: ['src/**/*.{ts,tsx}'] },
       'shell-host': { entry: ['src/index.ts', 'src/remotes/curated/*.ts'], project: ['src/**/*.{ts,tsx}'] },
       ...(await remoteWorkspaces()),
-      // hold-open.ts and serve-provider.ts are processes of their own in tests.
+      // Checks are called by name in a thread; hold-open.ts and serve-provider.ts are processes of their own in tests.
       'platform-server': {
         entry: [
           'src/main.ts',
           'src/{package,account}.ts',
           'src/jobs/*.job.ts',
           'src/database/migrations/*.ts',
+          'src/checks/check-worker.ts',
+          'src/**/*.checks.ts',
           'src/**/hold-open.ts',
           'src/testing/serve-provider.ts',
         ],

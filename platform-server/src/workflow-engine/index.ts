@@ -19,7 +19,7 @@ export { writeEmptyDiagram } from './template/empty-diagram.ts';
 export { openFile, type OpenedFile } from './template/open-file.ts';
 export { earlierActivities, nodesAhead } from './template/ahead.ts';
 export { checkFields } from './template/check-fields.ts';
-export { readTemplate } from './template/read-template.ts';
+export { readTemplate, type TemplateReading } from './template/read-template.ts';
 export { isTask, type TemplateNode, type WorkflowTemplate } from './template/template.ts';
 export type { TemplateProblem } from './template/template-problem.ts';
 export { type Drawing, writeDrawing } from './template/write-drawing.ts';

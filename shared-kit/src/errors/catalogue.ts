@@ -206,6 +206,8 @@ export const catalogue = {
   403003: row('expressionTooDeep', 400, 'error', ['element', 'most']),
   403004: row('expressionListTooLong', 400, 'error', ['element', 'most']),
   403005: row('expressionTextTooLong', 400, 'error', ['element', 'most']),
+  403006: row('checkTooLong', 400, 'warning', []),
+  403007: row('checksBusy', 503, 'warning', [], 'again'),
   404001: row('delegationOverlap', 409, 'warning', []),
   404002: row('delegationToSelf', 400, 'warning', []),
   404003: row('delegateUnfit', 409, 'warning', []),

@@ -805,6 +805,13 @@ export const texts = {
     '请缩短文本后重试，或联系管理员修改表达式',
     'Try again with shorter texts, or ask an administrator to change the expression',
   ),
+  checkTooLong: text(
+    '检查耗时过长或占用内存过多，已中止，未作任何更改',
+    'The check took too long or too much memory: it was ended, and nothing was changed',
+    '请简化表达式，或拆分过大、嵌套过深的文件后重试',
+    'Simplify the expression, or split a file that is too large or nests too deep, then try again',
+  ),
+  checksBusy: text('正在进行的检查过多', 'Too many checks are under way', '请稍后重试', 'Try again in a moment'),
   delegationOverlap: text(
     '委托时间重叠',
     'The delegation overlaps with another one',

@@ -7,7 +7,7 @@ import { waitForTurn } from './app-packages.repository.ts';
 import { applyPackage } from './apply-package.ts';
 import { type ExportedPackage, exportApplication } from './export/export-application.ts';
 import type { Publishers } from './parts/part.ts';
-import { readPackage } from './read-package.ts';
+import { inPackage } from './checks-off-loop.ts';
 
 /** How a package is imported. */
 export interface ImportOptions {
@@ -24,7 +24,7 @@ export interface AppPackageService {
   /**
    * Brings an application to what its package says, in one transaction, and returns the steps: none where it is like
    * that already. `files` are paths in the package → texts. `user` is who did it, null for the system, for the log.
-   * Throws packageInvalid, packageOlder or modelChangeLosesData; nothing is changed then.
+   * Throws packageInvalid, packageOlder, modelChangeLosesData, checkTooLong or checksBusy; nothing is changed then.
    */
   importPackage(
     files: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function appPackageService(platform: Platform, publishers: Publishers): A
     async importPackage(files, options, user) {
       const { dryRun = false, allowOlder = false } = options;
       const allowDataLoss = new Set(options.allowDataLoss);
-      const pack = await readPackage(files);
+      const pack = await inPackage('readPackage', files);
       const plan = await transaction(connections.db, async (trx) => {
         if (!dryRun) await waitForTurn(trx, corpId, now());
         const wishes = { dryRun, allowOlder, allowDataLoss, losses: [] };

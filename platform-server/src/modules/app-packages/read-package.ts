@@ -17,12 +17,18 @@ export interface PackagedWorkflow {
   readonly file: string;
 }
 
+/** A file of a package and its text. */
+export interface ModelFile {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** An application package whose files are right, each by itself and together. */
 export interface AppPackage {
   readonly application: ApplicationFile;
   readonly models: readonly ModelDefinition[];
   /** The files of the models by their codes, for what is only seen beside other models. */
-  readonly modelFiles: ReadonlyMap<string, PositionedFile>;
+  readonly modelFiles: ReadonlyMap<string, ModelFile>;
   readonly workflows: readonly PackagedWorkflow[];
   readonly printTemplates: readonly PrintTemplateFile[];
   readonly portalPages: readonly PortalPageFile[];
@@ -53,19 +59,16 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
   const application = applicationFile.as(ApplicationFile);
   refuseRepeatedMenu(applicationFile, application.menu);
   const namedModels = named(folders.models);
+  const fileOf = (code: string, file = ''): [string, ModelFile][] => [[code, { file, text: files[file] ?? '' }]];
   const models = readOnce(namedModels, readModel);
   return {
     application,
     models,
-    modelFiles: new Map(models.flatMap(({ schemaCode }, index) => zipped(schemaCode, namedModels[index]))),
+    modelFiles: new Map(models.flatMap(({ schemaCode }, index) => fileOf(schemaCode, namedModels[index]?.file))),
     workflows: await readWorkflows(files, models),
     printTemplates: readOnce(named(folders.printTemplates), (file) => withContent(file, file.as(PrintTemplateFile))),
     portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, file.as(PortalPageFile))),
   };
-}
-
-function zipped<K, V>(key: K, value: V | undefined): [K, V][] {
-  return value === undefined ? [] : [[key, value]];
 }
 
 type Coded = { readonly code: string } | { readonly schemaCode: string };

@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
+import { offLoop } from '../../checks/off-loop.ts';
 import type { TableStep } from '../../records/index.ts';
 import { byPath, otherRecordsProblem } from './check-data-rules.ts';
-import { definitionProblems } from './check-definition.ts';
+import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { type Model, modelOf } from './model.ts';
 import { findModel, findNameClash, planModelTables } from './models.repository.ts';
+
+/** Tries definitions beside the event loop. */
+const inDefinition = offLoop<typeof checks>(new URL('./definition.checks.ts', import.meta.url));
 
 /** What publishing a model changes; no steps and `isSame` where it is published like this already. */
 export interface Publication {
@@ -26,7 +30,7 @@ export async function planModel(
   appCode: string,
   definition: ModelDefinition,
 ): Promise<Publication> {
-  refuse(definition, definitionProblems(definition)[0]);
+  refuse(definition, (await inDefinition('definitionProblems', definition))[0]);
   const before = await findModel(db, corpId, definition.schemaCode);
   const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
   if (isSame) return { model: before, isNew: false, isSame, steps: [], losses: [] };

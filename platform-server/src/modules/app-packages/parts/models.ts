@@ -1,4 +1,5 @@
 import { AppError } from '@portico/shared-kit/errors';
+import { inPackage } from '../checks-off-loop.ts';
 import type { AppPackage } from '../read-package.ts';
 import type { Applying, PackagePart, Step } from './part.ts';
 
@@ -32,9 +33,7 @@ async function withPlaces<T>({ modelFiles }: AppPackage, work: () => Promise<T>)
     const described = modelFiles.get(String(file));
     if (described === undefined) throw error;
     const path = String(place).split('.');
-    throw described.problem(
-      path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-      `${path.join('.')} ${detail}`,
-    );
+    const members = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return inPackage('refuseAt', described, members, `${path.join('.')} ${detail}`);
   }
 }

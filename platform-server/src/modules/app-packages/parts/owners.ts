@@ -1,5 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 import { findOfOthers } from '../app-packages.repository.ts';
+import { inPackage } from '../checks-off-loop.ts';
 import type { PackagePart } from './part.ts';
 
 /**
@@ -19,8 +20,6 @@ export const refuseOfOthers: PackagePart = async ({ db, platform }, pack) => {
   const { kind, code, owner } = found;
   const file = (kind === 'model' && pack.modelFiles.get(code)) || null;
   const detail = `the ${kind} "${code}" belongs to the application "${owner}": choose another code`;
-  throw (
-    file?.problem(['schemaCode'], detail) ??
-    appError('packageInvalid', { file: 'application.yaml', place: kind, detail })
-  );
+  if (file !== null) return inPackage('refuseAt', file, ['schemaCode'], detail);
+  throw appError('packageInvalid', { file: 'application.yaml', place: kind, detail });
 };

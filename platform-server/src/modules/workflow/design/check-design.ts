@@ -1,19 +1,13 @@
 import type { CheckDesignInput, DesignCheck, DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { codeOf } from '@portico/shared-kit/errors';
-import { namesIn } from '@portico/shared-kit/expressions';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import {
-  checkFields,
-  readTemplate,
-  type TemplateProblem,
-  type WorkflowTemplate,
-} from '../../../workflow-engine/index.ts';
+import type { TemplateProblem, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { DesignedModel } from '../workflow.ports.ts';
+import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
 import type { Designing } from './hold-design.ts';
-import { requireSafeFile } from './safe-file.ts';
 
 /** A diagram that can run, or not; with everything that was found. */
 export interface CheckedDiagram {
@@ -34,24 +28,15 @@ export async function checkDesign(
   return { problems: [...problems], canPublish: template !== null };
 }
 
-/** Reads a diagram, and compares it with the model and the organisation. Throws as requireSafeFile. */
+/**
+ * Reads a diagram, and compares it with the model and the organisation. Throws templateUnreadable, templateTooLarge, and
+ * checkTooLong, checksBusy as offLoop.
+ */
 export async function checkDiagram(directory: Directory, model: DesignedModel, bpmn: string): Promise<CheckedDiagram> {
-  const { template, errors } = await readForModel(model, bpmn);
+  const { template, errors, unknownNames } = await inDiagram('readDiagram', model.properties, bpmn);
   if (template === null) return { template, problems: errors.map((each) => presentProblem(each, 'error')) };
-  const found = [...unknownNames(template, model), ...(await unknownPeople(directory, template, model))];
+  const found = [...unknownNames, ...(await unknownPeople(directory, template, model))];
   return { template, problems: found.map((each) => presentProblem(each, 'warning')) };
-}
-
-/** The template of a diagram that can run with the model, or why it cannot: then there are errors. */
-export async function readForModel(
-  { properties }: DesignedModel,
-  bpmn: string,
-): Promise<{ readonly template: WorkflowTemplate | null; readonly errors: readonly TemplateProblem[] }> {
-  requireSafeFile(bpmn);
-  const reading = await readTemplate(bpmn);
-  if (!reading.ok) return { template: null, errors: reading.problems };
-  const errors = checkFields(reading.template, properties);
-  return { template: errors.length === 0 ? reading.template : null, errors };
 }
 
 /** A finding of the reader as it travels. */
@@ -65,20 +50,6 @@ function presentProblem(
 type Element = { readonly id: string; readonly name: string };
 
 const labelOf = ({ id, name }: Element) => name || id;
-
-/** Conditions that ask for what the model does not have: they find nothing, and nobody hears of it later. */
-function unknownNames({ flows }: WorkflowTemplate, { properties }: DesignedModel): TemplateProblem[] {
-  const codes = new Set(properties.map(({ code }) => code));
-  return flows.flatMap((flow) =>
-    namesIn(flow.condition ?? '')
-      .filter((name) => !codes.has(name))
-      .map((property) => ({
-        name: 'templatePropertyUnknown' as const,
-        params: { element: labelOf(flow), property },
-        elementId: flow.id,
-      })),
-  );
-}
 
 /** Participants who are named in the diagram and are not there, or not any more. */
 async function unknownPeople(

@@ -4,13 +4,11 @@ import type {
   ImportedDesign,
 } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { DesignChanges, GetDesignChangesInput } from '@portico/shared-kit/contract/workflow-versions.schema';
-import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { compareDiagrams, openFile, type OpenedFile } from '../../../workflow-engine/index.ts';
 import { checkDiagram } from './check-design.ts';
+import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
 import type { Designing } from './hold-design.ts';
-import { requireSafeFile } from './safe-file.ts';
 
 /** A file to be opened elsewhere. */
 export interface ExportedDesign {
@@ -34,8 +32,7 @@ export function designFiles(designing: Designing): DesignFiles {
   return {
     async importDesign(user, { workflowCode, bpmn }) {
       const { model } = await designing.reader.open(user, workflowCode);
-      requireSafeFile(bpmn);
-      const { xml, foreignNamespaces, ...facts } = await opened(bpmn);
+      const { xml, foreignNamespaces, ...facts } = await inDiagram('openDiagram', bpmn);
       const { problems } = await checkDiagram(designing.needs.ports.directory, model, xml);
       return { ...facts, bpmn: xml, problems: [...problems], foreignNamespaces: [...foreignNamespaces] };
     },
@@ -52,23 +49,8 @@ export function designFiles(designing: Designing): DesignFiles {
       const [before, after] = await Promise.all(
         [from, to].map((version) => diagramOf(designing, user, { workflowCode, version })),
       );
-      const changes = await compareDiagrams(before?.bpmn ?? '', after?.bpmn ?? '').catch((error: unknown) => {
-        throw appError('templateUnreadable', { reason: reasonOf(error) });
-      });
+      const changes = await inDiagram('compare', before?.bpmn ?? '', after?.bpmn ?? '');
       return structuredClone(changes) as DesignChanges;
     },
   };
-}
-
-async function opened(bpmn: string): Promise<OpenedFile> {
-  try {
-    return await openFile(bpmn);
-  } catch (error) {
-    throw appError('templateUnreadable', { reason: reasonOf(error) });
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line;
 }

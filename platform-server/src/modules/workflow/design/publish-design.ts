@@ -4,14 +4,14 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { insertPublished, lockNewest } from '../templates/templates.repository.ts';
-import { readForModel } from './check-design.ts';
+import { inDiagram } from './checks-off-loop.ts';
 import * as repository from './designs.repository.ts';
 import { type Designing, editedBy, type HeldDesign, writeDesign } from './hold-design.ts';
 import { presentVersion } from './design.presenter.ts';
 
 /**
  * Makes the draft the version that starts from now on; what runs stays on its own. Throws as saving a draft,
- * designDraftMissing, designUnchanged, and the first thing that is wrong with the diagram (401xxx).
+ * designDraftMissing, designUnchanged, and the first thing that is wrong with the diagram (401xxx, 403xxx).
  */
 export async function publishDesign(
   designing: Designing,
@@ -37,7 +37,7 @@ async function publishDraft(
   const { corpId, code } = named;
   const bpmn = await repository.findDraft(trx, named);
   if (bpmn === null) throw appError('designDraftMissing');
-  const [wrong] = (await readForModel(model, bpmn)).errors;
+  const [wrong] = (await inDiagram('readDiagram', model.properties, bpmn)).errors;
   if (wrong !== undefined) throw new AppError(wrong.name, wrong.params);
   const { name, nameI18n, schemaCode } = row;
   const newest = await lockNewest(trx, corpId, code);

@@ -4,17 +4,20 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
-  checkFields,
   type Drawing,
   readTemplate,
   type TemplateProblem,
+  type TemplateReading,
   type WorkflowTemplate,
   writeDrawing,
 } from '../../../workflow-engine/index.ts';
+import { inDiagram } from '../design/checks-off-loop.ts';
 import * as repository from './templates.repository.ts';
 
 /** Read templates kept in memory; a version never changes, so what was read once stays right. */
 const maxCached = 500;
+/** A file of more characters is read beside the event loop: reading takes about a millisecond for each thousand. */
+const maxReadHere = 50_000;
 /** Drawings kept in memory: they are texts of some 50,000 characters. */
 const maxDrawings = 50;
 
@@ -72,7 +75,7 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
 
   const read = keptOnce(maxCached, async (code, version) => {
     const bpmn = await fileOf(code, version);
-    const reading = await readTemplate(bpmn);
+    const reading = await readingOf(bpmn);
     if (reading.ok) return reading.template;
     const [{ name, params }] = reading.problems;
     throw new AppError(name, params);
@@ -102,6 +105,11 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
   };
 }
 
+/** A file that was checked when it was published. */
+function readingOf(bpmn: string): Promise<TemplateReading> {
+  return bpmn.length > maxReadHere ? inDiagram('readAnew', bpmn) : readTemplate(bpmn);
+}
+
 /** What is made of a version, made once: a version never changes. What fails is tried again. */
 function keptOnce<T>(most: number, make: (code: string, version: number) => Promise<T>) {
   const cache = new Map<string, Promise<T>>();
@@ -126,8 +134,7 @@ async function modelOf(db: Database, corpId: string, code: string): Promise<stri
 /** What publishing would do; the workflow is locked, so that two publications come one after the other. */
 async function planPublication(trx: Database, corpId: string, workflow: WorkflowToPublish): Promise<Publication> {
   const { code, file, name, nameI18n = null, xml, properties = [] } = workflow;
-  const reading = await readTemplate(xml);
-  const problems = reading.ok ? checkFields(reading.template, properties) : reading.problems;
+  const { errors: problems } = await inDiagram('readDiagram', properties, xml);
   if (problems.length > 0) throw invalidFile(file, problems);
   const newest = await repository.lockNewest(trx, corpId, code);
   if (newest?.published && newest.bpmn === xml && isSamePlace(newest, workflow)) {

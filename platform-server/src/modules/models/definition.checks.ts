@@ -1,0 +1,2 @@
+/** What is wrong with a definition, for the thread of checks: its expressions and patterns are tried. */
+export { definitionProblems } from './check-definition.ts';

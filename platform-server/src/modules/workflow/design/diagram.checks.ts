@@ -1,0 +1,69 @@
+import { appError } from '@portico/shared-kit/errors';
+import { namesIn } from '@portico/shared-kit/expressions';
+import type { Property } from '@portico/shared-kit/fields';
+import {
+  checkFields,
+  compareDiagrams,
+  openFile,
+  type OpenedFile,
+  readTemplate,
+  type TemplateProblem,
+  type WorkflowTemplate,
+} from '../../../workflow-engine/index.ts';
+import { requireSafeFile } from './safe-file.ts';
+
+/** A diagram as it was read for a model. */
+export interface DiagramReading {
+  /** Null where it cannot run with the model; then there are errors. */
+  readonly template: WorkflowTemplate | null;
+  readonly errors: readonly TemplateProblem[];
+  /** Names that conditions ask for and the model does not have. */
+  readonly unknownNames: readonly TemplateProblem[];
+}
+
+/** Reads a diagram for the data items of its model. Throws templateUnreadable, templateTooLarge as requireSafeFile. */
+export async function readDiagram(properties: readonly Property[], bpmn: string): Promise<DiagramReading> {
+  requireSafeFile(bpmn);
+  const reading = await readTemplate(bpmn);
+  if (!reading.ok) return { template: null, errors: reading.problems, unknownNames: [] };
+  const errors = checkFields(reading.template, properties);
+  if (errors.length > 0) return { template: null, errors, unknownNames: [] };
+  return { template: reading.template, errors, unknownNames: unknownNames(reading.template, properties) };
+}
+
+/** Reads a diagram that was published. */
+export { readTemplate as readAnew } from '../../../workflow-engine/index.ts';
+
+/** Opens a file of any tool for a canvas. Throws as readDiagram. */
+export async function openDiagram(bpmn: string): Promise<OpenedFile> {
+  requireSafeFile(bpmn);
+  return readable(() => openFile(bpmn));
+}
+
+/** What two diagrams have different. Throws templateUnreadable. */
+export function compare(before: string, after: string): ReturnType<typeof compareDiagrams> {
+  return readable(() => compareDiagrams(before, after));
+}
+
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw appError('templateUnreadable', { reason });
+  }
+}
+
+/** Conditions that ask for what the model does not have: they find nothing, and nobody hears of it later. */
+function unknownNames({ flows }: WorkflowTemplate, properties: readonly Property[]): TemplateProblem[] {
+  const codes = new Set(properties.map(({ code }) => code));
+  return flows.flatMap((flow) =>
+    namesIn(flow.condition ?? '')
+      .filter((name) => !codes.has(name))
+      .map((property) => ({
+        name: 'templatePropertyUnknown' as const,
+        params: { element: flow.name || flow.id, property },
+        elementId: flow.id,
+      })),
+  );
+}
