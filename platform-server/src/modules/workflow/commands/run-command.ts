@@ -41,17 +41,37 @@ export async function runCommand(
   return outcome;
 }
 
-/** As runCommand, with a refusal as it is. */
+/** What the engine is asked with once more answers are known; plain values. */
+export interface Decision extends CommandToRun {
+  readonly answers: Readonly<Record<string, readonly Person[]>>;
+}
+
+/** Asks the engine with the answers that there are. */
+export function decide({
+  template,
+  state,
+  command,
+  record,
+  unwritten = [],
+  isTraced,
+  now,
+  answers,
+}: Decision): Outcome {
+  const variables = feelVariables(record.data, record.properties);
+  const context = { now, variables, answers, unwritten, ...(isTraced && { isTraced }) };
+  return execute({ template, state, command, context });
+}
+
+/** As runCommand, with a refusal as it is; `ask` asks the engine elsewhere. */
 export async function decideCommand(
   trx: DatabaseTransaction,
   organisation: Organisation,
-  { template, state, command, now, record, unwritten = [], isTraced }: CommandToRun,
+  toRun: CommandToRun,
+  ask: (decision: Decision) => Outcome | Promise<Outcome> = decide,
 ): Promise<Exclude<Outcome, { kind: 'needsParticipants' }>> {
-  const variables = feelVariables(record.data, record.properties);
   const answers: Record<string, readonly Person[]> = {};
-  const context = { now, variables, answers, unwritten, ...(isTraced && { isTraced }) };
   for (;;) {
-    const outcome = execute({ template, state, command, context });
+    const outcome = await ask({ ...toRun, answers });
     if (outcome.kind !== 'needsParticipants') return outcome;
     for (const request of outcome.requests) answers[request.key] = await answerTo(trx, organisation, request);
   }

@@ -8,6 +8,7 @@ import { decideCommand } from '../commands/run-command.ts';
 import { type OpenItem, openAfter, stepToCome } from '../preview/course.ts';
 import type { DesignedModel, RecordOfWorkflow } from '../workflow.ports.ts';
 import { checkDiagram } from './check-design.ts';
+import { inPreview } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
 import type { Designing } from './hold-design.ts';
 import { gatherPlaces, type Places } from './preview-places.ts';
@@ -111,7 +112,8 @@ async function look(course: Course, { state, command, now, unwritten }: Looking)
   const { platform, ports } = designing.needs;
   const { corpId } = platform;
   const toRun = { template, record, now, state, command, unwritten, isTraced: true } as const;
-  const outcome = await decideCommand(trx, { corpId, directory: ports.directory }, toRun);
+  const organisation = { corpId, directory: ports.directory };
+  const outcome = await decideCommand(trx, organisation, toRun, (decision) => inPreview('decide', decision));
   const trace = outcome.trace ?? [];
   if (outcome.kind === 'refused') {
     const { name, params } = outcome.refusal;
