@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { countUse, pingDatabase } from './database/index.ts';
+import { countUse } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
 import { registerAudit } from './modules/audit/index.ts';
@@ -114,7 +114,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await http.register(authentication, { userOf: services.sessions.userOf, visitOf: services.externalForms.visitOf });
   await http.register(recentWrites, { hasReplica: platform.config.readDatabaseUrl !== undefined });
   await http.register(health, {
-    checkDatabase: () => pingDatabase(platform.connections),
+    database: platform.connections.watch,
     isStopping: () => isStopping,
   });
   await http.register(async (api) => registerRoutes(api, platform, services));

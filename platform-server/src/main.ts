@@ -3,7 +3,9 @@ import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
 try {
-  const server = await startServer(readConfig(process.env));
+  // Without its database a process is of no use: its supervisor may have more luck with a new one.
+  const database = { onLost: () => process.exit(1) };
+  const server = await startServer(readConfig(process.env), { database });
   server.platform.log.info({ url: server.url }, 'Portico is ready');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,8 +1,8 @@
 import { loadPatterns } from '@portico/shared-kit/expressions';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/index.ts';
+import { type OpenOptions, openDatabase } from './database/index.ts';
 import type { Platform } from './platform.ts';
 import { buildServices, type Services } from './services.ts';
 
@@ -18,11 +18,21 @@ export interface OpenPlatform {
 /** The organisation of an installation that serves only one. */
 const onlyCorp = 'main';
 
+/** What a start may be given besides its configuration. */
+export interface PlatformOptions {
+  /** Where lines go in the place of standard output. */
+  readonly log?: Logger;
+  /** With `onLost` the embedded database is started again when it ends. */
+  readonly database?: OpenOptions;
+}
+
 /** Opens the database, brings it up to date and wires the services; no port is opened. */
-export async function openPlatform(config: Config): Promise<OpenPlatform> {
-  const log = pino({ level: config.logLevel });
+export async function openPlatform(
+  config: Config,
+  { log = pino({ level: config.logLevel }), database: options }: PlatformOptions = {},
+): Promise<OpenPlatform> {
   await loadPatterns();
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, options);
   const platform: Platform = {
     config,
     connections: database,

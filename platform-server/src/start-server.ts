@@ -5,7 +5,7 @@ import { callService, type JobContext, type JobQueue, makeIndexes, startJobs } f
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
-import { type OpenPlatform, openPlatform } from './open-platform.ts';
+import { type OpenPlatform, openPlatform, type PlatformOptions } from './open-platform.ts';
 
 /** A server that answers. */
 export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
@@ -18,9 +18,17 @@ export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services
   stop(): Promise<void>;
 }
 
+interface StartOptions extends PlatformOptions {
+  /** How long a stop waits for requests under way, in ms. */
+  readonly graceMs?: number;
+}
+
 /** Starts the whole server: database, jobs, HTTP. */
-export async function startServer(config: Config, { graceMs = 10_000 } = {}): Promise<RunningServer> {
-  const { platform, services, databaseUrl, close } = await openPlatform(config);
+export async function startServer(
+  config: Config,
+  { graceMs = 10_000, ...options }: StartOptions = {},
+): Promise<RunningServer> {
+  const { platform, services, databaseUrl, close } = await openPlatform(config, options);
   const { log } = platform;
   const { http, stopAccepting } = await buildApp(platform, services);
   try {

@@ -1,9 +1,15 @@
 export { type Connections, type Database, listsOf } from './connect.ts';
+export { inBackground } from './background.ts';
+export { isWaitTooLong, nameOfTrouble, troubleOf } from './failures.ts';
 export { filePlaces } from './file-places.ts';
 export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
 export { transactionOnce } from './once.ts';
 export { plannedForValues } from './named-statements.ts';
-export { openDatabase, pingDatabase } from './open.ts';
+export { openDatabase, type OpenOptions } from './open.ts';
 export { asJson, type Tables } from './tables.ts';
 export { openSignals } from './signals.ts';
 export { afterCommit, type DatabaseTransaction, transaction } from './transaction.ts';
+export { connectionTarget } from './tls.ts';
+export type { DatabaseState, DatabaseWatch } from './watch.ts';
+export { queueLimits, sessionOptions, driverLimit } from './limits.ts';
+export { mostBehindSeconds } from './replica-distance.ts';

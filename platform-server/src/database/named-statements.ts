@@ -37,10 +37,22 @@ function statementName(text: string): string | undefined {
 
 type Values = readonly unknown[];
 
-/** A pg client that names the statements it sees often. COPY streams, cursors and callbacks pass through unchanged. */
+/** What a pool of these clients is made with. */
+export interface NamingClientConfig extends pg.ClientConfig {
+  /** After how many ms a statement without an end costs it its connection; 0: never. */
+  readonly longestStatement?: number;
+}
+
+/**
+ * A pg client that names the statements it sees often, and drops a connection over which no answer comes. COPY streams,
+ * cursors and callbacks pass through unchanged.
+ */
 export class NamingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  readonly #longestStatement: number;
+
+  constructor(config: NamingClientConfig = {}) {
     super(config);
+    this.#longestStatement = config.longestStatement ?? 0;
     // The pool listens only while a client is idle. Between two statements of a transaction nobody would, and an error
     // that nobody listens to ends the process; the next statement of the transaction fails by itself.
     this.on('error', () => undefined);
@@ -50,9 +62,24 @@ export class NamingClient extends pg.Client {
   override query = ((...args: readonly unknown[]): unknown => {
     const [text, values] = args;
     const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
-    if (isPlain) return this.#queryNamed(text, values);
+    if (isPlain) return this.#withLimit(() => this.#queryNamed(text, values));
     return Reflect.apply(super.query, this, args);
   }) as pg.Client['query'];
+
+  /** The connection goes with a statement that has no end: whoever gets it next would wait behind that. */
+  async #withLimit(query: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    if (this.#longestStatement === 0) return query();
+    let isAnswered = false;
+    // What arrived while the process stood still is read first.
+    const dropLate = () => setImmediate(() => void (isAnswered || dropConnection(this)));
+    const timer = setTimeout(dropLate, this.#longestStatement);
+    try {
+      return await query();
+    } finally {
+      isAnswered = true;
+      clearTimeout(timer);
+    }
+  }
 
   async #queryNamed(text: string, values: Values): Promise<pg.QueryResult> {
     const name = statementName(text);
@@ -73,4 +100,11 @@ export class NamingClient extends pg.Client {
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** Cuts a connection at once, without a word to a server that may not listen: its statements fail, and it is thrown away. */
+export function dropConnection(client: pg.ClientBase): void {
+  // The types of the driver leave out what its clients stand on.
+  const { connection } = client as pg.ClientBase & { readonly connection: pg.Connection };
+  connection.stream.destroy(new Error('Connection terminated: no answer'));
 }

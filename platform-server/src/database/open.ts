@@ -1,12 +1,26 @@
-import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Connections, connect } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import type { SupervisionTiming } from './embedded/supervise.ts';
+import { migrationLimits } from './limits.ts';
 import { migrate } from './migrations/migrate.ts';
+import type { OutageLog } from './outage-lines.ts';
+import type { WatchTiming } from './watch.ts';
 
-interface OpenLog {
-  info(message: string): void;
-  warn(message: string): void;
+interface OpenLog extends OutageLog {
+  info(facts: object | string, message?: string): void;
+  fatal(facts: object, message: string): void;
+}
+
+/** How a database is looked after. */
+export interface OpenOptions {
+  /**
+   * Called when the embedded server has ended and cannot be started again. Where it is given, that server is looked
+   * after: it is started again as often as it ends.
+   */
+  readonly onLost?: (() => void) | undefined;
+  readonly supervision?: SupervisionTiming | undefined;
+  readonly timing?: WatchTiming | undefined;
 }
 
 /** The open database; `close` also stops the embedded server, unless another process uses it. */
@@ -21,33 +35,50 @@ const oldestServer = 150_000;
  * Opens the database of `DATABASE_URL`, or starts the embedded one, and brings its schema up to date.
  * Throws when the server cannot be reached, is older than PostgreSQL 15, or cannot be started here.
  */
-export async function openDatabase(config: Config, log: OpenLog): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  log: OpenLog,
+  { onLost, supervision, timing }: OpenOptions = {},
+): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === undefined ? await startEmbedded({ home: config.home, log }) : undefined;
   const url = embedded?.url ?? config.databaseUrl ?? '';
-  const connections = connect({
-    url,
-    readUrl: config.readDatabaseUrl,
-    size: config.databasePoolSize,
-    onError: (error) => log.warn(`A database connection broke: ${error.message}`),
-  });
-  const close = async () => {
-    await connections.close();
-    await embedded?.stop();
-  };
   try {
-    await checkVersion(connections);
-    const applied = await migrate(connections.db);
+    const applied = await bringUpToDate(url);
     if (applied.length > 0) log.info(`Schema brought up to date: ${applied.join(', ')}`);
+    const { readDatabaseUrl: readUrl, databasePoolSize: size } = config;
+    const connections = connect({ url, readUrl, size, log, ...(timing === undefined ? {} : { timing }) });
+    connections.watch.start();
+    connections.replicaWatch?.start();
+    if (onLost !== undefined) {
+      embedded?.supervise({
+        onRestarting: connections.watch.setRestarting,
+        onGivenUp: (error) => {
+          log.fatal({ err: error }, 'the embedded database cannot be started again');
+          onLost();
+        },
+        ...(supervision === undefined ? {} : { timing: supervision }),
+      });
+    }
+    const close = async () => {
+      await connections.close();
+      await embedded?.stop();
+    };
+    return { ...connections, url, close };
   } catch (error) {
-    await close();
+    await embedded?.stop();
     throw error;
   }
-  return { ...connections, url, close };
 }
 
-/** Resolves when the database answers a question; rejects otherwise, when no connection is had within ten seconds too. */
-export async function pingDatabase({ db }: Connections): Promise<void> {
-  await sql`select 1`.execute(db);
+/** Over connections of its own, which wait as long as a step takes. */
+async function bringUpToDate(url: string): Promise<string[]> {
+  const connections = connect({ url, size: 2, limits: { requests: migrationLimits } });
+  try {
+    await checkVersion(connections);
+    return await migrate(connections.db);
+  } finally {
+    await connections.close();
+  }
 }
 
 async function checkVersion({ pool }: Connections): Promise<void> {

@@ -62,7 +62,7 @@ function startListening(
   let isStopped = false;
 
   function connect(): void {
-    const client = new pg.Client({ ...pool.options, application_name: 'portico-signals', keepAlive: true });
+    const client = new pg.Client({ ...pool.options, application_name: 'portico-signals' });
     current = client;
     const lose = (why?: unknown) => {
       if (current !== client) return;

@@ -3,7 +3,14 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Database } from '../database/index.ts';
+import {
+  connectionTarget,
+  type Database,
+  driverLimit,
+  inBackground,
+  queueLimits,
+  sessionOptions,
+} from '../database/index.ts';
 import type { AnyJob, Job, JobContext } from './job.ts';
 import { jobs as registry } from './registry.ts';
 
@@ -46,15 +53,17 @@ export async function startJobs({
   jobs = registry,
   timerSeconds = leastSchedule,
 }: StartOptions): Promise<JobQueue> {
+  const target = { ...connectionTarget(url), query_timeout: driverLimit(queueLimits) };
   const boss = new PgBoss({
-    connectionString: url,
+    ...target,
+    options: sessionOptions(queueLimits),
     schema: 'pgboss',
     application_name: 'portico-jobs',
     max: 4,
     // Polling finds every job; being told only makes it quicker.
     useListenNotify: true,
   });
-  boss.on('error', (error) => context.log.error({ err: error }, 'the job queue reports an error'));
+  boss.on('error', (error) => tellFailure(context, error, 'the job queue reports an error'));
   await boss.start();
   for (const job of jobs) await register(boss, job, context);
   const stopTimers = runTimers(boss, jobs, timerSeconds, context);
@@ -71,13 +80,13 @@ export async function startJobs({
  * Runs the timers more often than their schedules do. While a run of one waits, no other is added, whichever process
  * asks. Returns what ends it.
  */
-function runTimers(boss: PgBoss, jobs: readonly AnyJob[], seconds: number, { log }: JobContext): () => void {
+function runTimers(boss: PgBoss, jobs: readonly AnyJob[], seconds: number, context: JobContext): () => void {
   const timers = jobs.filter(({ options }) => options.isTimer === true);
   if (seconds >= leastSchedule || timers.length === 0) return () => undefined;
   const run = ({ name }: AnyJob) =>
     boss
       .send(name, {}, { singletonKey: 'timer' })
-      .catch((error: unknown) => log.error({ job: name, err: error }, 'a timer could not be run'));
+      .catch((error: unknown) => tellFailure(context, error, 'a timer could not be run', { job: name }));
   const interval = setInterval(() => timers.forEach((timer) => void run(timer)), seconds * 1000);
   return () => clearInterval(interval);
 }
@@ -99,6 +108,11 @@ async function register(boss: PgBoss, job: AnyJob, context: JobContext): Promise
   });
 }
 
+/** An outage of the database fails every poll and every run: the log has its line, and they need none of their own. */
+function tellFailure({ connections, log }: JobContext, error: unknown, message: string, facts: object = {}): void {
+  if (!connections.watch.note(error)) log.error({ ...facts, err: error }, message);
+}
+
 async function runOne(
   job: AnyJob,
   { id, data, signal }: { id: string; data: unknown; signal: AbortSignal },
@@ -107,10 +121,11 @@ async function runOne(
   const facts = { job: job.name, run: id };
   try {
     // An earlier release may have left runs with another input.
-    await job.handle(Value.Parse(job.input, data), context, signal);
+    const input = Value.Parse(job.input, data);
+    await inBackground(() => job.handle(input, context, signal));
     context.log.info(facts, 'job done');
   } catch (error) {
-    context.log.error({ ...facts, err: error }, 'job failed');
+    tellFailure(context, error, 'job failed', facts);
     throw error;
   }
 }

@@ -19,8 +19,14 @@ async function answerTo(failure: object) {
 test.each<[string, object, number, ErrorName]>([
   ['a statement that was ended', { code: '57014' }, 503, 'queryTooSlow'],
   ["two transactions in each other's way", { code: '40001' }, 503, 'databaseBusy'],
-  ['a server that shuts down', { code: '57P01' }, 503, 'databaseBusy'],
-  ['a server that is not there', { code: 'ECONNREFUSED' }, 503, 'databaseBusy'],
+  ['a lock that somebody else holds for long', { code: '55P03' }, 503, 'databaseBusy'],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'databaseBusy'],
+  ['a server that shuts down', { code: '57P01' }, 503, 'databaseUnreachable'],
+  ['a server that starts', { code: '57P03' }, 503, 'databaseUnreachable'],
+  ['a server that is not there', { code: 'ECONNREFUSED' }, 503, 'databaseUnreachable'],
+  ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'databaseUnreachable'],
+  ['a disk that is full', { code: '53100' }, 507, 'databaseFull'],
+  ['a server that takes no writes', { code: '25006' }, 503, 'databaseReadOnly'],
   ['too large a body', { statusCode: 413 }, 413, 'requestTooLarge'],
   ['anything else', { code: '42P01' }, 500, 'unknownError'],
 ])('%s is told by a row of the catalogue, without its details', async (_, failure, status, name) => {

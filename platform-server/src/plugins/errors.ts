@@ -3,20 +3,17 @@ import { BudgetExceeded, expressionRefusal } from '@portico/shared-kit/expressio
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isWaitTooLong, nameOfTrouble, troubleOf } from '../database/index.ts';
 import { localeOf } from './locale.ts';
 
 /** SQLSTATE of a statement that took longer than its connection allows. */
 const tooSlow = '57014';
 
-/** SQLSTATE classes that mean "try again": serialisation, deadlock, connections, resources, shutdown. */
-const busyStates = /^(40001|40P01|08|53|57P)/;
-
-/** What the driver says, without a code: no connection came free in time, or the one in use broke. */
-const connectionLost =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
-
-/** The system's words for a server that is not there, or not there any more. */
-const unreachable: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+/**
+ * SQLSTATE that means "try again": serialisation, deadlock, a lock that somebody else holds, a transaction that asked
+ * nothing for too long, too few resources.
+ */
+const busyStates = /^(40001|40P01|55P03|25P03|53|57P)/;
 
 /** What the catalogue has for a failure that is not one of ours. */
 export function toAppError(error: Partial<FastifyError> & Error): AppError {
@@ -35,8 +32,9 @@ export function toAppError(error: Partial<FastifyError> & Error): AppError {
   }
   const code = error.code ?? '';
   if (code === tooSlow) return appError('queryTooSlow');
-  const isBusy = busyStates.test(code) || unreachable.includes(code) || connectionLost.test(error.message);
-  return appError(isBusy ? 'databaseBusy' : 'unknownError');
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) return appError(nameOfTrouble(trouble));
+  return appError(busyStates.test(code) || isWaitTooLong(error) ? 'databaseBusy' : 'unknownError');
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
@@ -59,8 +57,11 @@ export const errors = fastifyPlugin(async (app) => {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: FastifyError): void {
   const known = error instanceof AppError ? error : toAppError(error);
   const isFault = (rowOf(known.code)?.status ?? 500) >= 500;
-  if (isFault) request.log.error({ err: error, errcode: known.code }, 'request failed');
+  // An outage of the database is told once, and not by each of those who notice it.
+  const isOutage = troubleOf(error) !== undefined;
+  if (isFault && !isOutage) request.log.error({ err: error, errcode: known.code }, 'request failed');
   refusals.set(request, { errcode: known.code, params: known.params });
+  if (isOutage) outages.set(request, error);
   sendError(request, reply, known);
 }
 
@@ -70,6 +71,13 @@ interface Refusal {
 }
 
 const refusals = new WeakMap<FastifyRequest, Refusal>();
+
+const outages = new WeakMap<FastifyRequest, Error>();
+
+/** The failure of the database that a request was refused for; undefined for any other. */
+export function outageOf(request: FastifyRequest): Error | undefined {
+  return outages.get(request);
+}
 
 /** What a request was refused with, for its line in the log; undefined for one that was answered. */
 export function refusalOf(request: FastifyRequest): Refusal | undefined {

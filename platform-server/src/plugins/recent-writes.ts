@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { mostBehindSeconds } from '../database/index.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,8 +14,6 @@ interface RecentWritesOptions {
   readonly hasReplica: boolean;
 }
 
-/** Seconds for which somebody who wrote reads from the primary: by then the replica has what they wrote. */
-const behindSeconds = 10;
 const cookie = /(?:^|;\s*)portico_wrote=1(?:;|$)/;
 
 /** Whether the sender wrote shortly before. */
@@ -23,12 +22,13 @@ export function hasJustWritten({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Lets everybody read what they wrote although lists come from a replica that is behind. A cookie carries it, since
- * the next request may reach another process; it ends by itself.
+ * Lets everybody read what they wrote although lists come from a replica that is behind: for as long as a replica in use
+ * may be behind, they read from the primary. A cookie carries it, since the next request may reach another process; it
+ * ends by itself.
  */
 export const recentWrites = fastifyPlugin<RecentWritesOptions>(async (app, { hasReplica }) => {
   app.decorateReply('noteWrite', function noteWrite() {
     if (!hasReplica) return;
-    this.header('Set-Cookie', `portico_wrote=1; Path=/api; Max-Age=${behindSeconds}; HttpOnly; SameSite=Lax`);
+    this.header('Set-Cookie', `portico_wrote=1; Path=/api; Max-Age=${mostBehindSeconds}; HttpOnly; SameSite=Lax`);
   });
 });

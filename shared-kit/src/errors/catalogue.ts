@@ -221,6 +221,9 @@ export const catalogue = {
   // database
   500001: row('databaseBusy', 503, 'error', [], 'again'),
   500002: row('queryTooSlow', 503, 'warning', []),
+  500003: row('databaseUnreachable', 503, 'error', [], 'again'),
+  500004: row('databaseFull', 507, 'error', [], 'again'),
+  500005: row('databaseReadOnly', 503, 'error', [], 'again'),
   // business rules
   550006: row('deleteRefusedByRule', 409, 'warning', []),
   // applications

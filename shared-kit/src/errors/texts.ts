@@ -867,6 +867,24 @@ export const texts = {
     '请增加或简化查询条件后重试',
     'Narrow or simplify the conditions, then try again',
   ),
+  databaseUnreachable: text(
+    '数据库暂时无法访问',
+    'The database cannot be reached at the moment',
+    '请稍候再试；若持续出现，请联系管理员',
+    'Wait a moment and try again; if it goes on, tell an administrator',
+  ),
+  databaseFull: text(
+    '存储空间已满，未能保存',
+    'The storage is full: nothing was saved',
+    '请联系管理员清理空间，然后重试；查看数据不受影响',
+    'Ask an administrator to make room, then try again; reading still works',
+  ),
+  databaseReadOnly: text(
+    '数据库当前只读，未能保存',
+    'The database takes no changes at the moment: nothing was saved',
+    '请稍候再试；若持续出现，请联系管理员',
+    'Wait a moment and try again; if it goes on, tell an administrator',
+  ),
   applicationMissing: text(
     '应用不存在',
     'The application does not exist',

@@ -50,7 +50,7 @@ export interface DraftTarget {
 }
 
 /** Failures that pass by themselves. */
-const passing: readonly ErrorName[] = ['networkDown', 'databaseBusy'];
+const passing: readonly ErrorName[] = ['networkDown', 'databaseBusy', 'databaseUnreachable'];
 
 /**
  * Keeps what is entered as a draft on the server, a moment after the last change; nothing of a form that nobody touched.

@@ -13,7 +13,14 @@ interface LaunchOptions {
   readonly user: OsUser | undefined;
   /** Further server settings, as `postgres -c name=value` takes them. */
   readonly settings: Readonly<Record<string, string>>;
+  /** The port it must have, since connections to it are made there; any where it is not given. */
+  readonly port?: number;
+  /** How often it is tried, a second apart. */
+  readonly attempts?: number;
 }
+
+/** A server that was killed a moment ago may hold its memory for seconds. */
+const usualAttempts = 6;
 
 const largestLog = 10 * 1024 * 1024;
 
@@ -26,13 +33,13 @@ export async function launch(cluster: Cluster, binaries: Binaries, options: Laun
   // Where a killed server was, so that processes which still use it find it again.
   const wished = portLeftBehind(cluster);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(attempt < 4 ? wished : 0);
+    const port = options.port ?? (await freePort(attempt < 4 ? wished : 0));
     const exited = spawnServer(cluster, binaries, port, options, logFile);
     await untilAnswering(cluster, port, exited);
     // Ours, or that of a process which started at the same moment and was faster.
     const running = readPostmaster(cluster);
     if (running !== undefined && (await answers(cluster, running.port))) return running;
-    if (attempt === 6)
+    if (attempt === (options.attempts ?? usualAttempts))
       throw new Error(`The embedded database did not start. Its log, ${logFile}, ends:\n${tail(logFile)}`);
     await sleep(1000);
   }
@@ -41,8 +48,8 @@ export async function launch(cluster: Cluster, binaries: Binaries, options: Laun
 /** Tells the server to roll back what is open and end (a "fast" stop); returns when it has gone. */
 export async function shutDown(cluster: Cluster, binaries: Binaries, user: OsUser | undefined): Promise<void> {
   signalStop(cluster, binaries, user);
-  const deadline = Date.now() + 20_000;
-  while (readPostmaster(cluster) !== undefined && Date.now() < deadline) await sleep(25);
+  const deadline = performance.now() + 20_000;
+  while (readPostmaster(cluster) !== undefined && performance.now() < deadline) await sleep(25);
 }
 
 /** The part of a stop that also works while the process is exiting: it does not wait. */
@@ -87,8 +94,8 @@ function spawnServer(
 }
 
 async function untilAnswering(cluster: Cluster, port: number, exited: { value: boolean }): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!exited.value && Date.now() < deadline && !(await answers(cluster, port))) await sleep(25);
+  const deadline = performance.now() + 60_000;
+  while (!exited.value && performance.now() < deadline && !(await answers(cluster, port))) await sleep(25);
 }
 
 /** The wished port where it is free, else any; 0 wishes for none. */

@@ -32,3 +32,15 @@ function answersToSignals(pid: number): boolean {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
+
+/** The parent of a process; 0 where there is no such process, and elsewhere than on Linux. */
+export function parentOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return Number(fields[1]);
+  } catch {
+    return 0;
+  }
+}

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Cluster, dataMajor, dataOwner, initialise, openCluster } from './cluster.ts';
 import { launch, shutDown, signalStop } from './launch.ts';
+import { endOrphans } from './orphans.ts';
 import { findAccount, findServerUser, type OsUser } from './os-user.ts';
 import type { PlatformPackage } from './platform-package.ts';
 import { answers, clusterUrl, ensureDatabase, type Postmaster, readPostmaster } from './postmaster.ts';
-import { isAlive } from './processes.ts';
+import { isAlive, processMark } from './processes.ts';
+import { supervise, type SupervisionTiming } from './supervise.ts';
 import { enter, leave } from './users.ts';
 
 /** Where and how the embedded server runs. */
@@ -29,8 +31,18 @@ export interface EmbeddedDatabase {
   readonly pid: number;
   /** Whether a server was found running (its process had been killed, or another one uses it) and was kept. */
   readonly isAdopted: boolean;
+  /** Starts the server again, on the same port, whenever it has ended. */
+  supervise(report: SupervisionReport): void;
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
+}
+
+/** Who is told of a server that ended. */
+interface SupervisionReport {
+  onRestarting(isRestarting: boolean): void;
+  /** It could not be started again, and is not tried any more. */
+  onGivenUp(error: unknown): void;
+  readonly timing?: SupervisionTiming;
 }
 
 interface Installation {
@@ -51,15 +63,42 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const { running, isAdopted } = await findOrStart(installation, options);
   const stopAtExit = () => void (leave(cluster) && signalStop(cluster, binaries, user));
   process.once('exit', stopAtExit);
+  let endSupervision = async () => undefined as void;
   return {
     url: clusterUrl(cluster, running.port, databaseName),
     pid: running.pid,
     isAdopted,
+    supervise: ({ timing, ...report }) => {
+      let current = markOf(running.pid);
+      const isRunning = () => current.mark !== undefined && processMark(current.pid) === current.mark;
+      const restart = async () => {
+        current = markOf(await startAgain(installation, running.port, options));
+      };
+      endSupervision = supervise({ ...report, isRunning, restart }, timing);
+    },
     stop: async () => {
       process.removeListener('exit', stopAtExit);
+      await endSupervision();
       if (leave(cluster)) await shutDown(cluster, binaries, user);
     },
   };
+}
+
+function markOf(pid: number): { readonly pid: number; readonly mark: string | undefined } {
+  return { pid, mark: processMark(pid) };
+}
+
+/** Another process that uses the server may have been faster; the process id is that of the server that runs then. */
+async function startAgain(
+  { cluster, binaries, user }: Installation,
+  port: number,
+  { settings = {} }: EmbeddedOptions,
+): Promise<number> {
+  const found = await findRunning(cluster);
+  if (found === undefined) await endOrphans(cluster);
+  const { pid } = found ?? (await launch(cluster, binaries, { user, settings, port, attempts: 1 }));
+  enter(cluster);
+  return pid;
 }
 
 function prepare({ home, outside = '/var/lib/portico', platformPackage }: EmbeddedOptions): Installation {
@@ -98,11 +137,11 @@ async function findOrStart(
 
 /** A server may also be found while it starts or ends: it is given ten seconds to decide. */
 async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + 10_000;
+  const deadline = performance.now() + 10_000;
   for (let running = readPostmaster(cluster); running !== undefined; running = readPostmaster(cluster)) {
     if (await answers(cluster, running.port)) return running;
     if (!isAlive(running.pid)) return undefined;
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new Error(
         `A PostgreSQL server (process ${running.pid}) holds ${cluster.data} but does not answer on port ${running.port}. ` +
           'End that process and start again.',

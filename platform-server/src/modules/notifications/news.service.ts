@@ -52,7 +52,10 @@ export function newsService(platform: Platform, { checkSession, beat }: NewsNeed
   const signals = openSignals({
     pool: connections.pool,
     channel: 'portico_news',
-    onError: (error) => log.warn({ err: error }, 'news reaches other processes only as they ask for it'),
+    onError: (error) => {
+      if (connections.watch.note(error)) return;
+      log.warn({ err: error }, 'news reaches other processes only as they ask for it');
+    },
   });
   const say = (...words: readonly Omit<Word, 'from' | 'corpId'>[]) =>
     signals.send(words.map((word) => JSON.stringify({ from, corpId, ...word } satisfies Word)));

@@ -45,7 +45,7 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
     let count = 0;
     const place = { table: model.table, corpId, token: newId().replaceAll('-', '').slice(-12) };
     const work = () =>
-      loadRecords(connections.pool, place, async ({ trx, append }) => {
+      loadRecords(connections.workPool, place, async ({ trx, append }) => {
         for await (const batch of inBatches(records)) {
           const rows = batch.map((record) => check(platform, model, record));
           if (user !== null) {
