@@ -11,7 +11,7 @@ interface Words {
 const zh = {
   action: {
     signIn: '登录',
-    signInLock: '登录被锁定',
+    signInDelay: '登录被延迟',
     tokenReuse: '令牌重复使用',
     passwordChange: '修改密码',
     passwordReset: '重置密码',
@@ -85,7 +85,7 @@ const zh = {
 const en = {
   action: {
     signIn: 'Sign in',
-    signInLock: 'Sign-in locked',
+    signInDelay: 'Sign-in delayed',
     tokenReuse: 'Token used twice',
     passwordChange: 'Change password',
     passwordReset: 'Reset password',

@@ -52,7 +52,7 @@ const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'add
  */
 export const auditActions = {
   signIn: { group: 'signIn', object: 'account' },
-  signInLock: { group: 'signIn', object: 'account' },
+  signInDelay: { group: 'signIn', object: 'account' },
   tokenReuse: { group: 'signIn', object: 'account' },
   passwordChange: { group: 'signIn', object: 'account' },
   passwordReset: { group: 'signIn', object: 'account', id: ['id'] },

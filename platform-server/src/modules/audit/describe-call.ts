@@ -27,7 +27,7 @@ export function actionOf(action: AuditAction, input: AuditedCall['input']): Audi
 
 /** The action of a call that was refused with this code. */
 export function refusedAction(declared: AuditAction, code: number, input: AuditedCall['input']): AuditAction {
-  return declared === 'signIn' && code === codeOf('tooManyAttempts') ? 'signInLock' : actionOf(declared, input);
+  return declared === 'signIn' && code === codeOf('tooManyAttempts') ? 'signInDelay' : actionOf(declared, input);
 }
 
 /** What the row of the action derives from the input. */

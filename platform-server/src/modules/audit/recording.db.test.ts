@@ -102,15 +102,17 @@ test('a sign-in is told with its account, and so is one that fails; what was typ
   expect(JSON.stringify(unknown)).not.toContain('typed-here');
 });
 
-test('an account that is locked after too many attempts is told once in a while', async () => {
+test('sign-ins that are delayed after too many attempts are told once in a while', async () => {
   const attempts = await recordedDuring(async () => {
     for (let count = 0; count < 14; count++) {
       await world.app.call(signIn, { ...(await credentials(world)), username: 'nick' }, null);
     }
   });
-  const locks = attempts.filter(({ action }) => action === 'signInLock');
-  expect(locks).toMatchObject([{ actor_id: 'nick', result: 'refused', errcode: codeOf('tooManyAttempts') }]);
-  expect(attempts.filter(({ action }) => action === 'signIn').length).toBe(10);
+  const delays = attempts.filter(({ action }) => action === 'signInDelay');
+  expect(delays).toMatchObject([{ actor_id: 'nick', result: 'refused', errcode: codeOf('tooManyAttempts') }]);
+  // Five pass without a delay, and some more where the machine is slow.
+  const passed = attempts.filter(({ action }) => action === 'signIn').length;
+  expect([passed >= 5, passed < 14]).toEqual([true, true]);
 });
 
 test('a refresh token that is used twice is told with its owner', async () => {
