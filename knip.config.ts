@@ -18,6 +18,23 @@ async function remoteWorkspaces(): Promise<Record<string, Workspace>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+// Checks are called by name in a thread; hold-open.ts and serve-provider.ts are processes of their own in tests.
+const server = {
+  entry: [
+    'src/main.ts',
+    'src/{package,account}.ts',
+    'src/jobs/*.job.ts',
+    'src/database/migrations/*.ts',
+    'src/checks/check-worker.ts',
+    'src/**/*.checks.ts',
+    'src/**/hold-open.ts',
+    'src/testing/serve-provider.ts',
+  ],
+  project: ['src/**/*.ts'],
+  // A small disk for the test of a full one.
+  ignoreBinaries: ['mount', 'umount'],
+};
+
 /** Files, exports and dependencies are dead unless something reachable from these entries uses them. */
 export default async function knipConfig(): Promise<object> {
   return {
@@ -27,22 +44,7 @@ export default async function knipConfig(): Promise<object> {
       'shared-kit': { project: ['src/**/*.{ts,tsx}'] },
       'shell-host': { entry: ['src/index.ts', 'src/remotes/curated/*.ts'], project: ['src/**/*.{ts,tsx}'] },
       ...(await remoteWorkspaces()),
-      // Checks are called by name in a thread; hold-open.ts and serve-provider.ts are processes of their own in tests.
-      'platform-server': {
-        entry: [
-          'src/main.ts',
-          'src/{package,account}.ts',
-          'src/jobs/*.job.ts',
-          'src/database/migrations/*.ts',
-          'src/checks/check-worker.ts',
-          'src/**/*.checks.ts',
-          'src/**/hold-open.ts',
-          'src/testing/serve-provider.ts',
-        ],
-        project: ['src/**/*.ts'],
-        // A small disk for the test of a full one.
-        ignoreBinaries: ['mount', 'umount'],
-      },
+      'platform-server': server,
       demo: { entry: ['load.ts'], project: ['**/*.ts'] },
       e2e: { entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts'], project: ['**/*.ts'] },
       bench: { entry: ['*/bench.ts', '*/page/main.tsx'], project: ['**/*.{ts,tsx}'] },
