@@ -18,6 +18,7 @@ export { compareDiagrams } from './template/compare-diagrams.ts';
 export { writeEmptyDiagram } from './template/empty-diagram.ts';
 export { openFile, type OpenedFile } from './template/open-file.ts';
 export { earlierActivities, nodesAhead } from './template/ahead.ts';
+export { checkCosts } from './template/check-costs.ts';
 export { checkFields } from './template/check-fields.ts';
 export { readTemplate, type TemplateReading } from './template/read-template.ts';
 export { isTask, type TemplateNode, type WorkflowTemplate } from './template/template.ts';

@@ -1,6 +1,7 @@
 import { BudgetExceeded, expressionLimits, withinBudget } from './budget.ts';
 import { conditionError, isTrue, valueOf } from './feel.ts';
 import { applyExpressions } from './form-rules.ts';
+import { expressionProblems } from './check-expressions.ts';
 import { loadPatterns } from './patterns.ts';
 
 const now = '2026-11-20T17:30:00.000Z';
@@ -123,4 +124,29 @@ it.each([
 
 it('brackets in texts and remarks do not count', () => {
   expect(conditionError(`"${'('.repeat(500)}" = a /* ${'('.repeat(500)} */`)).toBeNull();
+});
+
+test.each([
+  ['whatever is filled in', 'count(for i in 1..200000000 return i)'],
+  ['only where there are rows', 'count(for a in lines, b in lines, c in lines return a)'],
+  ['only where there is a text', 'string length(replace(title, ".", title))'],
+])('a model whose expressions need too much, %s, is not published', (_, value) => {
+  const problems = expressionProblems([
+    { code: 'title', name: '', propertyType: 1 },
+    { code: 'lines', name: '', propertyType: 8, subSchema: { properties: [{ code: 'a', name: '', propertyType: 2 }] } },
+    { code: 'total', name: '', propertyType: 2, expressions: { value } },
+  ]);
+  expect(problems).toEqual([
+    { path: 'total', expression: 'value', detail: expect.stringContaining('tried on a sample') },
+  ]);
+});
+
+test('expressions that are too much to read together are not published', () => {
+  const items = Array.from({ length: 12 }, (_, at) => ({
+    code: `n${at}`,
+    name: '',
+    propertyType: 2,
+    expressions: { value: `if "${'a'.repeat(1_900)}" = "" then 1 else 2` },
+  }));
+  expect(expressionProblems(items)).toMatchObject([{ path: 'n10', detail: expect.stringContaining('together') }]);
 });

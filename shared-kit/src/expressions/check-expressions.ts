@@ -3,6 +3,7 @@ import { expressionLimits } from './budget.ts';
 import { conditionError, isNameable } from './feel.ts';
 import { syntaxTree } from './read-expression.ts';
 import { ruleOrder } from './rule-order.ts';
+import { costProblem, sampleVariables } from './sample-values.ts';
 import { canBeWorkedOut } from './stored-value.ts';
 
 /** What is wrong with an expression: the data item, or the column as `lines.amount`, which expression, and why. */
@@ -14,7 +15,8 @@ interface ExpressionProblem {
 
 /**
  * Everything that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
- * what needs itself, and what cannot be worked out so. Nothing where all of them can be evaluated.
+ * what needs itself, what cannot be worked out so, and what needs more than it may use on a sample. Nothing where all of
+ * them can be evaluated.
  */
 export function expressionProblems(properties: readonly Property[]): readonly ExpressionProblem[] {
   const known = properties.filter(({ propertyType }) => hasKind(propertyType));
@@ -77,7 +79,16 @@ function problemOf(
     return `a computed value has no expression "${expression}"`;
   }
   const error = conditionError(text);
-  return error ?? nameProblem(text, items, table);
+  return error ?? nameProblem(text, items, table) ?? tooCostly(text, items, table);
+}
+
+/** Tried on samples; a cell sees its row beside the record. */
+function tooCostly(text: string, items: readonly Property[], table: Property | null): string | null {
+  const columns = table?.subSchema?.properties ?? [];
+  const own = new Set(columns.map(({ code }) => code));
+  const seen = [...items.filter(({ code }) => !own.has(code)), ...columns];
+  const exceeded = costProblem(text, sampleVariables(seen.filter(({ propertyType }) => hasKind(propertyType))));
+  return exceeded === null ? null : `needs ${exceeded.message}, tried on a sample`;
 }
 
 /** A name that is no variable, no function and nothing that the expression itself introduces. */

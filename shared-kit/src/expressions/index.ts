@@ -3,6 +3,7 @@ export { BudgetExceeded, expressionLimits, withinBudget } from './budget.ts';
 export { expressionProblems } from './check-expressions.ts';
 export { conditionError, isTrue, valueOf, type Variables } from './feel.ts';
 export { namesIn } from './names-in.ts';
+export { costProblem, sampleVariables } from './sample-values.ts';
 export { type AppliedRules, applyExpressions, defaultsOf } from './form-rules.ts';
 export { feelVariables, type Typed } from './variables.ts';
 export { loadPatterns, rulesUsePatterns } from './patterns.ts';

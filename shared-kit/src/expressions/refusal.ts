@@ -3,11 +3,11 @@ import { BudgetExceeded } from './budget.ts';
 
 /** Why an expression was not evaluated to its end, as a row of the error catalogue. */
 export interface ExpressionRefusal {
-  readonly name: ErrorName;
+  readonly name: Extract<ErrorName, `expression${string}` | `template${string}`>;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const namesByLimit: Readonly<Record<BudgetExceeded['limit'], ErrorName>> = {
+const namesByLimit: Readonly<Record<BudgetExceeded['limit'], ExpressionRefusal['name']>> = {
   steps: 'expressionTooCostly',
   depth: 'expressionTooDeep',
   listLength: 'expressionListTooLong',

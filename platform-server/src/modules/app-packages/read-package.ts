@@ -1,7 +1,7 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { type AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import { checkFields, readTemplate, type TemplateProblem } from '../../workflow-engine/index.ts';
+import { checkCosts, checkFields, readTemplate, type TemplateProblem } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
 import { type PositionedFile, positionedFile } from './positioned-file.ts';
@@ -150,7 +150,10 @@ async function readWorkflow(
     throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, code), detail });
   }
   const model = models.find((each) => each.schemaCode === schemaCode);
-  const [wrong] = model === undefined ? [] : checkFields(reading.template, model.properties);
+  const { template } = reading;
+  const { properties } = model ?? {};
+  const [wrong] =
+    properties === undefined ? [] : [...checkFields(template, properties), ...checkCosts(template, properties)];
   if (wrong !== undefined) throw templateInvalid(path, bpmn, wrong);
   const name = facts.name ?? (reading.template.name || code);
   return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn, file: path };

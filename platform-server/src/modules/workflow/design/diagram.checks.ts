@@ -2,6 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { namesIn } from '@portico/shared-kit/expressions';
 import type { Property } from '@portico/shared-kit/fields';
 import {
+  checkCosts,
   checkFields,
   compareDiagrams,
   openFile,
@@ -26,9 +27,10 @@ export async function readDiagram(properties: readonly Property[], bpmn: string)
   requireSafeFile(bpmn);
   const reading = await readTemplate(bpmn);
   if (!reading.ok) return { template: null, errors: reading.problems, unknownNames: [] };
-  const errors = checkFields(reading.template, properties);
+  const { template } = reading;
+  const errors = [...checkFields(template, properties), ...checkCosts(template, properties)];
   if (errors.length > 0) return { template: null, errors, unknownNames: [] };
-  return { template: reading.template, errors, unknownNames: unknownNames(reading.template, properties) };
+  return { template, errors, unknownNames: unknownNames(template, properties) };
 }
 
 /** Reads a diagram that was published. */
