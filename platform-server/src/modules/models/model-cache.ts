@@ -1,5 +1,6 @@
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
+import { isFresh } from '../../freshness.ts';
 import type { Platform } from '../../platform.ts';
 import { targetCodes } from '../../records/index.ts';
 import type { Model } from './model.ts';
@@ -56,7 +57,7 @@ export function modelCache({ connections: { db }, corpId, now }: Platform): Mode
   async function one(schemaCode: string, executor: Database): Promise<Model> {
     const known = held.get(schemaCode);
     const at = now().getTime();
-    if (known !== undefined && at - known.checkedAt < checkEveryMs) return known.model;
+    if (known !== undefined && isFresh(known.checkedAt, at, checkEveryMs)) return known.model;
     if (known !== undefined && isSame(known, await repository.findStamp(executor, corpId, schemaCode))) {
       known.checkedAt = at;
       return known.model;

@@ -31,7 +31,7 @@ interface NewsStream {
   readonly body: PassThrough;
   /** Ends it when its time is over. */
   readonly lifetime: NodeJS.Timeout;
-  /** Epoch ms of the last news. */
+  /** When it had its last news, in ms of a clock that nobody sets. */
   toldAt: number;
   waiting?: NodeJS.Timeout;
 }
@@ -80,7 +80,7 @@ export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStrea
       }
       const body = new PassThrough();
       const lifetime = setTimeout(() => end(stream), seconds * 1000).unref();
-      const stream: NewsStream = { user, body, lifetime, toldAt: 0 };
+      const stream: NewsStream = { user, body, lifetime, toldAt: Number.NEGATIVE_INFINITY };
       body.once('close', () => streams.remove(stream)).on('error', () => streams.remove(stream));
       streams.add(stream);
       body.write(words.hello);
@@ -133,10 +133,10 @@ function tell(stream: NewsStream): void {
   if (stream.waiting !== undefined) return;
   const say = () => {
     delete stream.waiting;
-    stream.toldAt = Date.now();
+    stream.toldAt = performance.now();
     write(stream, words.news);
   };
-  const wait = stream.toldAt + leastGap - Date.now();
+  const wait = stream.toldAt + leastGap - performance.now();
   if (wait <= 0) say();
   else stream.waiting = setTimeout(say, wait).unref();
 }

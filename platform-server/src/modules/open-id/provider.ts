@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { isFresh } from '../../freshness.ts';
 import type { OpenIdConfig } from '../../open-id-config.ts';
 import type { AttemptSecrets } from './attempt-secrets.ts';
 
@@ -69,17 +70,17 @@ function neededClaims({ userClaim, corpClaim }: OpenIdConfig): string[] {
 
 /** Asks once for all who wait, and again after an hour; where that fails, what was known before has to do. */
 function discovered(discover: () => Promise<client.Configuration>, now: () => Date) {
-  let known: { readonly found: client.Configuration; readonly until: number } | undefined;
+  let known: { readonly found: client.Configuration; readonly since: number } | undefined;
   let asking: Promise<client.Configuration> | undefined;
 
   async function ask(): Promise<client.Configuration> {
     const found = await discover();
-    known = { found, until: now().getTime() + knownMs };
+    known = { found, since: now().getTime() };
     return found;
   }
 
   return async (): Promise<client.Configuration> => {
-    if (known !== undefined && known.until > now().getTime()) return known.found;
+    if (known !== undefined && isFresh(known.since, now().getTime(), knownMs)) return known.found;
     asking ??= ask().finally(() => (asking = undefined));
     return asking.catch((error: unknown) => {
       if (known === undefined) throw error;

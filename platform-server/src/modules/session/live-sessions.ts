@@ -1,4 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
+import { isFresh } from '../../freshness.ts';
 import type { Platform } from '../../platform.ts';
 import { findSessionUser, type UserFacts } from './user-facts.repository.ts';
 
@@ -16,7 +17,8 @@ export interface LiveSessions {
 }
 
 interface KnownFacts {
-  readonly until: number;
+  /** Epoch ms of when they were asked for. */
+  readonly since: number;
   readonly facts: Promise<UserFacts | undefined>;
 }
 
@@ -30,10 +32,10 @@ export function liveSessions(
   function read(sessionId: string): Promise<UserFacts | undefined> {
     const at = now().getTime();
     const held = known.get(sessionId);
-    if (held !== undefined && held.until > at) return held.facts;
+    if (held !== undefined && isFresh(held.since, at, factsMs)) return held.facts;
     if (known.size > mostKnown) known.clear();
     const facts = findSessionUser(connections.db, corpId, sessionId, now());
-    known.set(sessionId, { until: at + factsMs, facts });
+    known.set(sessionId, { since: at, facts });
     facts.catch(() => known.delete(sessionId));
     return facts;
   }

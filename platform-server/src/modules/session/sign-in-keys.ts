@@ -1,5 +1,6 @@
 import type { RsaKey } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
+import { isFresh } from '../../freshness.ts';
 import type { Platform } from '../../platform.ts';
 import { decryptPassword, type KeyPair, newKeyPair } from './password.ts';
 import { insertRsaKey, takeRsaKey } from './session.repository.ts';
@@ -22,11 +23,11 @@ export interface SignInKeys {
 /** The pair changes every ten minutes; which keys were fetched and used stands in the database, for all processes. */
 export function signInKeys({ connections, corpId, now, newId }: Platform): SignInKeys {
   const { db } = connections;
-  let pair: { readonly until: number; readonly keys: Promise<KeyPair> } | undefined;
+  let pair: { readonly since: number; readonly keys: Promise<KeyPair> } | undefined;
 
   function currentPair(): Promise<KeyPair> {
     const at = now().getTime();
-    if (pair === undefined || pair.until < at) pair = { until: at + keyPairMs, keys: newKeyPair() };
+    if (pair === undefined || !isFresh(pair.since, at, keyPairMs)) pair = { since: at, keys: newKeyPair() };
     return pair.keys;
   }
 

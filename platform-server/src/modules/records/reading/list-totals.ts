@@ -1,5 +1,6 @@
 import { conditionsOf, type FilterCondition } from '@portico/shared-kit/filters';
 import type { Database } from '../../../database/index.ts';
+import { isFresh } from '../../../freshness.ts';
 import {
   hasNameOfOthers,
   mergedTotals,
@@ -126,7 +127,7 @@ function totalsMemory(now: () => Date) {
     lately(key: string, { db, selection }: TotalsWanted): Known | undefined {
       const last = memoryOf(db).known.get(key);
       const longest = looksElsewhere(selection) ? kept.ofOthers : kept.ofRecords;
-      return last !== undefined && now().getTime() - last.countedAt < longest ? last : undefined;
+      return last !== undefined && isFresh(last.countedAt, now().getTime(), longest) ? last : undefined;
     },
   };
 }
