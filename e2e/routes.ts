@@ -89,6 +89,10 @@ const designers: readonly FixedRoute[] = [
   ],
 ];
 
+const administration: readonly FixedRoute[] = [
+  ['/audit-trail', '审计日志', 'Audit trail', { part: 'tr time, li time' }],
+];
+
 /** Every page of a signed-in person; those of a record, of a workflow and of a print preview too, and the designers'. */
 export const routeGroups: readonly RouteGroup[] = [
   { name: 'the portal', routesFor: async (_page, reader) => fixed(portal, reader) },
@@ -101,7 +105,11 @@ export const routeGroups: readonly RouteGroup[] = [
     name: 'workflows',
     routesFor: async (page, reader) => [...fixed(workflows, reader), ...(await ofWorkflow(page, reader))],
   },
-  { name: 'designers', username: 'admin', routesFor: async (_page, reader) => fixed(designers, reader) },
+  {
+    name: 'designers and administrators',
+    username: 'admin',
+    routesFor: async (_page, reader) => fixed([...designers, ...administration], reader),
+  },
 ];
 
 async function ofRecord(page: Page, { locale }: Reader): Promise<readonly Route[]> {

@@ -30,6 +30,7 @@ messageNotification      | /message-notification                               |
 messageLink              | /message-link                                       | token | -              | 打开消息     | Open a message             |
 myDraft                  | /my-draft                                           | token | -              | 我的草稿     | My drafts                  |
 print                    | /print                                              | token | -              | 打印预览     | Print preview              |
+auditTrail               | /audit-trail                                        | admin | -              | 审计日志     | Audit trail                |
 user                     | /user                                               | token | -              | 个人信息     | Personal info              |
 appList                  | /app-list                                           | token | -              | 应用列表     | Applications               | /app-list/applications
 applications             | /app-list/applications                              | token | -              | 应用列表     | Applications               |

@@ -93,6 +93,7 @@ export const routeTable = [
     queries: ['schemaCode objectIds', 'schemaCode objectId'],
     also: 'sheetCode templateId autoprint return',
   },
+  { name: 'auditTrail', path: '/audit-trail', title: titles.auditTrail, closedTo: 'notAuditor' },
   { name: 'user', path: '/user', title: titles.personalInfo },
   { name: 'appList', path: '/app-list', title: titles.applications, to: '/app-list/applications' },
   { name: 'applications', path: '/app-list/applications', title: titles.applications },

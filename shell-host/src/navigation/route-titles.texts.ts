@@ -37,6 +37,7 @@ export const routeTitles = {
   instanceSearch: { zh: '流程实例查询', en: 'Instance search' },
   taskSearchByParticipant: { zh: '参与者任务查询', en: 'Task search by participant' },
   workflowDesign: { zh: '流程设计', en: 'Workflow design' },
+  auditTrail: { zh: '审计日志', en: 'Audit trail' },
   stateOfTheRemotes: { zh: '远程模块状态', en: 'State of the remotes' },
   pageNotFound: { zh: '页面不存在', en: 'Page not found' },
 } as const satisfies Record<string, BilingualText>;

@@ -15,7 +15,7 @@ export const csvTexts = defineTexts('auditCsv', {
     object: '对象',
     result: '结果',
     errcode: '错误码',
-    traceId: '跟踪号',
+    traceId: '追踪号',
     detail: '详情',
     position: '链上位置',
     hash: '哈希',

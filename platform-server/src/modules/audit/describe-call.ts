@@ -6,7 +6,7 @@ import type { AuditRecord } from './record-audit.ts';
 
 /** A call of an endpoint: who makes it, from where, with what. */
 export interface AuditedCall {
-  readonly endpoint: Pick<Endpoint<never, unknown>, 'audit' | 'operationId' | 'summary'>;
+  readonly endpoint: Pick<Endpoint<never, unknown>, 'audit' | 'operationId'>;
   /** Null: nobody is signed in. */
   readonly user: AuditPerson | null;
   readonly input: Readonly<Record<string, unknown>>;
@@ -62,8 +62,11 @@ export function deniedRecord({ endpoint, input }: AuditedCall): AuditRecord {
     const value = input[name];
     return typeof value === 'string' ? [[name, value.slice(0, 64)] as const] : [];
   });
-  const object = { id: endpoint.operationId, name: endpoint.summary };
-  return { action: 'accessDenied', object, detail: told.length === 0 ? undefined : Object.fromEntries(told) };
+  return {
+    action: 'accessDenied',
+    object: { id: endpoint.operationId },
+    detail: told.length === 0 ? undefined : Object.fromEntries(told),
+  };
 }
 
 /** Whose session has begun; null for any other call. */

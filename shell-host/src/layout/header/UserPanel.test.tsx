@@ -45,6 +45,14 @@ const pretend = (userAgent: string) =>
 
 afterEach(() => pretend(inBrowser));
 
+test.each<[Partial<CurrentUser>, string | null]>([
+  [{ permissions: ['APP_MNG', 'WORKFLOW_ADMIN'] }, null],
+  [{ permissions: ['SYS_MNG'] }, '/audit-trail'],
+])('who has %p is led to the audit trail at %p', (user, path) => {
+  open(user);
+  expect(screen.queryByRole('link', { name: 'Audit trail' })?.getAttribute('href') ?? null).toBe(path);
+});
+
 test.each<[Partial<CurrentUser>, string | null, string | null]>([
   [{ permissions: [] }, null, null],
   [{ permissions: ['WORKFLOW_ADMIN'] }, null, null],

@@ -1,6 +1,13 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { FileTextOutlined, IdcardOutlined, LockOutlined, LogoutOutlined } from '@portico/shared-kit/ui/icons';
+import { can } from '@portico/shared-kit/permissions';
+import {
+  AuditOutlined,
+  FileTextOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  LogoutOutlined,
+} from '@portico/shared-kit/ui/icons';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Tag } from 'antd/es';
 import { Link } from 'react-router-dom';
@@ -52,6 +59,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
           <FileTextOutlined aria-hidden="true" />
           {t('user.drafts')}
         </Link>
+        <AuditRow user={user} onChosen={close} />
         <ContributedRows user={user} onChosen={close} />
         {withTools && tools.map((tool) => <ToolRow key={tool.id} tool={tool} onChosen={close} />)}
         <OpenInBrowser onChosen={close} />
@@ -109,13 +117,25 @@ function ToolRow({ tool: { icon, label, does }, onChosen }: { readonly tool: Too
   );
 }
 
-interface ContributedRowsProps {
+interface RowsProps {
   readonly user: CurrentUser;
   readonly onChosen: () => void;
 }
 
+/** For who may read it, the way to the audit trail. */
+function AuditRow({ user, onChosen }: RowsProps) {
+  const t = panelsTexts.useT();
+  if (!can(user.permissions, 'audit:read')) return null;
+  return (
+    <Link className={rows['row']} to="/audit-trail" onClick={onChosen}>
+      <AuditOutlined aria-hidden="true" />
+      {t('user.auditTrail')}
+    </Link>
+  );
+}
+
 /** What remotes add to the user's menu. */
-function ContributedRows({ user, onChosen }: ContributedRowsProps) {
+function ContributedRows({ user, onChosen }: RowsProps) {
   const { composition } = useRemotes();
   const locale = useLocale();
   return menuEntries(composition, 'user', user.permissions).map(({ path, title }) => (
