@@ -68,11 +68,17 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log[level]({ ...facts, composition: headers['x-composition'] }, 'request');
 }
 
+/** What of the device the portal never uses, and so nothing in it may. */
+const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()';
+
 /** What every answer says: its trace, and what browsers must not do with it on other sites. */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   // For browsers that do not know frame-ancestors, and for answers that are no page.
   reply.header('X-Frame-Options', 'SAMEORIGIN');
+  reply.header('Permissions-Policy', unusedFeatures).header('Cross-Origin-Opener-Policy', 'same-origin');
+  // A proxy that speaks https says so; on the way to it, plain http is a test or a machine of its own.
+  if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
   if (!apiPaths.test(request.url)) return;
   // No other site shows a picture or runs a script that only its visitor may have.
   reply.header('Cross-Origin-Resource-Policy', 'same-origin');

@@ -44,6 +44,12 @@ const Environment = Type.Object({
     { default: 'info', description: 'one of fatal, error, warn, info, debug, trace, silent' },
   ),
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  FORMER_TOKEN_SECRETS: Type.Optional(
+    Type.String({
+      pattern: '^\\S{32,}( \\S{32,})*$',
+      description: 'secrets of 32 characters or more, separated by spaces',
+    }),
+  ),
   MAX_FILE_MB: whole(1, 10_000, 100),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, description: 'a password of 8 characters or more' })),
   OVERRIDE_ORIGINS: Type.Optional(
@@ -106,6 +112,7 @@ const secretVariables: readonly string[] = [
   'DATABASE_URL',
   'READ_DATABASE_URL',
   'TOKEN_SECRET',
+  'FORMER_TOKEN_SECRETS',
   'ADMIN_PASSWORD',
   'PROXY_SIGN_IN_SECRET',
   'OPENID_CLIENT_SECRET',
@@ -115,6 +122,7 @@ const secretSettings: readonly string[] = [
   'databaseUrl',
   'readDatabaseUrl',
   'tokenSecret',
+  'formerTokenSecrets',
   'adminPassword',
   'trustedProxy',
   'openId',
@@ -137,6 +145,8 @@ export interface Config {
   readonly logLevel: string;
   /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
   readonly tokenSecret: string | undefined;
+  /** Sign nothing any more; what they signed is good until its end. */
+  readonly formerTokenSecrets: readonly string[];
   /** The largest file that is taken, in megabytes of 1024 x 1024 bytes. */
   readonly maxFileMegabytes: number;
   /** Password of the account made when there is none; undefined: a random one is kept in `home`. */
@@ -198,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePoolSize: values.DATABASE_POOL_SIZE,
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
+    formerTokenSecrets: values.FORMER_TOKEN_SECRETS?.split(' ') ?? [],
     maxFileMegabytes: values.MAX_FILE_MB,
     adminPassword: values.ADMIN_PASSWORD,
     overrideOrigins: values.OVERRIDE_ORIGINS?.split(' ') ?? (isProduction ? [] : loopback),

@@ -42,6 +42,23 @@ test('the OpenAPI document names every operation once and describes its paramete
   }
 });
 
+/** The places of whole numbers in a schema that have no upper bound, or one that no column takes. */
+function unboundedIn(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum = Infinity } = schema as { type?: string; maximum?: number };
+  const own = type === 'integer' && maximum > 2_147_483_647 ? [path] : [];
+  const parts = Object.entries(schema).flatMap(([name, part]) => unboundedIn(part, `${path}/${name}`));
+  return [...own, ...parts];
+}
+
+test('every whole number that is sent has an upper bound: what no column takes is refused, not a failure', () => {
+  const sent = operations().map(({ operation }) => ({
+    name: operation.operationId ?? '',
+    input: { parameters: operation.parameters, requestBody: operation.requestBody },
+  }));
+  expect(sent.flatMap(({ name, input }) => unboundedIn(input, name))).toEqual([]);
+});
+
 test('the schemas of every endpoint can be compiled, also of those that nobody has asked', () => {
   expect(app.compileSchemas).not.toThrow();
 });

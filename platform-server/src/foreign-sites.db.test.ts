@@ -77,8 +77,17 @@ describe('another site in the same browser', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
         'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
     }
+  });
+
+  test('finds no way back to plain http once the named proxy has spoken https', async () => {
+    const ask = async (remoteAddress: string) =>
+      (await http.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })).headers;
+    expect((await ask('10.0.0.5'))['strict-transport-security']).toBe('max-age=31536000');
+    expect((await ask('10.0.0.6'))['strict-transport-security']).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
 import { type BatchService, batchService, type RecordService, recordService } from './modules/records/index.ts';
-import { type SessionService, sessionService, tokenSecret } from './modules/session/index.ts';
+import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
@@ -143,8 +143,8 @@ function sessionsAndNews(
   const news = newsService(platform, { checkSession: (user) => sessions.factsOf(user) });
   const notifications = notificationService(platform, { tell: news.tell, workMark });
   const { notify } = notifications;
-  const secret = tokenSecret(platform.config);
-  const sessions: SessionService = sessionService(platform, { secret, notify, onChange: news.recheck });
+  const secrets = tokenSecrets(platform.config);
+  const sessions: SessionService = sessionService(platform, { secrets, notify, onChange: news.recheck });
   return { sessions, openId: openIdService(platform, sessions), notifications, news };
 }
 
@@ -179,7 +179,7 @@ function talkServices(
 
 type ExternalNeeds = Omit<
   Parameters<typeof externalLinkService>[1] & Parameters<typeof externalFormService>[1],
-  'secret'
+  'secret' | 'secrets'
 >;
 
 /** Links to forms, and the forms as people without an account reach them. */
@@ -187,7 +187,8 @@ function externalServices(
   platform: Platform,
   others: ExternalNeeds,
 ): Pick<Services, 'externalLinks' | 'externalForms'> {
-  const needs = { ...others, secret: tokenSecret(platform.config) };
+  const secrets = tokenSecrets(platform.config);
+  const needs = { ...others, secrets, secret: secrets[0] };
   return {
     externalLinks: externalLinkService(platform, needs),
     externalForms: externalFormService(platform, needs),

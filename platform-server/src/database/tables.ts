@@ -192,7 +192,6 @@ export interface RsaKeyTable extends Tenant {
   private_key: string;
   created_time: DefaultTime;
   expires_time: Time;
-  used_time: NullableTime;
 }
 
 /** Groups under which applications are shown. */

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { until } from '../testing/until.ts';
 import { defineJob, type JobContext } from './job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
+import { purgeKeys } from './purge-keys.job.ts';
 import { jobs } from './registry.ts';
 import { type JobQueue, startJobs } from './start-jobs.ts';
 
@@ -154,6 +155,18 @@ async function keepDraft(id: string, finish_time: Date | null): Promise<void> {
     .execute();
 }
 
+it('removes private keys as soon as they have ended', async () => {
+  const { db } = database;
+  const key = { corp_id: 'c', private_key: 'p' };
+  const rows = [
+    { ...key, id: 'ended', expires_time: daysAgo(0.001) },
+    { ...key, id: 'good', expires_time: daysAgo(-0.001) },
+  ];
+  await db.insertInto('rsa_key').values(rows).execute();
+  await purgeKeys.handle({}, context(), new AbortController().signal);
+  expect(await db.selectFrom('rsa_key').select('id').execute()).toEqual([{ id: 'good' }]);
+});
+
 it('removes what ended more than a day ago, and keeps what did not', async () => {
   const { db } = database;
   const session = { corp_id: 'c', user_id: 'u' };
@@ -164,10 +177,6 @@ it('removes what ended more than a day ago, and keeps what did not', async () =>
   await db
     .insertInto('session_family')
     .values({ ...session, id: 'new', expires_time: daysAgo(0.5) })
-    .execute();
-  await db
-    .insertInto('rsa_key')
-    .values({ corp_id: 'c', id: 'k', private_key: '', expires_time: daysAgo(3) })
     .execute();
   const file = { corp_id: 'c', name: 'a.txt', size: 1, mime_type: 'text/plain', creater: 'u' };
   const rows = [
@@ -186,7 +195,6 @@ it('removes what ended more than a day ago, and keeps what did not', async () =>
   await purgeExpired.handle({}, context(), new AbortController().signal);
 
   expect(await db.selectFrom('session_family').select('id').execute()).toEqual([{ id: 'new' }]);
-  expect(await db.selectFrom('rsa_key').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('file').select('id').orderBy('id').execute()).toEqual([
     { id: 'attached' },
     { id: 'fresh' },

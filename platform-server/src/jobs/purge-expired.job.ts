@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * Removes, every hour, what nobody can use any more: sessions and password keys a day after their end (so that a late
+ * Removes, every hour, what nobody can use any more: sessions a day after their end (so that a late
  * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
  * after their work was done otherwise, so that what is given back within that time is as it was.

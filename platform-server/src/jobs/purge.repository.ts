@@ -10,14 +10,13 @@ export interface OrphanFile {
 const expiring = [
   'refresh_token',
   'session_family',
-  'rsa_key',
   'limited_use',
   'sign_in_delay',
   'known_device',
   'open_id_attempt',
 ] as const;
 
-/** Removes sessions, refresh tokens, password keys, known devices, what is counted for limits and begun sign-ins that ended before the time. @returns how many rows of each */
+/** Removes sessions, refresh tokens, known devices, what is counted for limits and begun sign-ins that ended before the time. @returns how many rows of each */
 export async function deleteExpired(db: Database, before: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
   for (const table of expiring) {
@@ -25,6 +24,12 @@ export async function deleteExpired(db: Database, before: Date): Promise<Record<
     deleted[table] = Number(result.numDeletedRows);
   }
   return deleted;
+}
+
+/** Removes keys of passwords that ended before the time: a private key is kept for nothing. @returns how many */
+export async function deleteExpiredKeys(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('rsa_key').where('expires_time', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** Removes answers kept for repeated requests since before the time. @returns how many */

@@ -5,11 +5,13 @@ import { passTime } from './pass-time.job.ts';
 import { pruneAuditTrail } from './prune-audit-trail.job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
+import { purgeKeys } from './purge-keys.job.ts';
 import { settleDelegations } from './settle-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
 export const jobs: readonly AnyJob[] = [
   purgeExpired,
+  purgeKeys,
   makeIndexes,
   callService,
   passTime,

@@ -148,7 +148,7 @@ permissions: [{ role: clerk, view: own, add: true, edit: true, delete: true }]
 
 /** Starts it. */
 export async function startEndpointWorld(): Promise<EndpointWorld> {
-  const app = await startTestApp(undefined, openId);
+  const app = await startTestApp(undefined, { ...openId, TRUSTED_PROXIES: '10.0.0.5' });
   await insertPeople(app);
   await app.services.appPackages.importPackage(samplePackage, {}, null);
   await app.services.appPackages.importPackage(complaintsPackage, {}, null);

@@ -1,5 +1,5 @@
 import { signAccessToken } from '../modules/session/access-token.ts';
-import { tokenSecret } from '../modules/session/index.ts';
+import { tokenSecrets } from '../modules/session/index.ts';
 import { insertFamily } from '../modules/session/session.repository.ts';
 import type { Platform } from '../platform.ts';
 
@@ -9,5 +9,5 @@ export async function newSession(platform: Platform, userId: string): Promise<st
   const expires = new Date(platform.now().getTime() + 3_600_000);
   const row = { corpId: platform.corpId, id, userId, userAgent: null, address: null, expires };
   await insertFamily(platform.connections.db, row);
-  return signAccessToken(tokenSecret(platform.config), { userId, sessionId: id }, expires);
+  return signAccessToken(tokenSecrets(platform.config), { userId, sessionId: id }, expires);
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Nullable, Whole } from './common.schema.ts';
 
 /**
  * What a browser tells of a failure of its own. It names code and never people: the server takes out of the message
@@ -20,7 +21,7 @@ export const ReportFailureInput = Type.Object({
   /** Path of the page; segments that may be an id are left out. */
   place: Type.String({ maxLength: 200 }),
   /** The catalogue's code that the user sees; null where they see nothing. */
-  code: Type.Union([Type.Integer(), Type.Null()]),
+  code: Nullable(Whole()),
   remote: Type.Union([Type.String({ pattern: '^[\\w-]{1,60}$' }), Type.Null()]),
 });
 export type ReportFailureInput = Static<typeof ReportFailureInput>;

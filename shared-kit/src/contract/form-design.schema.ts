@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize } from './common.schema.ts';
+import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, Whole } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
 import { DesignDraft, DesignLock, DraftRevision, maxNoteLength, Published, Version } from './workflow-design.schema.ts';
 
@@ -120,7 +120,7 @@ export type DiscardFormDraftInput = Static<typeof DiscardFormDraftInput>;
 /** Makes the draft the form that people open from now on. */
 export const PublishFormInput = Type.Object({
   ...ofForm,
-  revision: Type.Integer({ minimum: 1 }),
+  revision: Whole(1),
   note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
 });
 export type PublishFormInput = Static<typeof PublishFormInput>;

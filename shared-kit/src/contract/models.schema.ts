@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
-import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+import { Code, Id, NameI18n, Nullable, Whole } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
 import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
@@ -138,7 +138,7 @@ export type ListView = Static<typeof ListView>;
 export const ListConfigInput = Type.Object({
   schemaCode: Code,
   code: Type.Optional(Code),
-  source: Type.Optional(Type.Integer()),
+  source: Type.Optional(Whole()),
 });
 export type ListConfigInput = Static<typeof ListConfigInput>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+import { Code, Moment, NameI18n, Nullable, UserRef, Whole } from './common.schema.ts';
 import { Property } from './models.schema.ts';
 
 /** Longest BPMN file, in characters; the same limit as the reader of templates has. */
@@ -12,9 +12,9 @@ export const maxNoteLength = 500;
 /** A BPMN file. */
 export const Bpmn = Type.String({ minLength: 1, maxLength: maxBpmnLength });
 /** Which state of the draft is meant: it grows with each saving. 0 where there is no draft. */
-export const DraftRevision = Type.Integer({ minimum: 0 });
+export const DraftRevision = Whole();
 /** Number of a published version. */
-export const Version = Type.Integer({ minimum: 1 });
+export const Version = Whole(1);
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const WorkflowNames = { name: Name, name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))) };
 
@@ -129,7 +129,7 @@ export type DiscardDraftInput = Static<typeof DiscardDraftInput>;
 /** Makes the draft a version that starts from now on; what runs stays on its own. */
 export const PublishDesignInput = Type.Object({
   workflowCode: Code,
-  revision: Type.Integer({ minimum: 1 }),
+  revision: Whole(1),
   note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
 });
 export type PublishDesignInput = Static<typeof PublishDesignInput>;

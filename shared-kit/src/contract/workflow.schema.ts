@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { approveActions, claimSteps, instanceStatuses, maxOpinionLength, workItemStatuses } from '../workflow/index.ts';
-import { Code, Id, KeyOf, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
+import {
+  Code,
+  Id,
+  KeyOf,
+  Moment,
+  NameI18n,
+  Nullable,
+  PageIndex,
+  PageOf,
+  PageSize,
+  UserRef,
+  Whole,
+} from './common.schema.ts';
 import { StoredFile } from './files.schema.ts';
 import { OwnWorkItem } from './own-work-item.schema.ts';
 import { Circulation, Claim } from './work-item-origins.schema.ts';
@@ -159,7 +171,7 @@ export const StartWorkflowInput = Type.Object({
   /** Values of a new record, or `objectId` of a kept draft. */
   data: Type.Record(Type.String(), Type.Unknown()),
   objectId: Type.Optional(Id),
-  version: Type.Optional(Type.Integer()),
+  version: Type.Optional(Whole()),
   requestId: Id,
 });
 export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
@@ -177,7 +189,7 @@ export const ActOnWorkItemInput = Type.Object({
   action: HandlingAction,
   /** With `submit`, `temporarySave` and, where the activity lets who approves fill in something, `agree`: changed values of the record, and the version that was seen. */
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  version: Type.Optional(Type.Integer()),
+  version: Type.Optional(Whole()),
   /** With `forward`: to whom; with `assist` and `addSign`: who is asked; with `removeSign`: from whom it is taken back. */
   people: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosenPeople, uniqueItems: true })),
   /** With `reject`: to which activity, and whether it comes straight back to who rejects. */

@@ -29,6 +29,8 @@ export const limits: Migration = {
       key: ['corp_id', 'user_id'],
       columns: { attempts: 'integer not null', last_time: 'timestamptz not null' },
     });
+    // A key that was used is gone.
+    await sql`alter table rsa_key drop column used_time`.execute(db);
     await sql`create index file_waiting on file (corp_id, creater) where attached_time is null`.execute(db);
   },
 };

@@ -35,6 +35,8 @@ export interface ExternalLinkService {
 
 interface LinkNeeds {
   readonly secret: Uint8Array;
+  /** Those that links may have been made with, the one above first. */
+  readonly secrets: readonly Uint8Array[];
   readonly models: ModelService;
   readonly rightsOf: SessionService['rightsOf'];
   readonly usersById: Directory['usersById'];
@@ -111,7 +113,7 @@ function newLink({ corpId, now, newId }: Platform, { secret, models }: LinkNeeds
 
 async function listed(
   { connections, corpId, now }: Platform,
-  { secret, models, rightsOf, usersById }: LinkNeeds,
+  { secrets, models, rightsOf, usersById }: LinkNeeds,
   model: Model,
   user: SignedInUser,
 ): Promise<ExternalLinks> {
@@ -123,11 +125,11 @@ async function listed(
   ]);
   const creators = new Map(rights);
   const items = links.map((link) => {
-    const formid = formidOf(secret, corpId, link.id);
+    const formids = secrets.map((secret) => formidOf(secret, corpId, link.id));
     return presentLink(link, {
       state: linkState(link, model, creators.get(link.creater), now()),
       creater: people.get(link.creater) ?? { id: link.creater, name: link.creater },
-      formid: hashFormid(formid) === link.formidHash ? formid : null,
+      formid: formids.find((formid) => hashFormid(formid) === link.formidHash) ?? null,
     });
   });
   const refusal = refusalOf(model, user);

@@ -9,6 +9,13 @@ test('folders are cut off and direction marks removed', () => {
   expect(cleanFileName('a/..')).toBe('');
 });
 
+test('joiners of Persian and emoji stay, and are no name by themselves', () => {
+  expect(cleanFileName('نامه\u200cها.pdf')).toBe('نامه\u200cها.pdf');
+  expect(cleanFileName('👩\u200d💻.png')).toBe('👩\u200d💻.png');
+  expect(cleanFileName('\u200d\u200c')).toBe('');
+  expect(cleanFileName('.\u200d.')).toBe('');
+});
+
 test('a long name keeps its ending', () => {
   const name = cleanFileName(`${'长'.repeat(300)}.xlsx`);
   expect(Array.from(name)).toHaveLength(200);

@@ -1,13 +1,18 @@
 const longestName = 200;
 
+/** What is not seen and changes how the rest reads; but for the joiners of Persian, Indic scripts and emoji. */
+const hidden = /[\p{Cc}\p{Cf}]/gu;
+const isJoiner = (character: string) => character === '\u200c' || character === '\u200d';
+
 /**
  * A name that is safe to keep and to show: no folders, no control or direction-changing characters (which make
- * `exe.pdf` of `fdp.exe`), at most 200 characters with the ending kept. Empty where nothing is left.
+ * `exe.pdf` of `fdp.exe`), at most 200 characters with the ending kept. Empty where nothing is left to be seen.
  */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const name = base.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  if (name === '.' || name === '..') return '';
+  const name = base.replace(hidden, (character) => (isJoiner(character) ? character : '')).trim();
+  const seen = name.replace(hidden, '').trim();
+  if (seen === '' || seen === '.' || seen === '..') return '';
   const characters = Array.from(name);
   if (characters.length <= longestName) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

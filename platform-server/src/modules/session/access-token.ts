@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
-import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { errors as joseErrors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { TokenSecrets } from './token-secret.ts';
 
 /** What an access token says. */
 export interface AccessClaims {
@@ -17,7 +18,7 @@ const algorithm = 'HS256';
 const mostKnown = 10_000;
 
 /** Signs an access token; it names the user and the session and says nothing else. */
-export function signAccessToken(secret: Uint8Array, claims: AccessClaims, expires: Date): Promise<string> {
+export function signAccessToken([secret]: TokenSecrets, claims: AccessClaims, expires: Date): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(claims.userId)
@@ -30,23 +31,22 @@ export function signAccessToken(secret: Uint8Array, claims: AccessClaims, expire
  * Reads access tokens: throws tokenExpired when their time is over, notSignedIn when they are not ours. A signature
  * that was right once is not checked again, since that would cost more than the rest of many a request.
  */
-export function accessTokenReader(secret: Uint8Array): (token: string, now: Date) => Promise<AccessClaims> {
+export function accessTokenReader(secrets: TokenSecrets): (token: string, now: Date) => Promise<AccessClaims> {
   const known = new Map<string, ReadClaims>();
   return async (token, now) => {
     const held = known.get(token);
     if (held !== undefined && held.expires > now) return held;
     known.delete(token);
-    const claims = await readAccessToken(secret, token, now);
+    const claims = await readAccessToken(secrets, token, now);
     if (known.size >= mostKnown) known.clear();
     known.set(token, claims);
     return claims;
   };
 }
 
-async function readAccessToken(secret: Uint8Array, token: string, now: Date): Promise<ReadClaims> {
+async function readAccessToken(secrets: TokenSecrets, token: string, now: Date): Promise<ReadClaims> {
   try {
-    const options = { algorithms: [algorithm], issuer: 'portico', currentDate: now };
-    const { payload } = await jwtVerify(token, secret, options);
+    const payload = await verified(secrets, token, now);
     const expires = new Date((payload.exp ?? 0) * 1000);
     return { userId: String(payload.sub), sessionId: String(payload['sid']), expires };
   } catch (error) {
@@ -54,11 +54,22 @@ async function readAccessToken(secret: Uint8Array, token: string, now: Date): Pr
   }
 }
 
-/** The session of an access token that we signed, even one whose time is over; undefined for anything else. */
-export async function sessionOfToken(secret: Uint8Array, token: string): Promise<string | undefined> {
+/** What a token says that one of the secrets has signed; throws jose's errors. */
+async function verified([current, ...former]: TokenSecrets, token: string, now: Date): Promise<JWTPayload> {
+  const options = { algorithms: [algorithm], issuer: 'portico', currentDate: now };
   try {
-    const options = { algorithms: [algorithm], issuer: 'portico', currentDate: new Date(0) };
-    return String((await jwtVerify(token, secret, options)).payload['sid']);
+    return (await jwtVerify(token, current, options)).payload;
+  } catch (error) {
+    const [next, ...rest] = former;
+    if (next === undefined || !(error instanceof joseErrors.JWSSignatureVerificationFailed)) throw error;
+    return verified([next, ...rest], token, now);
+  }
+}
+
+/** The session of an access token that we signed, even one whose time is over; undefined for anything else. */
+export async function sessionOfToken(secrets: TokenSecrets, token: string): Promise<string | undefined> {
+  try {
+    return String((await verified(secrets, token, new Date(0)))['sid']);
   } catch {
     return undefined;
   }
@@ -68,7 +79,7 @@ export async function sessionOfToken(secret: Uint8Array, token: string): Promise
  * The refresh token that follows another one in an exchange of this name: the same for the same name, so that an answer
  * that got lost can be given again. Who has the token without the name learns nothing of it.
  */
-export function nextRefreshToken(secret: Uint8Array, token: string, attempt: string): string {
+export function nextRefreshToken([secret]: TokenSecrets, token: string, attempt: string): string {
   return createHmac('sha256', secret)
     .update(`${hashRefreshToken(token)}.${attempt}`)
     .digest('base64url');

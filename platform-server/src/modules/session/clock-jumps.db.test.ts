@@ -4,7 +4,7 @@ import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
-import { tokenSecret } from './index.ts';
+import { tokenSecrets } from './index.ts';
 import { sessionTokens } from './session-tokens.ts';
 
 const hour = 3_600_000;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Signs in on another process: this one is not told when the session ends there. */
 function elsewhere() {
-  return sessionTokens(app.platform, { secret: tokenSecret(app.platform.config), onEnd: () => undefined });
+  return sessionTokens(app.platform, { secrets: tokenSecrets(app.platform.config), onEnd: () => undefined });
 }
 
 const open = () => elsewhere().open('wang', { userAgent: null, address: null }, 0);

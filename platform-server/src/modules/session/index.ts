@@ -1,5 +1,5 @@
 export { joinedNames } from './joined-names.ts';
-export { tokenSecret } from './token-secret.ts';
+export { tokenSecrets } from './token-secret.ts';
 export { hashPassword } from './password.ts';
 export { registerProxySignIn } from './proxy-sign-in.routes.ts';
 export type { ClientFacts } from './session-tokens.ts';

@@ -160,7 +160,7 @@ test('the log says who reset whose password, and never the password; nor is it k
   const platform = { ...app.platform, log };
   const { notify } = notificationService(platform, { tell: () => undefined, workMark: async () => '' });
   const password = await sessionService(platform, {
-    secret: Buffer.from('x'.repeat(32)),
+    secrets: [Buffer.from('x'.repeat(32))],
     notify,
     onChange: () => undefined,
   }).resetPasswordOf('wang');

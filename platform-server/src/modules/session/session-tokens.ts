@@ -13,6 +13,7 @@ import {
   signAccessToken,
 } from './access-token.ts';
 import * as repository from './session.repository.ts';
+import type { TokenSecrets } from './token-secret.ts';
 
 /** Where somebody signs in from. */
 export interface ClientFacts {
@@ -41,16 +42,16 @@ export interface SessionTokens {
 
 interface TokenNeeds {
   /** Signs the access tokens. */
-  readonly secret: Uint8Array;
+  readonly secrets: TokenSecrets;
   /** Told of every session that is ended. */
   readonly onEnd: (sessionId: string) => void;
 }
 
 /** Opens, continues and ends sessions; lifetimes are the configuration's. */
-export function sessionTokens(platform: Platform, { secret, onEnd }: TokenNeeds): SessionTokens {
+export function sessionTokens(platform: Platform, { secrets, onEnd }: TokenNeeds): SessionTokens {
   const { newId } = platform;
 
-  const replyOf = replies(platform, secret);
+  const replyOf = replies(platform, secrets);
   return {
     async open(userId, client, loginType) {
       const familyId = newId();
@@ -60,7 +61,7 @@ export function sessionTokens(platform: Platform, { secret, onEnd }: TokenNeeds)
     },
 
     async exchange(refreshToken, attempt) {
-      const next = attempt === undefined ? newRefreshToken() : nextRefreshToken(secret, refreshToken, attempt);
+      const next = attempt === undefined ? newRefreshToken() : nextRefreshToken(secrets, refreshToken, attempt);
       const { userId, familyId } = replacedOr(await replaceToken(platform, refreshToken, next), onEnd);
       return replyOf(userId, familyId, next);
     },
@@ -72,18 +73,18 @@ export function sessionTokens(platform: Platform, { secret, onEnd }: TokenNeeds)
     },
 
     async end(token) {
-      const familyId = await endFamily(platform, token, await sessionOfToken(secret, token));
+      const familyId = await endFamily(platform, token, await sessionOfToken(secrets, token));
       if (familyId !== undefined) onEnd(familyId);
     },
   };
 }
 
 /** Makes the answer of a sign-in and of an exchange: a new access token beside the refresh token. */
-function replies({ config, corpId, now }: Platform, secret: Uint8Array) {
+function replies({ config, corpId, now }: Platform, secrets: TokenSecrets) {
   return async (userId: string, sessionId: string, refreshToken: string): Promise<TokenReply> => {
     const expires = new Date(now().getTime() + config.accessTokenSeconds * 1000);
     return {
-      access_token: await signAccessToken(secret, { userId, sessionId }, expires),
+      access_token: await signAccessToken(secrets, { userId, sessionId }, expires),
       refresh_token: refreshToken,
       expires_in: config.accessTokenSeconds,
       exp: Math.floor(expires.getTime() / 1000),

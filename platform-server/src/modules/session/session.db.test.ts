@@ -9,6 +9,7 @@ import {
 } from '@portico/shared-kit/contract/session.endpoints';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import { buildServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
 import { hashPassword } from './index.ts';
@@ -205,4 +206,17 @@ test('a foreign token is refused', async () => {
   const [head, payload] = own.split('.');
   const forged = `${head}.${payload}.${own.split('.')[2]?.split('').toReversed().join('')}`;
   expect((await currentUser(forged)).json().errcode).toBe(codeOf('notSignedIn'));
+});
+
+test('a secret that was replaced reads what it signed, until it is named no more, and signs nothing', async () => {
+  const [old, next] = ['o'.repeat(40), 'n'.repeat(40)];
+  const sessionsWith = (tokenSecret: string, formerTokenSecrets: readonly string[] = []) =>
+    buildServices({ ...app.platform, config: { ...app.platform.config, tokenSecret, formerTokenSecrets } }).sessions;
+  const client = { userAgent: null, address: null };
+  const { access_token: before } = await sessionsWith(old).signInAs('wang', client, 'openIdUserUnknown');
+  expect(await sessionsWith(next, [old]).userOf(before)).toMatchObject({ id: 'wang' });
+  await expect(sessionsWith(next).userOf(before)).rejects.toMatchObject({ code: codeOf('notSignedIn') });
+  const { access_token: after } = await sessionsWith(next, [old]).signInAs('wang', client, 'openIdUserUnknown');
+  await expect(sessionsWith(old).userOf(after)).rejects.toMatchObject({ code: codeOf('notSignedIn') });
+  expect(await sessionsWith(next).userOf(after)).toMatchObject({ id: 'wang' });
 });

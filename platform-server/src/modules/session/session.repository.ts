@@ -70,14 +70,12 @@ export async function insertRsaKey(
     .execute();
 }
 
-/** Takes a key once: the private key, or undefined where it was used, has expired or never was. */
+/** Takes a key once: the private key, or undefined where it was used, has expired or never was. Nothing of it is left. */
 export async function takeRsaKey(db: Database, corpId: string, index: string, at: Date): Promise<string | undefined> {
   const row = await db
-    .updateTable('rsa_key')
-    .set({ used_time: at })
+    .deleteFrom('rsa_key')
     .where('corp_id', '=', corpId)
     .where('id', '=', index)
-    .where('used_time', 'is', null)
     .where('expires_time', '>', at)
     .returning('private_key')
     .executeTakeFirst();

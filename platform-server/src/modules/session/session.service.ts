@@ -14,6 +14,7 @@ import { findAccount } from './session.repository.ts';
 import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
 import { signInDelays } from './sign-in-delays.ts';
 import { signInKeys } from './sign-in-keys.ts';
+import type { TokenSecrets } from './token-secret.ts';
 
 /** What is said of an account that somebody else knows and nobody here has. */
 type AccountUnknown = 'proxyAccountUnknown' | 'openIdUserUnknown';
@@ -57,22 +58,22 @@ export interface SessionService {
 
 interface SessionNeeds {
   /** Signs the access tokens. */
-  readonly secret: Uint8Array;
+  readonly secrets: TokenSecrets;
   readonly notify: NotificationService['notify'];
   /** Told of every session that has ended or is not what it was. */
   readonly onChange: (sessionId: string) => void;
 }
 
 /** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). */
-export function sessionService(platform: Platform, { secret, notify, onChange }: SessionNeeds): SessionService {
+export function sessionService(platform: Platform, { secrets, notify, onChange }: SessionNeeds): SessionService {
   const { corpId, now } = platform;
   const delays = signInDelays(platform);
-  const readAccessToken = accessTokenReader(secret);
+  const readAccessToken = accessTokenReader(secrets);
   const keys = signInKeys(platform);
   const live = liveSessions(platform, onChange);
   const passwords = passwordChanging(platform, { delays, keys, live, notify });
   const resetting = passwordResetting(platform, { live, notify });
-  const tokens = sessionTokens(platform, { secret, onEnd: live.forget });
+  const tokens = sessionTokens(platform, { secrets, onEnd: live.forget });
 
   return {
     getRsaKey: keys.fetch,

@@ -93,6 +93,17 @@ test('of many guesses at the same time no more pass than of those one after the 
   expect(await guess('li', 30)).toBe(5);
 });
 
+test('of two attempts at the same time the second passes, also where it has begun first', async () => {
+  const { begin } = signInDelays(app.platform);
+  const trier = { username: 'li', address: '192.0.2.1', knownDevice: null };
+  await begin(trier);
+  pass(-20);
+  await begin(trier);
+  expect((await trying('li', 'Secret-42')).errcode).toBe(0);
+  pass(-20);
+  expect((await trying('li', 'Secret-42')).errcode).toBe(0);
+});
+
 test('whoever guesses delays nobody at another address', async () => {
   expect(await guess('wang', 60)).toBe(5);
   expect((await trying('wang', 'Secret-42', { address: '192.0.2.2' })).errcode).toBe(0);

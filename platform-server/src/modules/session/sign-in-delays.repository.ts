@@ -19,6 +19,9 @@ interface AttemptTimes {
   readonly delays: readonly number[];
 }
 
+/** Where there is no delay: of two attempts at the same time the second may have begun before the first. */
+const always = new Date(0);
+
 /** Names are not kept as they are: people type passwords into the field for the name. */
 function keyOf(corpId: string, { delayed, name, place }: Delayed) {
   return {
@@ -48,7 +51,7 @@ export async function takeAttempt(
     .values({
       ...keyOf(corpId, by),
       attempts: 1,
-      free_time: new Date(at.getTime() + first),
+      free_time: first === 0 ? always : new Date(at.getTime() + first),
       expires_time: expires,
     })
     .onConflict((conflict) =>
@@ -56,7 +59,7 @@ export async function takeAttempt(
         .columns(['corp_id', 'delayed', 'name_hash', 'place_hash'])
         .doUpdateSet({
           attempts,
-          free_time: sql<Date>`${at}::timestamptz + ${delay} * interval '1 ms'`,
+          free_time: sql<Date>`case ${delay} when 0 then ${always} else ${at}::timestamptz + ${delay} * interval '1 ms' end`,
           expires_time: expires,
         })
         // A longer delay than there is was set by a clock that has been set back since.
@@ -97,10 +100,10 @@ export async function forgetAttemptsOf(db: Database, corpId: string, name: strin
 }
 
 /** Takes one attempt off again and delays nobody for it. */
-export async function takeAttemptBack(db: Database, corpId: string, by: Delayed, at: Date): Promise<void> {
+export async function takeAttemptBack(db: Database, corpId: string, by: Delayed): Promise<void> {
   await db
     .updateTable('sign_in_delay')
-    .set({ attempts: sql<number>`greatest(attempts - 1, 0)`, free_time: at })
+    .set({ attempts: sql<number>`greatest(attempts - 1, 0)`, free_time: always })
     .where((where) => where.and(keyOf(corpId, by)))
     .execute();
 }

@@ -67,7 +67,7 @@ export function signInDelays({ connections, corpId, now }: Platform): SignInDela
     async succeed(trx, trier) {
       let failures = 0;
       for (const by of delayedBy(trier)) {
-        if (by.delayed === 'address') await takeAttemptBack(trx, corpId, by, now());
+        if (by.delayed === 'address') await takeAttemptBack(trx, corpId, by);
         else failures += Math.max(0, (await forgetAttempts(trx, corpId, by)) - 1);
       }
       return failures;

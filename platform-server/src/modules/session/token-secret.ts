@@ -3,18 +3,27 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 
+/** Secrets of tokens: the first one signs, all of them read. */
+export type TokenSecrets = readonly [Uint8Array, ...Uint8Array[]];
+
 /**
- * The secret that signs access tokens: TOKEN_SECRET, or a random one kept in PORTICO_HOME, readable by its owner only.
- * Processes that start at the same time agree on the one that was written first.
+ * Returns the secrets of access tokens: TOKEN_SECRET, or a random one kept in PORTICO_HOME, readable by its owner only, and
+ * after it those of FORMER_TOKEN_SECRETS. Processes that start at the same time agree on the one that was written first.
  */
-export function tokenSecret(config: Pick<Config, 'home' | 'tokenSecret'>): Uint8Array {
-  if (config.tokenSecret !== undefined) return Buffer.from(config.tokenSecret, 'utf8');
-  const file = join(config.home, 'token-secret');
-  mkdirSync(config.home, { recursive: true });
+export function tokenSecrets(config: Pick<Config, 'home' | 'tokenSecret' | 'formerTokenSecrets'>): TokenSecrets {
+  const [current, ...former] = [config.tokenSecret ?? keptSecret(config.home), ...config.formerTokenSecrets];
+  return [bytesOf(current), ...former.map(bytesOf)];
+}
+
+const bytesOf = (secret: string) => Buffer.from(secret, 'utf8');
+
+function keptSecret(home: string): string {
+  const file = join(home, 'token-secret');
+  mkdirSync(home, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return Buffer.from(readFileSync(file, 'utf8'), 'utf8');
+  return readFileSync(file, 'utf8').trim();
 }
