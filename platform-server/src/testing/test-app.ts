@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
+import { loadPatterns } from '@portico/shared-kit/expressions';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -37,6 +38,7 @@ export async function startTestApp(
   now: () => Date = () => new Date(),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
+  await loadPatterns();
   const database = await createTestDatabase({ readUrl: environment.READ_DATABASE_URL });
   const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
   const fixed = { NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: database.url, LOG_LEVEL: 'silent' };

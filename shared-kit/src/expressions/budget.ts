@@ -12,8 +12,8 @@ export const expressionLimits = {
   allCharacters: 20_000,
   /** Brackets within brackets of an expression: reading what is not closed takes longest where much is open. */
   nesting: 100,
-  /** Nodes evaluated, turns of loops and items looked at; a step takes about a tenth of a microsecond. */
-  steps: 200_000,
+  /** Nodes evaluated, turns of loops and items looked at; a step takes a tenth to a half of a microsecond. */
+  steps: 100_000,
   /** Nodes within nodes that are under way: a function that calls itself must end before the stack of the thread does. */
   depth: 400,
   /** Items of a list, and of a value with all that is in it. A record has at most some thousand rows. */

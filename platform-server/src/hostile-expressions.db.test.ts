@@ -1,0 +1,151 @@
+import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
+import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
+import { checkCondition, checkDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
+import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
+import { bpmn, end, flow, start } from './workflow-engine/testing/diagrams.ts';
+import { hostileExpressions } from './testing/hostile-expressions.ts';
+import { watchLoop } from './testing/loop-watch.ts';
+import type { Answer, TestApp } from './testing/test-app.ts';
+import { startRecordsApp } from './testing/test-records.ts';
+
+/** For so long may nobody's request wait for somebody else's expression, in ms. */
+const longestWait = 100;
+
+/** An application with rules in its form, and a workflow that asks conditions; texts that are FEEL. */
+function trapPackage(code: string, rules: readonly string[], conditions: readonly string[]): Record<string, string> {
+  const totals = rules.map(
+    (rule, at) =>
+      `  - { code: n${at}, name: n${at}, propertyType: 2, expressions: { value: ${JSON.stringify(rule)} } }`,
+  );
+  return {
+    'application.yaml': `code: ${code}\nname: ${code}\ngroup: { code: business, name: 业务 }\nmenu: []\n`,
+    'models/trap.yaml': `schemaCode: ${code}
+name: ${code}
+workflowCode: ${code}Flow
+properties:
+  - { code: title, name: 标题, propertyType: 0 }
+${totals.join('\n')}
+forms: [{ code: main, name: ${code}, sections: [{ title: 全部, properties: [title] }] }]
+listViews: [{ code: all, name: 全部, queryConditions: [], queryActions: [], queryColumns: [{ propertyCode: title }] }]
+permissions: [{ role: clerk, view: own, add: true, edit: true, delete: true }]
+`,
+    'workflows/trap.bpmn': trapDiagram(`${code}Flow`, conditions),
+  };
+}
+
+/** Asks the conditions one after the other. */
+function trapDiagram(id: string, conditions: readonly string[]): string {
+  return bpmn(
+    [
+      start,
+      flow('In', 'Start', 'Choice'),
+      '<bpmn:exclusiveGateway id="Choice" default="No"/>',
+      ...conditions.map((condition, at) => flow(`F${at}`, 'Choice', 'End', condition)),
+      flow('No', 'Choice', 'End'),
+      end,
+    ].join(''),
+    `id="${id}"`,
+  );
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startRecordsApp();
+  const traps = guarded();
+  const rules = trapPackage('Ruled', traps, ['title = "a"']);
+  const asked = trapPackage(
+    'Asked',
+    ['1'],
+    traps.map((trap) => `(${trap}) = 1`),
+  );
+  for (const files of [rules, asked]) await app.services.appPackages.importPackage(files, {}, null);
+});
+afterAll(() => app.close());
+
+/**
+ * Those that can be published, being readable and short enough to be read together. Each stands where the title has its
+ * number, to which no sample comes.
+ */
+function guarded(): readonly string[] {
+  const chains: string[] = [];
+  let chain = '0';
+  for (const [at, expression] of hostileExpressions.entries()) {
+    if (expression.length > 200 || conditionError(expression) !== null) continue;
+    const longer = `if title = "${at}" then (${expression}) else ${chain}`;
+    const isFull = longer.length > expressionLimits.characters - 100 || longer.split('else').length > 12;
+    if (isFull) chains.push(chain);
+    chain = isFull ? `if title = "${at}" then (${expression}) else 0` : longer;
+  }
+  return [...chains, chain].filter((each) => conditionError(each) === null);
+}
+
+/** Sends every expression somewhere; nothing is a failure of ours, and nobody is held up. */
+async function attack<T>(send: (expression: string, at: number) => Promise<Answer<T>>): Promise<readonly Answer<T>[]> {
+  // What is loaded and compiled at the first use holds up the first one only.
+  await send('1 = 1', -1);
+  const answers: Answer<T>[] = [];
+  const { longest } = await watchLoop(async () => {
+    for (const [at, expression] of hostileExpressions.entries()) answers.push(await send(expression, at));
+  });
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(app.faults).toEqual([]);
+  expect(longest).toBeLessThan(longestWait);
+  return answers;
+}
+
+test('tried as a condition, each ends as a value or with its reason', async () => {
+  expect(hostileExpressions).toHaveLength(200);
+  const answers = await attack((expression) =>
+    app.call(checkCondition, { workflowCode: 'AskedFlow', expression, data: { title: 'a' } }, 'adm'),
+  );
+  const refused = new Set(answers.map(({ data }) => data?.failure?.code));
+  for (const name of [
+    'expressionTooCostly',
+    'expressionTooDeep',
+    'expressionListTooLong',
+    'expressionTextTooLong',
+    'templateConditionInvalid',
+  ] as const) {
+    expect(refused).toContain(codeOf(name));
+  }
+});
+
+test('in a diagram that is checked to be published, each is refused or harmless', async () => {
+  const answers = await attack((expression) =>
+    app.call(checkDesign, { workflowCode: 'AskedFlow', bpmn: trapDiagram('AskedFlow', [expression]) }, 'adm'),
+  );
+  const refused = answers.filter(({ data }) => !data.canPublish);
+  expect(refused.length).toBeGreaterThan(150);
+  expect(refused.flatMap(({ data }) => data.problems.map(({ elementId }) => elementId))).toContain('F0');
+});
+
+test('in a package, as a rule of its form and as a condition, each is refused with its place or harmless', async () => {
+  const answers = await attack((expression, at) => {
+    const files = at % 2 === 0 ? trapPackage('New', [expression], []) : trapPackage('New', [], [expression]);
+    return app.call(importPackage, { files, dryRun: true }, 'adm');
+  });
+  const refused = answers.filter(({ errcode }) => errcode === codeOf('packageInvalid'));
+  expect(refused.length).toBeGreaterThan(150);
+});
+
+test('in a rule of a form that is published, each ends a save with its reason, and nothing is saved', async () => {
+  const save = (title: string) => app.call(saveRecord, { schemaCode: 'Ruled', data: { title } }, 'ann');
+  const answers = await attack((_, at) => save(`${at}`));
+  const refused = answers.filter(({ errcode }) => errcode !== 0);
+  expect(refused.length).toBeGreaterThan(100);
+  const { data } = await app.call(queryRecords, { schemaCode: 'Ruled', page: 0, size: 1 }, 'ann');
+  // The one before them was saved, too.
+  expect(data.totalElements).toBe(answers.length - refused.length + 1);
+});
+
+test('in a condition that is published, each ends a start with its reason, and nothing is started', async () => {
+  const begin = (title: string) =>
+    app.call(startWorkflow, { workflowCode: 'AskedFlow', data: { title }, requestId: `start-${title}` }, 'ann');
+  const answers = await attack((_, at) => begin(`${at}`));
+  const refused = answers.filter(({ errcode }) => errcode !== 0);
+  expect(refused.length).toBeGreaterThan(100);
+  const { data } = await app.call(queryRecords, { schemaCode: 'Asked', page: 0, size: 1 }, 'ann');
+  expect(data.totalElements).toBe(answers.length - refused.length + 1);
+});
