@@ -4,6 +4,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { type HelpConfig, helpOf, helpVariables } from './help-config.ts';
 import { type HiddenEntry, hiddenEntryOf } from './hidden-entry.ts';
+import { type LogConfig, logOf, logVariables } from './log-config.ts';
 import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
 import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
 import { proxiesOf } from './networks.ts';
@@ -39,10 +40,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(address),
   READ_DATABASE_URL: Type.Optional(address),
   DATABASE_POOL_SIZE: whole(1, 500, 10),
-  LOG_LEVEL: Type.Union(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
-    { default: 'info', description: 'one of fatal, error, warn, info, debug, trace, silent' },
-  ),
+  ...logVariables,
   TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
   FORMER_TOKEN_SECRETS: Type.Optional(
     Type.String({
@@ -130,7 +128,7 @@ const secretSettings: readonly string[] = [
 ] satisfies (keyof Config)[];
 
 /** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
-export interface Config {
+export interface Config extends LogConfig {
   readonly isProduction: boolean;
   /** 0: any free port. */
   readonly port: number;
@@ -142,7 +140,6 @@ export interface Config {
   /** A replica for lists and exports; undefined: the primary serves them. */
   readonly readDatabaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  readonly logLevel: string;
   /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
   readonly tokenSecret: string | undefined;
   /** Sign nothing any more; what they signed is good until its end. */
@@ -206,7 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    logLevel: values.LOG_LEVEL,
+    ...logOf(values),
     tokenSecret: values.TOKEN_SECRET,
     formerTokenSecrets: values.FORMER_TOKEN_SECRETS?.split(' ') ?? [],
     maxFileMegabytes: values.MAX_FILE_MB,

@@ -2,6 +2,9 @@
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
+// Whatever a library writes is nobody else's either.
+process.umask(0o077);
+
 try {
   // Without its database a process is of no use: its supervisor may have more luck with a new one.
   const database = { onLost: () => process.exit(1) };

@@ -3,7 +3,9 @@ import { type Logger, pino } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
 import { type OpenOptions, openDatabase } from './database/index.ts';
+import { logFile } from './log-file.ts';
 import type { Platform } from './platform.ts';
+import { closeHome } from './private-files.ts';
 import { buildServices, type Services } from './services.ts';
 
 /** The platform with an open database, and what closes it. */
@@ -26,13 +28,18 @@ export interface PlatformOptions {
   readonly database?: OpenOptions;
 }
 
+function openLog({ logLevel: level, logFile: path }: Config): Logger {
+  return path === undefined ? pino({ level }) : pino({ level }, logFile(path));
+}
+
 /** Opens the database, brings it up to date and wires the services; no port is opened. */
 export async function openPlatform(
   config: Config,
-  { log = pino({ level: config.logLevel }), database: options }: PlatformOptions = {},
+  { log = openLog(config), database: options }: PlatformOptions = {},
 ): Promise<OpenPlatform> {
   await loadPatterns();
   const database = await openDatabase(config, log, options);
+  closeHome(config.home, config.databaseUrl === undefined && process.getuid?.() === 0);
   const platform: Platform = {
     config,
     connections: database,

@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
 import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
@@ -95,6 +95,14 @@ async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     await client.end().catch(() => undefined);
   }
 }
+
+test('nobody else reads or writes anything of an embedded database; at most they pass through to what is theirs', () => {
+  const paths = readdirSync(own.home, { recursive: true, encoding: 'utf8' });
+  expect(paths).toEqual(
+    expect.arrayContaining(['database/cluster.json', 'database/postgres.log', 'database/data/base']),
+  );
+  expect(paths.filter((path) => (lstatSync(join(own.home, path)).mode & 0o066) !== 0)).toEqual([]);
+});
 
 test('while PostgreSQL stands still everything ends with a row of the catalogue, and goes on when it goes on', async () => {
   own.signalAll('SIGSTOP');

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openLogFile } from '../../platform-server/src/log-file.ts';
 
 /** A started server. */
 export interface ServerProcess {
@@ -18,7 +19,7 @@ const stopWithinMs = 15_000;
 
 interface StartOptions {
   readonly port: number;
-  /** The file that takes everything the server prints. */
+  /** The file that everything the server prints is added to. */
   readonly log: string;
   readonly env: NodeJS.ProcessEnv;
   /** Aborting it stops the server, at any time. */
@@ -28,13 +29,14 @@ interface StartOptions {
 /** Starts the server and resolves when it says it is ready. Rejects with the log's last lines when it ends or stays silent. */
 export async function startServer({ port, log, env, signal }: StartOptions): Promise<ServerProcess> {
   mkdirSync(dirname(log), { recursive: true });
-  const output = openSync(log, 'w');
+  // What the server says before its log is open, and when it dies.
+  const output = openLogFile(log);
   // A process group of its own: Ctrl-C reaches the server once, from us, and not a second time from the terminal.
   const child = spawn(process.execPath, ['platform-server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', output, output],
     detached: process.platform !== 'win32',
-    env: { ...env, PORT: String(port) },
+    env: { ...env, PORT: String(port), LOG_FILE: log },
   });
   closeSync(output);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

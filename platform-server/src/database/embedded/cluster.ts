@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { makePrivateFolder, passedFolder, privateFile, privateFolder } from '../../private-files.ts';
 import type { Binaries } from './binaries.ts';
 import { canReach, type OsUser, runAs } from './os-user.ts';
 
@@ -35,10 +36,11 @@ export const clusterOwner = 'portico';
 export function openCluster(home: string, user: OsUser | undefined, outside: string): Cluster {
   const own = join(home, 'database');
   try {
-    mkdirSync(own, { recursive: true });
+    const most = user === undefined ? privateFolder : passedFolder;
+    for (const each of [home, own]) makePrivateFolder(each, most);
     const record = readRecord(join(own, 'cluster.json'), canReach(user, own) ? null : outside);
     const folder = record.outside ?? own;
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder, most);
     return { id: record.id, password: record.password, folder, data: join(folder, 'data') };
   } catch (error) {
     if (!isDenied(error)) throw error;
@@ -57,7 +59,7 @@ function readRecord(file: string, outside: string | null): ClusterRecord {
     const folder = outside === null ? null : join(outside, id);
     const fresh: ClusterRecord = { id, password: randomBytes(24).toString('base64url'), outside: folder };
     const partial = `${file}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(fresh), { mode: 0o600 });
+    writeFileSync(partial, JSON.stringify(fresh), { mode: privateFile });
     if (existsSync(file)) rmSync(partial);
     else renameSync(partial, file);
   }
@@ -80,8 +82,8 @@ export function initialise(cluster: Cluster, binaries: Binaries, user: OsUser | 
   const staging = join(cluster.folder, `new-${process.pid}`);
   const passwordFile = join(cluster.folder, `password-${process.pid}`);
   rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { mode: 0o700 });
-  writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
+  mkdirSync(staging, { mode: privateFolder });
+  writeFileSync(passwordFile, cluster.password, { mode: privateFile });
   if (user !== undefined) for (const path of [staging, passwordFile]) chownSync(path, user.uid, user.gid);
   try {
     const access = ['-U', clusterOwner, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];

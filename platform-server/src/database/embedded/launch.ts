@@ -4,6 +4,7 @@ import { chownSync, closeSync, openSync, readFileSync, statSync, truncateSync } 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { privateFile } from '../../private-files.ts';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { type OsUser, runAs } from './os-user.ts';
@@ -116,7 +117,7 @@ async function freePort(wished: number): Promise<number> {
 
 function prepareLog(cluster: Cluster, user: OsUser | undefined): string {
   const file = join(cluster.folder, 'postgres.log');
-  closeSync(openSync(file, 'a', 0o600));
+  closeSync(openSync(file, 'a', privateFile));
   if (user !== undefined) chownSync(file, user.uid, user.gid);
   if (statSync(file).size > largestLog) truncateSync(file);
   return file;

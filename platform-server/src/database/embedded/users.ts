@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivateFolder, privateFile } from '../../private-files.ts';
 import type { Cluster } from './cluster.ts';
 import { processMark } from './processes.ts';
 
@@ -8,14 +9,15 @@ import { processMark } from './processes.ts';
  * its process number; those of processes that were killed count for nothing.
  */
 export function enter(cluster: Cluster): void {
-  mkdirSync(usersFolder(cluster), { recursive: true });
-  writeFileSync(join(usersFolder(cluster), `${process.pid}`), processMark(process.pid) ?? '');
+  makePrivateFolder(usersFolder(cluster));
+  const file = join(usersFolder(cluster), `${process.pid}`);
+  writeFileSync(file, processMark(process.pid) ?? '', { mode: privateFile });
 }
 
 /** @returns whether nobody else uses the server any more */
 export function leave(cluster: Cluster): boolean {
   const folder = usersFolder(cluster);
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
   rmSync(join(folder, `${process.pid}`), { force: true });
   return readdirSync(folder).every((name) => processMark(Number(name)) !== readMark(join(folder, name)));
 }

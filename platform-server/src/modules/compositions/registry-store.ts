@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RegistryDocument, emptyRegistry } from '@portico/shared-kit/remotes';
+import { makePrivateFolder, privateFile } from '../../private-files.ts';
 
 /** The registry document and its history. */
 export interface RegistryStore {
@@ -45,9 +46,9 @@ export function openRegistry(home: string): RegistryStore {
     swap(expected, next) {
       if (newestRevision() !== expected) return false;
       const revision = expected + 1;
-      mkdirSync(folder, { recursive: true });
+      makePrivateFolder(folder);
       const scratch = join(folder, `${revision}.${process.pid}.new`);
-      writeFileSync(scratch, `${JSON.stringify({ ...next, revision }, null, 2)}\n`);
+      writeFileSync(scratch, `${JSON.stringify({ ...next, revision }, null, 2)}\n`, { mode: privateFile });
       try {
         linkSync(scratch, revisionFile(folder, revision));
         return true;

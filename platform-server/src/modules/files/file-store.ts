@@ -1,7 +1,9 @@
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { makePrivateFolder, privateFile } from '../../private-files.ts';
 
 /** Where the bytes of files are. A key is opaque, made by us and used once; names are kept in the database. */
 export interface FileStore {
@@ -15,9 +17,15 @@ export interface FileStore {
 
 /** Files in `PORTICO_HOME/files`. Several server processes share the folder. */
 export function localFileStore(home: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: join(home, 'files'), visibility: 'private' }));
+  const folder = join(home, 'files');
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (key, content) => disk.putStream(key, content),
+    async put(key, content) {
+      makePrivateFolder(folder);
+      await disk.putStream(key, content);
+      // The driver leaves the rights to the shell that the server was started from.
+      await chmod(join(folder, key), privateFile);
+    },
     open: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
     remove: (key) => disk.delete(key),
   };

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
+import { privateFile, privateFolder } from '../../private-files.ts';
 import { hashPassword } from '../session/index.ts';
 import {
   replaceGrants,
@@ -53,7 +54,7 @@ export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin |
 
 async function keepPassword(home: string, password: string): Promise<string> {
   const file = join(home, 'first-admin.txt');
-  await mkdir(home, { recursive: true });
-  await writeFile(file, `${admin.username}\n${password}\n`, { mode: 0o600 });
+  await mkdir(home, { recursive: true, mode: privateFolder });
+  await writeFile(file, `${admin.username}\n${password}\n`, { mode: privateFile });
   return file;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { privateFile, privateFolder } from '../../private-files.ts';
 
 /** Secrets of tokens: the first one signs, all of them read. */
 export type TokenSecrets = readonly [Uint8Array, ...Uint8Array[]];
@@ -19,9 +20,9 @@ const bytesOf = (secret: string) => Buffer.from(secret, 'utf8');
 
 function keptSecret(home: string): string {
   const file = join(home, 'token-secret');
-  mkdirSync(home, { recursive: true, mode: 0o700 });
+  mkdirSync(home, { recursive: true, mode: privateFolder });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: privateFile });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

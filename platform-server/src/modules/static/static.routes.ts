@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyInstance } from 'fastify';
+import { makePrivateFolder } from '../../private-files.ts';
 
 const packageName = /^[a-z][a-z0-9-]*$/;
 const buildId = /^[\w.-]+$/;
@@ -22,7 +22,7 @@ interface FileAddress {
  * envelope, never a page. `root` is the folder of the builds.
  */
 export async function registerBuildFiles(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
-  mkdirSync(root, { recursive: true });
+  makePrivateFolder(root);
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, decorateReply: true });
   app.get<{ Params: FileAddress }>('/builds/:package/:build/*', { schema: { hide: true } }, async (request, reply) => {
     const { package: name, build, '*': file } = request.params;
