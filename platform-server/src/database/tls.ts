@@ -51,7 +51,14 @@ export function connectionTarget(address: string): ConnectionTarget {
     );
   }
   const checks = 'checksName' in known && !known.checksName ? { checkServerIdentity: () => undefined } : {};
-  const ssl = { rejectUnauthorized: known.checksCertificate, ...(Object.fromEntries(contents) as object), ...checks };
+  // The driver names the host only where it is no number: a certificate would count that is for this machine.
+  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+  const ssl = {
+    host,
+    rejectUnauthorized: known.checksCertificate,
+    ...(Object.fromEntries(contents) as object),
+    ...checks,
+  };
   return { connectionString, ssl };
 }
 
@@ -66,7 +73,7 @@ function readNamed(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unreadable';
     throw new Error(`The address of the database names a file as ${name} that cannot be read (${reason}): ${path}`, {
       cause: error,
     });
