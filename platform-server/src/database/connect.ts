@@ -106,7 +106,7 @@ type OpenerOptions = Pick<ConnectOptions, 'limits' | 'log' | 'timing'>;
 /** Opens databases: each has a watch, and pools that heed it. */
 function opener(connections: OpenConnections, size: number, { log, timing, ...options }: OpenerOptions) {
   const limits = { ...databaseLimits, ...options.limits };
-  const distance = replicaDistance();
+  const distance = replicaDistance(timing?.behind);
   return (name: 'database' | 'replica', address: string) => {
     const target = connectionTarget(address);
     const question = name === 'database' ? primaryQuestion : replicaQuestion;

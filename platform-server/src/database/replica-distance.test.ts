@@ -2,7 +2,10 @@ import { mostBehindSeconds, replicaDistance } from './replica-distance.ts';
 
 function atTime() {
   let now = 0;
-  return { distance: replicaDistance(() => now), pass: (seconds: number) => void (now += seconds * 1000) };
+  return {
+    distance: replicaDistance(mostBehindSeconds * 1000, () => now),
+    pass: (seconds: number) => void (now += seconds * 1000),
+  };
 }
 
 test('a replica that lacks what the primary had longer ago than may be is behind', () => {

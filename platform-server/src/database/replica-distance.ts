@@ -14,12 +14,15 @@ interface Sample {
   readonly at: number;
 }
 
-/** Remembers where the primary was. `clock` gives monotonic ms. */
-export function replicaDistance(clock: () => number = () => performance.now()): ReplicaDistance {
+/** Remembers where the primary was. `longest` is in ms, `clock` gives monotonic ms. */
+export function replicaDistance(
+  longest = mostBehindSeconds * 1000,
+  clock: () => number = () => performance.now(),
+): ReplicaDistance {
   /** The newest that is old enough to count, and all that are younger. */
   let samples: readonly Sample[] = [];
   const forget = (): Sample | undefined => {
-    const isOld = ({ at }: Sample) => clock() - at >= mostBehindSeconds * 1000;
+    const isOld = ({ at }: Sample) => clock() - at >= longest;
     const newestOld = samples.findLastIndex(isOld);
     if (newestOld > 0) samples = samples.slice(newestOld);
     return samples[0] !== undefined && isOld(samples[0]) ? samples[0] : undefined;

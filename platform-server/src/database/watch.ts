@@ -43,6 +43,8 @@ export interface WatchTiming {
   readonly patience: number;
   /** For which a disk counts as full, and a database as read-only, after a write was refused for it. */
   readonly refusedWrite: number;
+  /** By which a replica may be behind; as long as those who wrote read from the primary where it is not given. */
+  readonly behind?: number;
 }
 
 /**
