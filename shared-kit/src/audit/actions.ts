@@ -93,6 +93,7 @@ export const auditActions = {
   commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
   batchUpdate: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['propertyCode'] },
   ownerChange: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['ownerId'] },
+  itemHandleOnBehalf: { group: 'work', object: 'workItem' },
   itemsHandle: { group: 'work', object: 'workItem', many: 'ids', facts: ['action'] },
   itemsHandOver: { group: 'work', object: 'account', id: ['participantId'], many: 'ids', facts: ['personId'] },
   itemsTakeBack: { group: 'work', object: 'workItem', many: 'ids' },

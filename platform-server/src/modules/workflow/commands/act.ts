@@ -4,6 +4,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import { recordAudit } from '../../audit/index.ts';
 import { claimOn } from '../work-items/claimed-items.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
@@ -38,6 +39,7 @@ export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promis
         throw appError('requestInvalid', { detail: 'who helps changes nothing' });
       }
       await saveChanges(trx, needs, { instance, template, workItem }, acting);
+      await recordOnBehalf(trx, needs, { instance, workItem }, acting);
       const own = { workItem, actor: personOf(user), comment: opinionOf(comment) };
       return handlingCommand({ trx, corpId, instanceId, state, input, own });
     });
@@ -48,6 +50,24 @@ export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promis
       await encloseFiles(trx, needs, { user, instanceId, input });
     }
     return {};
+  });
+}
+
+/** The audit trail tells whose work it was that a delegate handles; what people do with their own stands in the log. */
+async function recordOnBehalf(
+  trx: DatabaseTransaction,
+  { platform }: CommandNeeds,
+  { instance, workItem }: Omit<Handled, 'template'>,
+  { user, input: { action } }: Acting,
+): Promise<void> {
+  const { id, delegator } = workItem;
+  if (delegator === undefined || action === 'temporarySave') return;
+  await recordAudit(platform, trx, {
+    action: 'itemHandleOnBehalf',
+    actor: user,
+    onBehalfOf: delegator,
+    object: { id, name: instance.name },
+    detail: { action, workflowInstanceId: instance.id },
   });
 }
 

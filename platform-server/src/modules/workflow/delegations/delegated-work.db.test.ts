@@ -87,6 +87,9 @@ test('new work goes to the delegate, who is told, and the log says on whose beha
   expect(seen.log.at(-1)).toMatchObject({ name: '副总', delegator: { name: '王总' }, finishTime: null });
   await agree('deputy', workflowInstanceId);
   const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const audit = bench.database.db.selectFrom('audit_event').selectAll().where('on_behalf_of_id', 'is not', null);
+  const onBehalf = { actor_name: '副总', on_behalf_of_name: '王总', detail: { action: 'agree', workflowInstanceId } };
+  expect(await audit.execute()).toMatchObject([{ action: 'itemHandleOnBehalf', ...onBehalf }]);
   expect(log[1]).toMatchObject({ name: '副总', delegator: { name: '王总' }, logStatus: 'AGREED' });
   expect(log[0]).not.toHaveProperty('delegator');
 });
