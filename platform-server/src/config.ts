@@ -8,7 +8,7 @@ import { type LogConfig, logOf, logVariables } from './log-config.ts';
 import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
 import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
 import { proxiesOf } from './networks.ts';
-import { readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts';
+import { proxySignInVariables, readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts';
 
 const whole = (least: number, most: number, byDefault: number) =>
   Type.Integer({
@@ -87,13 +87,7 @@ const Environment = Type.Object({
   ...helpVariables,
   TRUSTED_PROXIES: Type.Optional(Type.String({ description: 'addresses or networks' })),
   MAX_CONNECTIONS: whole(10, 100_000, 2_000),
-  PROXY_SIGN_IN_FROM: Type.Optional(Type.String({ description: 'addresses or networks' })),
-  PROXY_SIGN_IN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
-  PROXY_SIGN_IN_HEADER: Type.String({
-    pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$',
-    default: 'X-Portico-User',
-    description: 'the name of a header',
-  }),
+  ...proxySignInVariables,
   ...openIdVariables,
   ...serviceCallVariables,
   ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { isWithin, readNetworks } from './networks.ts';
 
 /** A proxy in front that has signed people in, and what proves that a request comes from it. */
@@ -9,6 +10,17 @@ export interface TrustedProxy {
   /** The header in which it names the account, in small letters. */
   readonly header: string;
 }
+
+/** The variables that say of it. */
+export const proxySignInVariables = {
+  PROXY_SIGN_IN_FROM: Type.Optional(Type.String({ description: 'addresses or networks' })),
+  PROXY_SIGN_IN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
+  PROXY_SIGN_IN_HEADER: Type.String({
+    pattern: '^[A-Za-z][A-Za-z0-9-]{0,63}$',
+    default: 'X-Portico-User',
+    description: 'the name of a header',
+  }),
+};
 
 /** What the environment says of it. */
 export interface ProxySettings {

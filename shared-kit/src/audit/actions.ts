@@ -58,6 +58,7 @@ export const auditActions = {
   passwordReset: { group: 'signIn', object: 'account', id: ['id'] },
   accessDenied: { group: 'rights', object: 'endpoint' },
   organisationImport: { group: 'rights', object: 'organisation' },
+  rightsChange: { group: 'rights', object: 'account' },
   delegationCreate: {
     group: 'rights',
     object: 'account',

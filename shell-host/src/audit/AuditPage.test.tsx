@@ -64,10 +64,10 @@ test('an event says when, who, what, on what, from where and how it ended, and i
 });
 
 test('a refusal is explained by the words of its code, and an event that is not sealed says so', async () => {
-  const refused = { result: 'refused', errcode: codeOf('tooManyAttempts'), action: 'signInLock' } as const;
+  const refused = { result: 'refused', errcode: codeOf('tooManyAttempts'), action: 'signInDelay' } as const;
   const { user } = open(answers(searchAudit, pageOf([event('e1', { ...refused, position: null, hash: null })])));
   expect(await screen.findByText('Refused (100011)')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show details of Sign-in locked' }));
+  await user.click(screen.getByRole('button', { name: 'Show details of Sign-in delayed' }));
   const detail = await screen.findByRole('dialog', { name: 'Event details' });
   expect(await within(detail).findByText(/^100011 Too many failed attempts/)).toBeInTheDocument();
   expect(within(detail).getByText('Not sealed yet')).toBeInTheDocument();

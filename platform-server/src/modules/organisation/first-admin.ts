@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import { privateFile, privateFolder } from '../../private-files.ts';
+import { recordAudit } from '../audit/index.ts';
 import { hashPassword } from '../session/index.ts';
 import {
   replaceGrants,
@@ -46,6 +47,8 @@ export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin |
     await replaceGrants(trx, corpId, [rootRole]);
     await upsertUsers(trx, corpId, [user], now());
     await replaceMemberships(trx, corpId, [user]);
+    const given = { given: [rootRole.name], grants: rootRole.grants };
+    await recordAudit(platform, trx, { action: 'rightsChange', object: admin, detail: given });
     return true;
   });
   if (!isMade) return null;

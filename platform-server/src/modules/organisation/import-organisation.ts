@@ -2,13 +2,13 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
-import { recordAudit } from '../audit/index.ts';
 import { hashPassword } from '../session/index.ts';
 import { departmentPaths } from './department-paths.model.ts';
 import * as repository from './import-organisation.repository.ts';
 import type { ImportCounts, OrganisationPackage, UserInput } from './organisation-package.ts';
 import { type ImportNeeds, tellPeople } from './organisation-news.ts';
 import { listDepartments } from './organisation.repository.ts';
+import { recordRights } from './record-rights.ts';
 import { findStandings } from './standings.repository.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function importOrganisation(
 ): Promise<ImportCounts> {
   const { connections, corpId, now } = platform;
   const users = await withHashes(given.users);
+  const counts = { departments: given.departments.length, roles: given.roles.length, users: users.length };
   await transaction(connections.db, async (trx) => {
     // The row of the organisation is locked by this, so that two imports come one after the other.
     await repository.upsertCorp(trx, corpId, given.corpName);
@@ -35,17 +36,12 @@ export async function importOrganisation(
     const before = await findStandings(trx, corpId, ids);
     await repository.upsertUsers(trx, corpId, users, now());
     await repository.replaceMemberships(trx, corpId, users);
-    await tellPeople(trx, needs, before, await findStandings(trx, corpId, ids));
+    const after = await findStandings(trx, corpId, ids);
+    await tellPeople(trx, needs, before, after);
+    await recordRights(platform, trx, given, { counts, before, after });
     await repository.analyseOrganisation(trx);
-    const { departments, roles } = given;
-    const counts = { departments: departments.length, roles: roles.length, users: users.length };
-    await recordAudit(platform, trx, {
-      action: 'organisationImport',
-      object: { id: corpId, name: given.corpName },
-      detail: counts,
-    });
   });
-  return { departments: given.departments.length, roles: given.roles.length, users: users.length };
+  return counts;
 }
 
 /** Returns the path of every department there is then, by id. */

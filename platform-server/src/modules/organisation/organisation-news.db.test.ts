@@ -68,3 +68,15 @@ test('administrators are told once who left, and those who left are not told wha
   const rows = await app.platform.connections.db.selectFrom('notification').select('user_id').execute();
   expect(rows).toEqual([{ user_id: 'admin' }]);
 });
+
+test('the audit trail tells whose roles or account an import changed, and what its roles grant', async () => {
+  const { db } = app.platform.connections;
+  const before = (await db.selectFrom('audit_event').select('id').execute()).map(({ id }) => id);
+  await bring([{ id: 'wang', roles: ['accountant'] }, { id: 'li', status: 'DISABLED' }, { id: 'zhao' }]);
+  const events = await db.selectFrom('audit_event').selectAll().where('id', 'not in', before).orderBy('id').execute();
+  expect(events.map(({ action, object_id, detail }) => [action, object_id, detail])).toEqual([
+    ['organisationImport', 'main', { departments: 2, roles: 3, users: 3, grants: { root: ['ADMIN', 'SYS_MNG'] } }],
+    ['rightsChange', 'wang', { given: ['会计'], taken: ['出纳'], isActive: true }],
+    ['rightsChange', 'li', { given: [], taken: [], isActive: false }],
+  ]);
+});
