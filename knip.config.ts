@@ -55,7 +55,7 @@ export default async function knipConfig(): Promise<object> {
           'run/{start,test,dev,compare-tests}.ts',
           'build/{build,webpack-style-nonce}.ts',
           'rules/check.ts',
-          'checks/check.ts',
+          'checks/{check,advisories}.ts',
           'jest/*',
           'jest/planted/*',
         ],

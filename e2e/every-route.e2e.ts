@@ -30,7 +30,7 @@ const headingOf = (page: Page, { heading }: Route) => page.getByRole('heading', 
 /** Waits until a route is there, whole. */
 async function arrive(page: Page, route: Route): Promise<void> {
   await expect(headingOf(page, route).first()).toBeVisible();
-  if (route.part !== undefined) await expect(page.locator(route.part)).toBeVisible();
+  if (route.part !== undefined) await expect(page.locator(route.part).first()).toBeVisible();
   await settle(page, headingOf(page, route));
 }
 

@@ -69,7 +69,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** What of the device the portal never uses, and so nothing in it may. */
-const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()';
+const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()';
 
 /** What every answer says: its trace, and what browsers must not do with it on other sites. */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {

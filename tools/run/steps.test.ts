@@ -20,8 +20,12 @@ describe('the steps of npm test', () => {
     expect(() => chosen('lnit')).toThrow('There is no step "lnit". Steps: build, format, lint,');
   });
 
-  it('are always run when they read the history or see by themselves what changed', () => {
-    expect(steps.filter(({ inputs }) => inputs === null).map(({ name }) => name)).toEqual(['build', 'hygiene']);
+  it('are always run when they read the history, ask others or see by themselves what changed', () => {
+    expect(steps.filter(({ inputs }) => inputs === null).map(({ name }) => name)).toEqual([
+      'build',
+      'hygiene',
+      'advisories',
+    ]);
   });
 
   it('need only steps that come before them', () => {

@@ -34,6 +34,13 @@ const quickSteps: readonly Step[] = [
   check('rules', 'ARCHITECTURE.md draws who may import whom.', [node, 'tools/rules/check.ts']),
   check('dead-code', 'Delete what nothing uses, or use it.', [bin('knip'), '--no-config-hints']),
   check('hygiene', 'CONTRIBUTING.md lists these rules.', [node, 'tools/checks/check.ts']),
+  {
+    ...check('hygiene', 'Update the library, or say in read-advisories.ts why it does not concern us.', [
+      node,
+      'tools/checks/advisories.ts',
+    ]),
+    name: 'advisories',
+  },
   check(
     'types',
     'The editor shows the same errors.',

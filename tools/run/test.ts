@@ -63,6 +63,11 @@ function showOutput({ name, hint }: Step): void {
   console.log(`\n---- ${name}\n${cut}${lines.slice(-linesShown).join('\n')}\n---- ${hint}`);
 }
 
+/** What a step that passed wants to be known all the same. */
+function notesIn(log: string): string[] {
+  return log.split('\n').flatMap((line) => (line.startsWith('note: ') ? [`   ${line}`] : []));
+}
+
 async function runOne(step: Step): Promise<StepOutcome> {
   try {
     // What an earlier run reported must not speak for this one.
@@ -97,7 +102,8 @@ async function runAll(steps: readonly Step[]): Promise<StepOutcome[]> {
   const outcomes = new Map<Step, StepOutcome>();
   const tell = (step: Step, outcome: StepOutcome): void => {
     outcomes.set(step, outcome);
-    for (const line of [stepLine(outcome), ...outcome.failures]) console.log(line);
+    const notes = outcome.verdict === 'passed' ? notesIn(textOf(logOf(step.name)) ?? '') : [];
+    for (const line of [stepLine(outcome), ...notes, ...outcome.failures]) console.log(line);
   };
   await schedule(
     steps,

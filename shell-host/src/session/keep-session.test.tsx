@@ -86,3 +86,15 @@ test('an exchange that failed for want of network is tried again after half a mi
   expect(calls).toHaveLength(1);
   expect(localStorage.getItem('token')).toBe('access-2');
 });
+
+test('once it is stopped it asks for nothing more, whatever becomes of the exchange under way', async () => {
+  let refuse: () => void = () => undefined;
+  calls = stubNetwork(responds(refreshToken, () => new Promise((_, no) => (refuse = () => no(new TypeError('lost'))))));
+  await minutes(30);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(calls).toHaveLength(1);
+  stop();
+  refuse();
+  await minutes(5);
+  expect(calls).toHaveLength(1);
+});

@@ -29,8 +29,11 @@ export function refreshDelay(expiresIn: number): number {
 export function keepSession(store: PortalStore): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let dueAt = Number.POSITIVE_INFINITY;
+  let isStopped = false;
   const wait = (ms: number) => {
     clearTimeout(timer);
+    // An exchange that was under way when it was stopped may end later.
+    if (isStopped) return;
     dueAt = Date.now() + ms;
     timer = setTimeout(renew, ms);
   };
@@ -56,6 +59,7 @@ export function keepSession(store: PortalStore): () => void {
   document.addEventListener('visibilitychange', catchUp);
   addEventListener('online', catchUp);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     stopListening();
     stopCounting();

@@ -75,7 +75,7 @@ describe.each(table)('%s, %s', (user, _, { sees, edits, deletes, adds, offers })
     const id = recordOf[owner] ?? '';
     const unseen = sees.includes(owner) ? null : 'recordMissing';
     expect((await app.call(getRecord, { schemaCode: 'Order', id }, user)).errcode).toBe(codeFor(unseen));
-    const version = -1;
+    const version = 0;
     const saved = await app.call(saveRecord, { schemaCode: 'Order', id, version, data: { remark: 'x' } }, user);
     // A wrong version shows that everything before it was allowed, and changes nothing for the next row.
     const refusal = unseen ?? (edits.includes(owner) ? 'recordConflict' : 'noPermissionToEdit');
