@@ -32,7 +32,7 @@ export default {
       testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
       moduleNameMapper: assets,
-      setupFilesAfterEnv: [inTools('long-timeout.ts')],
+      setupFilesAfterEnv: [inTools('long-timeout.ts'), inTools('fixed-seed.ts')],
     },
     {
       ...shared,
@@ -41,7 +41,7 @@ export default {
       testMatch: ['<rootDir>/**/*.test.tsx'],
       moduleNameMapper: assets,
       setupFiles: [inTools('web-globals.ts')],
-      setupFilesAfterEnv: [inTools('web-setup.ts')],
+      setupFilesAfterEnv: [inTools('web-setup.ts'), inTools('fixed-seed.ts')],
     },
     {
       ...shared,
@@ -50,7 +50,7 @@ export default {
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       globalSetup: inTools('db-setup.mjs'),
       globalTeardown: inTools('db-teardown.mjs'),
-      setupFilesAfterEnv: [inTools('long-timeout.ts')],
+      setupFilesAfterEnv: [inTools('long-timeout.ts'), inTools('fixed-seed.ts')],
     },
   ],
 };

@@ -39,9 +39,18 @@ export function ownDatabase(): OwnDatabase {
     home,
     postmaster: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     processes,
-    signalAll: (signal) => processes().forEach((pid) => process.kill(pid, signal)),
+    signalAll: (signal) => processes().forEach((pid) => send(pid, signal)),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
+}
+
+/** Sends a signal to a process, unless it has ended in the meantime. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function standsIn(pid: number, folder: string): boolean {

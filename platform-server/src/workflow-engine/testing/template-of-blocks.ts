@@ -127,8 +127,10 @@ function drawChoice(drawing: Drawing, spot: Spot, { name, nameI18n, jumps }: Cho
   drawing.jumps.push(() => {
     for (const [index, { to, limit, name: label }] of jumps.entries()) {
       const target = drawing.nodes[to];
-      // No way leads into a sub-process or out of it, and a way back leads to somebody who stops a circle.
-      const isTarget = target?.parent === parent && (isTask(target) || to > number);
+      // No way leads into a sub-process or out of it, nor to a boundary event, and a way back leads to somebody who stops
+      // a circle.
+      const isReached = target?.parent === parent && target.type !== 'boundary';
+      const isTarget = isReached && (isTask(target) || to > number);
       const flow = { id: `${id}_${index}`, source: id, condition: `amount > ${limit}` };
       drawFlow(drawing, flow, isTarget ? target.id : endOf(parent), label);
     }
