@@ -21,7 +21,7 @@ interface Requests {
 /** One way for the database to go: its name, what is done to it, how it is undone. */
 interface Outage {
   readonly name: string;
-  /** Whether it ends when the server itself ends it, and not by `end`. */
+  /** True where it ends when the server itself ends it, and not by `end`. */
   readonly endsByItself: boolean;
   begin(home: string): void;
   end(home: string): void;
@@ -114,7 +114,7 @@ async function untilReadiness(url: string, isReady: boolean, since: number): Pro
   return -1;
 }
 
-/** What people do: one reads who they are, one looks for people, one opens the tree of departments. */
+/** The work of people: one reads who they are, one looks for people, one opens the tree of departments. */
 async function drive(url: string, token: string, index: number, signal: AbortSignal): Promise<Requests[]> {
   const paths = [
     '/api/organization/user/current',

@@ -68,7 +68,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log[level]({ ...facts, composition: headers['x-composition'] }, 'request');
 }
 
-/** What of the device the portal never uses, and so nothing in it may. */
+/** Features of the device that the portal never uses, and so nothing in it may. */
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()';
 
 /** What every answer says: its trace, and what browsers must not do with it on other sites. */

@@ -1,6 +1,6 @@
 import type { OpenPlatform } from './open-platform.ts';
 
-/** How the command is called. */
+/** The usage of the command. */
 export const auditTrailUsage = `
   node platform-server/src/audit-trail.ts verify [<position>:<hash>]
   node platform-server/src/audit-trail.ts seal

@@ -156,7 +156,7 @@ export interface Config extends LogConfig {
   readonly backStageUrl: string | undefined;
   /** Where phones are sent that open a message; undefined: this portal shows it to them as well. */
   readonly mobilePortalUrl: string | undefined;
-  /** What help leads to; what is undefined is not offered. `{locale}` in a link stands for the reader's language. */
+  /** Links of help; one that is undefined is not offered. `{locale}` in a link stands for the reader's language. */
   readonly help: HelpConfig;
   /** Returns whether what a connection from this address says of other addresses and of https is believed. */
   readonly isProxy: (address: string) => boolean;
@@ -173,7 +173,7 @@ export interface Config extends LogConfig {
   readonly refreshTokenSeconds: number;
   /** Seconds between two looks at what is due: time limits and timers of workflows, delegations. */
   readonly timerSeconds: number;
-  /** How many days the audit trail is kept. */
+  /** Days for which the audit trail is kept. */
   readonly auditDays: number;
 }
 

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '@portico/shared-kit/contract/help.schema';
 import { Type } from 'typebox';
 
-/** What the header links to: a site, a path of this one, a mail address or a telephone. */
+/** A link of the header: a site, a path of this one, a mail address or a telephone. */
 const link = Type.String({
   pattern: '^(https?://[^\\s]+|/[^/\\\\\\s][^\\s]*|mailto:[^\\s]+|tel:[+\\d-]+)$',
   description: 'a link such as https://help.example/{locale}/, /manual/, mailto:help@example.com or tel:+8610-1234',
@@ -15,7 +15,7 @@ export const helpVariables = {
   CUSTOMER_SERVICE_URL: Type.Optional(link),
 };
 
-/** What help leads to; what is undefined is not offered. */
+/** Links of help; one that is undefined is not offered. */
 export type HelpConfig = Readonly<Record<HelpTopic, string | undefined>>;
 
 /** The links of the variables. */

@@ -12,7 +12,7 @@ export const logVariables = {
   LOG_FILE: Type.Optional(Type.String({ description: 'a file' })),
 };
 
-/** What is logged, and where. */
+/** Level and place of the log. */
 export interface LogConfig {
   readonly logLevel: string;
   /** Absolute path of the file that the log goes to; undefined: standard output. */

@@ -5,13 +5,13 @@ interface LogFileLimits {
   readonly largest: number;
   /** In ms since its first line. */
   readonly oldest: number;
-  /** How many former files stay: `server.log.1` is the newest. */
+  /** Number of former files that stay: `server.log.1` is the newest. */
   readonly former: number;
 }
 
 const usualLimits: LogFileLimits = { largest: 20 * 1024 * 1024, oldest: 7 * 24 * 60 * 60_000, former: 9 };
 
-/** Where a log goes, line by line. */
+/** The destination of a log, line by line. */
 export interface LogFile {
   write(line: string): void;
 }
@@ -57,7 +57,7 @@ interface OpenFile {
 
 interface Next {
   readonly now: number;
-  /** How many are to be written next. */
+  /** Number of lines to be written next. */
   readonly bytes: number;
 }
 

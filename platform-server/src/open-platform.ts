@@ -20,9 +20,9 @@ export interface OpenPlatform {
 /** The organisation of an installation that serves only one. */
 const onlyCorp = 'main';
 
-/** What a start may be given besides its configuration. */
+/** Options of a start besides its configuration. */
 export interface PlatformOptions {
-  /** Where lines go in the place of standard output. */
+  /** The log in the place of standard output. */
   readonly log?: Logger;
   /** With `onLost` the embedded database is started again when it ends. */
   readonly database?: OpenOptions;

@@ -228,7 +228,7 @@ async function moveKeysBack(disk: SmallDisk): Promise<void> {
   disk.remove();
 }
 
-/** What PostgreSQL says when a file cannot grow, where no small disk can be had. */
+/** A trigger that says what PostgreSQL says when a file cannot grow, where no small disk can be had. */
 const refusingTrigger = `create function full_disk() returns trigger language plpgsql as $$
   begin raise exception 'could not extend file' using errcode = '53100'; end $$;
   create trigger full_disk before insert on rsa_key for each row execute function full_disk()`;

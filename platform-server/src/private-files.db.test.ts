@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** What others than the owner may do something with, by its path. */
+/** Returns the paths with which others than the owner may do something. */
 function openToOthers(): string[] {
   const all = [home, ...readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => join(home, name))];
   return all.filter((path) => (statSync(path).mode & 0o077) !== 0).map((path) => relative(home, path));

@@ -24,7 +24,7 @@ function restrict(path: string, most: number): void {
   }
 }
 
-/** What an earlier release left open to others. Released builds are not among it: browsers get them anyway. */
+/** Folders and files that an earlier release left open to others. Released builds are not among it: browsers get them anyway. */
 const folders = ['files', 'registry'];
 const files = /^(token-secret|first-admin\.txt|server\.log(\.\d+)?)$/;
 

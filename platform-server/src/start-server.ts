@@ -19,7 +19,7 @@ export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services
 }
 
 interface StartOptions extends PlatformOptions {
-  /** How long a stop waits for requests under way, in ms. */
+  /** Ms that a stop waits for requests under way. */
   readonly graceMs?: number;
 }
 

@@ -1,7 +1,7 @@
 /** Advisories that do not concern us, by their id, each with the reason. */
 const accepted: ReadonlyMap<string, string> = new Map();
 
-/** What a maintained product mends before it ships; the rest is for the next update of the libraries. */
+/** Severities that a maintained product mends before it ships; the rest is for the next update of the libraries. */
 const severe: readonly unknown[] = ['high', 'critical'];
 
 interface Advisory {

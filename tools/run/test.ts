@@ -63,7 +63,7 @@ function showOutput({ name, hint }: Step): void {
   console.log(`\n---- ${name}\n${cut}${lines.slice(-linesShown).join('\n')}\n---- ${hint}`);
 }
 
-/** What a step that passed wants to be known all the same. */
+/** Returns what a step that passed wants to be known all the same. */
 function notesIn(log: string): string[] {
   return log.split('\n').flatMap((line) => (line.startsWith('note: ') ? [`   ${line}`] : []));
 }

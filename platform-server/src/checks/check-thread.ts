@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { CheckAnswer, CheckCall } from './check-call.ts';
 
-/** What one check may use; the reasons stand beside each. */
+/** Limits of one check; the reasons stand beside each. */
 const checkLimits = {
   /**
    * Processor time of a check, in ms: the largest diagram takes some seconds, a package of many files not much more. It
@@ -15,7 +15,7 @@ const checkLimits = {
 
 type CheckLimits = Readonly<Record<keyof typeof checkLimits, number>>;
 
-/** How often the time is looked at, in ms. */
+/** Ms between two looks at the time. */
 const interval = 100;
 
 /** A thread for checks. It is started for the first one, kept, and started again after one that was ended. */

@@ -5,7 +5,7 @@ import type { WatchAnswer } from './watch.ts';
 
 interface HowItIs {
   readonly is_read_only: boolean;
-  /** Where its journal stands; null where it is not known. */
+  /** The place of its journal; null where it is not known. */
   readonly written: string | null;
   readonly replayed: string | null;
 }
@@ -20,7 +20,7 @@ const noSuchFunction = '42883';
 /** All connections are taken: the server answers, and those who have one are served. */
 const tooManyConnections = '53300';
 
-/** What asks a primary how it is. `distance` learns how far its journal is. */
+/** Returns a question to a primary of how it is. `distance` learns how far its journal is. */
 export function primaryQuestion(config: pg.ClientConfig, distance: ReplicaDistance) {
   return async (signal: AbortSignal): Promise<WatchAnswer> => {
     const found = await ask(config, signal);
@@ -29,7 +29,7 @@ export function primaryQuestion(config: pg.ClientConfig, distance: ReplicaDistan
   };
 }
 
-/** What asks a replica how it is: that it takes no writes is no trouble there, to be far behind is. */
+/** Returns a question to a replica of how it is: that it takes no writes is no trouble there, to be far behind is. */
 export function replicaQuestion(config: pg.ClientConfig, distance: ReplicaDistance) {
   return async (signal: AbortSignal): Promise<WatchAnswer> => {
     const found = await ask(config, signal);

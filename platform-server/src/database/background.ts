@@ -10,7 +10,7 @@ export function inBackground<T>(work: () => Promise<T>): Promise<T> {
   return background.run(true, work);
 }
 
-/** Whether the caller works within `inBackground`. */
+/** Returns whether the caller works within `inBackground`. */
 export function isInBackground(): boolean {
   return background.getStore() === true;
 }

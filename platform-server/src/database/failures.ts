@@ -1,13 +1,13 @@
 import { AppError } from '@portico/shared-kit/errors';
 
-/** What a failure says about the database itself, whatever was asked of it. */
+/** The meaning of a failure for the database itself, whatever was asked of it. */
 export type DatabaseTrouble = 'away' | 'disk-full' | 'read-only';
 
 /** SQLSTATE: connections, a server that ends, starts or was ended from outside. */
 const awayStates = /^(08|57P0[1-3]$)/;
 const troubleOfState: Readonly<Record<string, DatabaseTrouble>> = { '53100': 'disk-full', '25006': 'read-only' };
 
-/** What the driver, or the job queue beside it, says without a code when a connection broke or could not be made. */
+/** Messages without a code of the driver and of the job queue beside it, when a connection broke or could not be made. */
 const connectionLost =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|LISTEN\/NOTIFY)/;
 
@@ -44,7 +44,7 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   return isAway ? 'away' : troubleOfState[code];
 }
 
-/** Whether nobody gave back a connection in time, which may have any reason. */
+/** Returns whether nobody gave back a connection in time, which may have any reason. */
 export function isWaitTooLong(error: unknown): boolean {
   return factsOf(error).message.startsWith('timeout exceeded when trying to connect');
 }

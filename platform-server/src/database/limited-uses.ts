@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** A counter of uses. */
 export interface CountedBy {
   readonly counter: Tables['limited_use']['counter'];
-  /** Whose uses are counted: an address, a person, a link. */
+  /** The owner of the uses: an address, a person, a link. */
   readonly key: string;
 }
 

@@ -1,4 +1,4 @@
-/** How long the connections of one pool let PostgreSQL take, in ms; 0: as long as it needs. */
+/** Times that the connections of one pool let PostgreSQL take, in ms; 0: as long as it needs. */
 export interface PoolLimits {
   /** For one statement. */
   readonly statement: number;
@@ -43,17 +43,17 @@ export const migrationLimits: PoolLimits = { statement: 0, lock: 0, idleInTransa
 export const queueLimits: PoolLimits = { statement: 5 * minute, lock: 30 * second, idleInTransaction: minute };
 
 /**
- * How much longer than PostgreSQL the driver waits for the end of a statement, in ms, before it drops the connection: a
+ * The time that the driver waits longer than PostgreSQL for the end of a statement, in ms, before it drops the connection: a
  * server that stands still, or a network that swallows everything, ends nothing by itself.
  */
 const driverMargin = 5 * second;
 
-/** How long the driver waits for a statement, in ms; 0: for ever. */
+/** Returns the ms that the driver waits for a statement; 0: for ever. */
 export function driverLimit({ statement }: PoolLimits): number {
   return statement === 0 ? 0 : statement + driverMargin;
 }
 
-/** What a connection says when it begins. All times are UTC on the wire: another zone would change what `date_trunc` means. */
+/** Returns the settings with which a connection begins. All times are UTC on the wire: another zone would change what `date_trunc` means. */
 export function sessionOptions({ statement, lock, idleInTransaction }: PoolLimits): string {
   const settings = {
     timezone: 'UTC',

@@ -37,7 +37,7 @@ function statementName(text: string): string | undefined {
 
 type Values = readonly unknown[];
 
-/** What a pool of these clients is made with. */
+/** Options of a pool of these clients. */
 export interface NamingClientConfig extends pg.ClientConfig {
   /** After how many ms a statement without an end costs it its connection; 0: never. */
   readonly longestStatement?: number;

@@ -12,7 +12,7 @@ interface OpenLog extends OutageLog {
   fatal(facts: object, message: string): void;
 }
 
-/** How a database is looked after. */
+/** Options of looking after a database. */
 export interface OpenOptions {
   /**
    * Called when the embedded server has ended and cannot be started again. Where it is given, that server is looked

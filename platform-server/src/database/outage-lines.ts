@@ -1,6 +1,6 @@
 import type { DatabaseState } from './watch.ts';
 
-/** Where a watch writes its lines. */
+/** The log of a watch. */
 export interface OutageLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

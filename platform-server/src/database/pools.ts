@@ -9,12 +9,12 @@ import type { ConnectionTarget } from './tls.ts';
 import type { DatabaseWatch } from './watch.ts';
 
 interface PoolOptions {
-  /** Where the connections lead. */
+  /** The address of the connections. */
   readonly target: ConnectionTarget;
   readonly limits: PoolLimits;
   /** Connections at most. */
   readonly size: number;
-  /** How many ms somebody waits for one. */
+  /** Ms that somebody waits for one. */
   readonly wait: number;
   readonly watch: DatabaseWatch;
   readonly log?: OutageLog | undefined;
@@ -68,8 +68,8 @@ export function openConnections(): OpenConnections {
   };
 }
 
-type Given = Parameters<Parameters<typeof pg.Pool.prototype.connect>[0]>;
-type AnyConnect = (callback?: (...given: Given) => void) => unknown;
+type ConnectArguments = Parameters<Parameters<typeof pg.Pool.prototype.connect>[0]>;
+type AnyConnect = (callback?: (...given: ConnectArguments) => void) => unknown;
 
 /** Gives no connection to a database that is known to be away, so that nobody waits for what does not come. */
 class WatchedPool extends pg.Pool {

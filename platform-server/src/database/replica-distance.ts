@@ -1,11 +1,11 @@
 /** Seconds for which somebody who wrote reads from the primary, and so the most that a replica in use may be behind. */
 export const mostBehindSeconds = 10;
 
-/** How far a replica is behind, by the places of both in the journal: their clocks may differ. */
+/** The distance of a replica from its primary, by the places of both in the journal: their clocks may differ. */
 export interface ReplicaDistance {
   /** The primary's journal is at this place now, such as `0/3000148`. */
   notePrimary(place: string): void;
-  /** Whether a replica that has come to this place lacks what the primary had `mostBehindSeconds` ago. */
+  /** Returns whether a replica that has come to this place lacks what the primary had `mostBehindSeconds` ago. */
   isBehind(place: string): boolean;
 }
 

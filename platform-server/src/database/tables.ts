@@ -136,7 +136,7 @@ export interface RefreshTokenTable extends Tenant {
 
 /** Uses that are limited within a time, counted for all processes. */
 export interface LimitedUseTable extends Tenant {
-  /** What is counted: calls of an endpoint by address or person, visits of links to forms by address or link. */
+  /** The thing counted: calls of an endpoint by address or person, visits of links to forms by address or link. */
   counter: 'endpoint' | 'linkOpen' | 'linkSubmit' | 'linkAnswers' | 'linkUpload' | 'linkLookUp';
   /** SHA-256 of whose uses they are, base64url. */
   key_hash: string;
@@ -148,7 +148,7 @@ export interface LimitedUseTable extends Tenant {
 
 /** Failed attempts to sign in, by whom they delay. */
 export interface SignInDelayTable extends Tenant {
-  /** Whom they delay: one name at one address, one name on a device that it has signed in from, or one address. */
+  /** Those whom they delay: one name at one address, one name on a device that it has signed in from, or one address. */
   delayed: 'nameAtAddress' | 'nameOnDevice' | 'address';
   /** SHA-256 of the name, base64url; empty where all names of an address are delayed. */
   name_hash: string;
@@ -675,7 +675,7 @@ export interface ExternalAnswerTable extends Tenant {
   created_time: Time;
 }
 
-/** What people and the system did. Rows are only added, see the migration; `hash` is null until the row is sealed. */
+/** Acts of people and of the system. Rows are only added, see the migration; `hash` is null until the row is sealed. */
 export interface AuditEventTable extends Tenant {
   id: string;
   at: Time;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 
-/** Where a connection leads and how it is protected, as the driver takes it. */
+/** Address and protection of a connection, as the driver takes them. */
 export interface ConnectionTarget {
   readonly connectionString: string;
   readonly ssl?: false | ConnectionOptions;
 }
 
-/** How a connection is protected, as `sslmode` of its address says. */
+/** The protection of a connection, as `sslmode` of its address says. */
 const modes = {
   disable: { isEncrypted: false },
   /** Encrypted, and with whom it is not checked: for a network that is trusted anyway. */
@@ -22,7 +22,7 @@ const modes = {
 const files = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const;
 
 /**
- * What the driver needs for an address of a database: the address itself, and from its `sslmode`, `sslrootcert`,
+ * Returns what the driver needs for an address of a database: the address itself, and from its `sslmode`, `sslrootcert`,
  * `sslcert` and `sslkey` how the connection is protected. Without `sslmode` it is not. Throws for a mode that would let
  * the connection go unprotected without a word, and for a file that cannot be read; the address is not part of the error.
  */

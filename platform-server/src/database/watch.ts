@@ -3,12 +3,12 @@ import { type AppError, appError } from '@portico/shared-kit/errors';
 import { type OutageLog, outageLines } from './outage-lines.ts';
 import { type DatabaseTrouble, isWaitTooLong, troubleOf } from './failures.ts';
 
-/** What is so of a database. `behind`: a replica that is too far behind its primary to be asked. */
+/** The state of a database. `behind`: a replica that is too far behind its primary to be asked. */
 export type DatabaseState = 'answering' | 'unreachable' | 'restarting' | 'read-only' | 'disk-full' | 'behind';
 
 /** Looks after one database: knows at any time what is so, and says it in the log once per outage. */
 export interface DatabaseWatch {
-  /** What was so when it was last looked at or heard of. */
+  /** Returns the state at the last look or report. */
   state(): DatabaseState;
   /** Asks the database now; resolves within `answer` ms with what is so. */
   check(): Promise<DatabaseState>;
@@ -28,7 +28,7 @@ export interface DatabaseWatch {
   stop(): Promise<void>;
 }
 
-/** What a database answers to the question how it is. */
+/** The answer of a database to the question how it is. */
 export type WatchAnswer = Extract<DatabaseState, 'answering' | 'read-only' | 'behind'>;
 
 /** In ms. */
@@ -129,7 +129,7 @@ async function answerWithin(
   }
 }
 
-/** What is so of a database, from its answers and from what others hear of it. */
+/** The state of a database, from its answers and from what others hear of it. */
 function conditionOf({ name, onLost, log }: Omit<WatchOptions, 'ask'>, timing: WatchTiming) {
   const lines = outageLines(name, log);
   const refusedWrites = recentTroubles(timing.refusedWrite);

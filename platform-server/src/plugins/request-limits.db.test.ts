@@ -47,7 +47,7 @@ test('a quota is one person’s, whatever address they come from', async () => {
   expect((await app.call(exportPackage, { appCode: 'none' }, 'li')).errcode).not.toBe(codeOf('quotaUsedUp'));
 });
 
-/** What needs no account and no limit: it reads one row by its key. */
+/** Endpoints that need no account and no limit: each reads one row by its key. */
 const cheap = new Set(['getSystemConfig']);
 
 test('what needs no account is limited by address', async () => {

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { CountedUses } from '../database/index.ts';
 import { lineOf } from '../networks.ts';
 
-/** How often an endpoint may be called: by one person, and where it needs no account from one address. */
+/** A bound on calls of an endpoint: by one person, and where it needs no account from one address. */
 export interface RequestLimit {
   readonly most: number;
   readonly per: keyof typeof seconds;

@@ -5,7 +5,7 @@ import { slowBodies } from './slow-bodies.ts';
 
 let http: FastifyInstance;
 const sockets: Socket[] = [];
-/** What looks at the requests under way, called when a test says that a minute is over. */
+/** Callbacks that look at the requests under way, called when a test says that a minute is over. */
 const looks = new Set<() => void>();
 let came: (bytes: number) => void = () => undefined;
 let handle: () => Promise<void> = () => Promise.resolve();

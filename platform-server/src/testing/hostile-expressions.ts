@@ -2,7 +2,7 @@ const letters = 'a'.repeat(30);
 const itself = (body: string, call: string) => `{f: function(n, s) ${body}, r: ${call}}.r`;
 const loop = (count: number, body: string) => `for i in 1..${count} return ${body}`;
 
-/** What a number between 1 and 10 makes of each kind of attack. */
+/** Kinds of attack, each made from a number between 1 and 10. */
 const attacks: readonly ((n: number) => string)[] = [
   (n) => `count(for i in 1..${n}00000000 return i) > 3`,
   (n) => `count(for ${Array.from({ length: n + 1 }, (_, at) => `x${at} in 1..900`).join(', ')} return 1)`,

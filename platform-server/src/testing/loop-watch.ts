@@ -1,4 +1,4 @@
-/** What the thread of the event loop did while it was watched, in ms of its processor time. */
+/** The work of the event loop's thread while it was watched, in ms of its processor time. */
 interface WatchedLoop {
   /** The longest time between two turns: for so long nobody else's request was looked at. */
   readonly longest: number;

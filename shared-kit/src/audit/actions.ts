@@ -1,4 +1,4 @@
-/** What an action was done to. */
+/** The object of an action. */
 export const auditObjects = [
   'account',
   'application',
@@ -113,7 +113,7 @@ export function auditActionRow(action: AuditAction): AuditActionRow {
   return auditActions[action];
 }
 
-/** How what was recorded ended: it was done, it was refused, or it failed by a fault of ours. */
+/** The end of what was recorded: it was done, it was refused, or it failed by a fault of ours. */
 export const auditResults = ['done', 'refused', 'failed'] as const;
 
 /** One of them. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { auditActions, auditObjects, auditResults } from '../audit/actions.ts';
 import { Id, KeyOf, Moment, Nullable } from './common.schema.ts';
 
-/** How many events an export holds at most; what is beyond is found by a narrower question. */
+/** Most events of an export; what is beyond is found by a narrower question. */
 export const mostExported = 100_000;
 
 const Action = KeyOf(auditActions);
@@ -40,7 +40,7 @@ export type ExportAuditInput = Static<typeof ExportAuditInput>;
 
 const Person = Type.Object({ id: Id, name: Nullable(Type.String()) });
 
-/** What somebody did, as it was recorded. */
+/** An act of somebody, as it was recorded. */
 export const AuditEntry = Type.Object({
   id: Id,
   at: Moment,
@@ -59,7 +59,7 @@ export const AuditEntry = Type.Object({
   /** The code of the error catalogue with which it was refused. */
   errcode: Nullable(Type.Integer()),
   traceId: Nullable(Type.String()),
-  /** What is particular to the action. */
+  /** Details of the action. */
   detail: Nullable(Type.Record(Type.String(), Type.Unknown())),
   /** Its place in the chain; null until it is sealed. */
   position: Nullable(Type.Integer()),

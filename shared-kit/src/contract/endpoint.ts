@@ -22,7 +22,7 @@ export interface Endpoint<TInput, TReply> {
   readonly access: Access;
   /** Also for somebody who must change an initial password before anything else. */
   readonly isOpenToInitialPassword?: true;
-  /** What the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */
+  /** The action that the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */
   readonly audit?: AuditAction;
   readonly summary: string;
   readonly [types]?: { input: TInput; reply: TReply };

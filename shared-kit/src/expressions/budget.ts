@@ -44,7 +44,7 @@ export class BudgetExceeded extends Error {
 /** On what an evaluation's own functions are counted. */
 export type Spender = Pick<Meter, 'spend' | 'list' | 'text'>;
 
-/** What is counted from the beginning of some work to its end. What was once too much stays too much. */
+/** A count from the beginning of some work to its end. What was once too much stays too much. */
 class Spending implements Meter {
   exceeded: BudgetExceeded | null = null;
   #steps = 0;

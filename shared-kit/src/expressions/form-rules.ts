@@ -51,7 +51,7 @@ function appliedTo(properties: readonly Property[], given: Values, now: string):
   return { values, hidden, required: new Set(required.map(({ code }) => code)), problems };
 }
 
-/** What the expression of a data item gives; `path` is the data item's, or the column's. */
+/** Returns what the expression of a data item gives; `path` is the data item's, or the column's. */
 function resultOf(path: string, { text, names }: RuleText, variables: Variables, now: string): unknown {
   try {
     return valueWith(text, names, variables, now);

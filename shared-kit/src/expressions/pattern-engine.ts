@@ -54,7 +54,7 @@ export function meteredPatterns(meter: PatternMeter): Patterns {
 interface Match {
   readonly start: number;
   readonly end: number;
-  /** What each group found, the whole match before them. */
+  /** Texts that the groups found, the whole match before them. */
   readonly groups: readonly (string | null)[];
 }
 

@@ -1,7 +1,7 @@
 import type { Patterns } from 'feelin';
 import type { Property } from '../fields/index.ts';
 
-/** What a pattern's work is counted on. */
+/** The count of a pattern's work. */
 export interface PatternMeter {
   spend(steps: number): void;
   text(length: number): void;
@@ -26,7 +26,7 @@ export function loadedPatterns(meter: PatternMeter): Patterns {
   return engine(meter);
 }
 
-/** Whether an expression of these data items or of their columns may use a pattern. */
+/** Returns whether an expression of these data items or of their columns may use a pattern. */
 export function rulesUsePatterns(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
   return properties.some(
     ({ expressions, subSchema }) =>
@@ -35,7 +35,7 @@ export function rulesUsePatterns(properties: readonly Pick<Property, 'expression
   );
 }
 
-/** Whether an expression may use a pattern. */
+/** Returns whether an expression may use a pattern. */
 export function usesPatterns(text: string): boolean {
   return /\b(?:matches|replace|split)\b/.test(text);
 }

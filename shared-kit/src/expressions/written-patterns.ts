@@ -7,7 +7,7 @@ const uncounted = { spend: () => undefined, text: () => undefined, list: () => u
 const written = /^"((?:[^"\\]|\\[^u])*)"$/;
 
 /**
- * What is wrong with a pattern that stands in an expression as it is; null where nothing is. What RE2 has not, as
+ * Returns what is wrong with a pattern that stands in an expression as it is; null where nothing is. What RE2 has not, as
  * look-around and back references are, could be found out only when the expression comes to it.
  */
 export function wrongPattern(text: string): string | null {

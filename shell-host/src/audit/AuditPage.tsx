@@ -45,7 +45,7 @@ interface FoundProps {
   onOpen(entry: AuditEntry): void;
 }
 
-/** What was found, in all its states, with the way back in time. */
+/** Draws the events that were found, in all states, with the way back in time. */
 function Found({ search, onOpen }: FoundProps) {
   const t = auditPageTexts.useT();
   const { data, failure, isFetching, isNarrowed, refresh, goTo } = search;

@@ -49,7 +49,7 @@ const resultOptions = auditResults.map((value) => ({
   name_i18n: JSON.stringify({ en: auditTexts.t('en', `result.${value}`) }),
 }));
 
-/** What the trail is narrowed by. */
+/** Conditions of a search in the trail. */
 export const auditConditions: readonly Property[] = [
   condition('time', 'date'),
   condition('person', 'text'),

@@ -1,4 +1,4 @@
-/** What the audit trail is narrowed by, in both languages: names of conditions are data, as those of data items are. */
+/** Conditions of the audit trail, in both languages: names of conditions are data, as those of data items are. */
 export const conditionTexts = {
   zh: {
     time: '时间',

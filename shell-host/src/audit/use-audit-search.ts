@@ -12,7 +12,7 @@ const pageSize = 50;
 /** The place of an event, as the server gives it. */
 const cursorForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]{1,64}$/;
 
-/** What is asked of the trail, as the address has it: reload, back and a sent link ask the same. */
+/** A search in the trail, as the address has it: reload, back and a sent link ask the same. */
 function useAskedInAddress() {
   const [address, setAddress] = useSearchParams();
   const texts = filterTextsIn(address);
@@ -27,7 +27,7 @@ function useAskedInAddress() {
     /** Says whether `applied` is still the same. */
     appliedKey,
     isNarrowed: appliedKey !== '{}',
-    /** Where the page begins; null: with the newest. */
+    /** The beginning of the page; null: with the newest. */
     cursor: cursorForm.test(place) ? place : null,
     apply: (state: FilterState) =>
       setAddress((held) => {
@@ -46,7 +46,7 @@ function useAskedInAddress() {
   };
 }
 
-/** What is asked, and the answer. */
+/** Returns the search and its answer. */
 export function useAuditSearch() {
   const asked = useAskedInAddress();
   const { applied, cursor } = asked;

@@ -2,7 +2,7 @@ import { describeError, fetchErrorWords, hasErrorWords, rowOf } from '@portico/s
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useEffect, useReducer } from 'react';
 
-/** What a code of the error catalogue means; what its words name of a call was not recorded. Empty until the words come. */
+/** Returns what a code of the error catalogue means; what its words name of a call was not recorded. Empty until the words come. */
 export function useErrorWords(code: number | null): string {
   const locale = useLocale();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What a data item says whose expression cannot be worked out. */
+/** Words of a data item whose expression cannot be worked out. */
 export const formRuleTexts = defineTexts('formRules', {
   zh: { tooCostly: '表达式运算量过大，请减少数据或联系管理员' },
   en: { tooCostly: 'Its expression needs too much: enter less, or ask an administrator' },

@@ -16,7 +16,7 @@ interface LaunchOptions {
   readonly settings: Readonly<Record<string, string>>;
   /** The port it must have, since connections to it are made there; any where it is not given. */
   readonly port?: number;
-  /** How often it is tried, a second apart. */
+  /** Number of tries, a second apart. */
   readonly attempts?: number;
 }
 

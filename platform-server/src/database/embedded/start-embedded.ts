@@ -37,7 +37,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** Who is told of a server that ended. */
+/** Listener for a server that ended. */
 interface SupervisionReport {
   onRestarting(isRestarting: boolean): void;
   /** It could not be started again, and is not tried any more. */

@@ -6,7 +6,7 @@ import { csvTexts } from './audit-csv.texts.ts';
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet would take for a formula. */
+/** Beginnings of texts that a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 /** A cell by RFC 4180; a text that a spreadsheet would calculate begins with an apostrophe. */

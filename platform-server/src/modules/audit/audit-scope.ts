@@ -7,13 +7,13 @@ export interface AuditPerson {
   readonly name?: string | undefined;
 }
 
-/** What an event is about. */
+/** The object of an event. */
 export interface AuditedObject {
   readonly id: string | null;
   readonly name?: string | null | undefined;
 }
 
-/** Who does what is done at the moment, and from where; the same for all that one request records. */
+/** The person who acts at the moment, and from where; the same for all that one request records. */
 export interface AuditScope {
   readonly actor: AuditPerson | null;
   readonly address: string | null;

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../database/index.ts';
 import { eventOf, type KeptEvent } from './events.repository.ts';
 
-/** Where a page begins: after this event, going back in time. */
+/** The beginning of a page: after this event, going back in time. */
 export interface EventCursor {
   readonly at: Date;
   readonly id: string;
@@ -33,7 +33,7 @@ function isObject(row: Column, text: string) {
   return row.or([row('object_id', '=', text), row('object_name', 'ilike', containing(text))]);
 }
 
-/** What narrows; what is left out does not. */
+/** Conditions of a search; one that is left out narrows nothing. */
 function conditionsOf(row: Column, asked: ExportAuditInput) {
   const { from, to, person, actions, object, results, address, traceId } = asked;
   return row.and([

@@ -99,7 +99,7 @@ async function recordOnce({ platform, once }: Recording, call: AuditedCall, reco
   await recordAudit(platform, platform.connections.db, told);
 }
 
-/** What was refused stays refused where that cannot be recorded. */
+/** Records a refusal, which stands also where that cannot be recorded. */
 async function tryRecordRefusal(recording: Recording, call: AuditedCall, error: unknown): Promise<void> {
   try {
     await recordRefusal(recording, call, error instanceof AppError ? error.code : codeOf('unknownError'));

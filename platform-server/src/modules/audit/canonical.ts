@@ -19,11 +19,11 @@ export interface AuditEvent {
   readonly result: AuditResult;
   readonly errcode: number | null;
   readonly traceId: string | null;
-  /** What is particular to the action: plain JSON. */
+  /** Details of the action: plain JSON. */
   readonly detail: unknown;
 }
 
-/** Where a sealed event stands in the chain of its organisation. */
+/** The place of a sealed event in the chain of its organisation. */
 export interface ChainPlace {
   readonly corpId: string;
   /** From 1. */

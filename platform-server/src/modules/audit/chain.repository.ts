@@ -58,7 +58,7 @@ export async function listUnsealed(db: Database, corpId: string, limit: number):
   return rows.map(eventOf);
 }
 
-/** How many events are not sealed. */
+/** Returns the number of events that are not sealed. */
 export async function countUnsealed(db: Database, corpId: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_event')
@@ -69,7 +69,7 @@ export async function countUnsealed(db: Database, corpId: string): Promise<numbe
   return count;
 }
 
-/** What sealing gives an event. */
+/** The seal of an event. */
 export interface Seal {
   readonly id: string;
   readonly position: number;
@@ -123,7 +123,7 @@ export async function pruneThrough(trx: Database, corpId: string, position: numb
   return rows[0]?.removed ?? 0;
 }
 
-/** What the newest record of a removal says it left; undefined where none is kept. */
+/** Returns what the newest record of a removal says it left; undefined where none is kept. */
 export async function findLastPrune(db: Database, corpId: string): Promise<unknown> {
   const row = await db
     .selectFrom('audit_event')

@@ -15,9 +15,9 @@ export interface AuditedCall {
   readonly traceId: string;
 }
 
-/** How many of the objects of a mass operation are named. */
+/** Number of objects of a mass operation that are named. */
 const mostNamed = 100;
-/** How much of a text of the input is kept. */
+/** Characters of a text of the input that are kept. */
 const longestFact = 200;
 
 /** The action of a call whose input says more than its endpoint. */
@@ -30,7 +30,7 @@ export function refusedAction(declared: AuditAction, code: number, input: Audite
   return declared === 'signIn' && code === codeOf('tooManyAttempts') ? 'signInDelay' : actionOf(declared, input);
 }
 
-/** What the row of the action derives from the input. */
+/** Details that the row of the action derives from the input. */
 export function recordOf(action: AuditAction, { input, user }: AuditedCall): AuditRecord {
   const { object: kind, id, many, facts = [] } = auditActionRow(action);
   const parts = (id ?? []).map((name) => input[name]);
@@ -55,7 +55,7 @@ function listed(list: unknown): object {
   return { count: list.length, ids: list.slice(0, mostNamed) as unknown[] };
 }
 
-/** What a call was about that was not permitted: codes and ids of its input, nothing that was written. */
+/** Returns the object of a call that was not permitted: codes and ids of its input, nothing that was written. */
 export function deniedRecord({ endpoint, input }: AuditedCall): AuditRecord {
   const named = ['schemaCode', 'id', 'bizObjectId', 'workflowInstanceId', 'workflowCode', 'sheetCode', 'code'];
   const told = named.flatMap((name) => {
@@ -69,13 +69,13 @@ export function deniedRecord({ endpoint, input }: AuditedCall): AuditRecord {
   };
 }
 
-/** Whose session has begun; null for any other call. */
+/** Returns the person whose session has begun; null for any other call. */
 export function signedIn(action: AuditAction, reply: unknown): AuditPerson | null {
   if (action !== 'signIn' || typeof reply !== 'object' || reply === null || !('userId' in reply)) return null;
   return { id: String(reply.userId) };
 }
 
-/** How many of a mass operation were done, and how many were not. */
+/** Returns the numbers of a mass operation that were done and that were not. */
 export function countsIn(reply: unknown): Record<string, number> {
   if (typeof reply !== 'object' || reply === null) return {};
   const counts = Object.entries(reply).filter(([name, value]) => /count$/i.test(name) && typeof value === 'number');

@@ -60,7 +60,7 @@ export function eventOf(row: Selectable<Tables['audit_event']>): KeptEvent {
   };
 }
 
-/** Who has this user name; undefined for nobody. */
+/** Returns the person with this user name; undefined for nobody. */
 export function findPersonByAccount(
   db: Database,
   corpId: string,

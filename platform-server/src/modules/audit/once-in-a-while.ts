@@ -1,6 +1,6 @@
-/** How long equal events of one person are told once only. */
+/** Time in which equal events of one person are told once only. */
 const whileMs = 10 * 60_000;
-/** How many different ones a process remembers; the oldest are forgotten then, and recorded again. */
+/** Number of different ones that a process remembers; the oldest are forgotten then, and recorded again. */
 const mostKnown = 10_000;
 
 interface Known {
@@ -8,7 +8,7 @@ interface Known {
   repeated: number;
 }
 
-/** What was recorded a short while ago, so that somebody who tries again and again does not fill the trail. */
+/** A memory of what was recorded a short while ago, so that somebody who tries again and again does not fill the trail. */
 export interface OnceInAWhile {
   /**
    * Null where an equal one was recorded within the last ten minutes: it is only counted. Else how many were counted

@@ -5,12 +5,12 @@ import { type AuditedObject, type AuditPerson, auditScope } from './audit-scope.
 import * as repository from './events.repository.ts';
 import { findObjectName } from './object-names.repository.ts';
 
-/** What is to be recorded. Who did it, from where, and the trace come from the call under way. */
+/** An event to be recorded. Who did it, from where, and the trace come from the call under way. */
 export interface AuditRecord {
   readonly action: AuditAction;
   /** Absent: there is no one object. A name that is absent is looked up. */
   readonly object?: AuditedObject;
-  /** Who did it, where the call is nobody's yet; absent: who makes the call. */
+  /** The person who did it, where the call is nobody's yet; absent: the caller. */
   readonly actor?: AuditPerson | null;
   /** In whose place it was done. */
   readonly onBehalfOf?: AuditPerson | null;

@@ -20,7 +20,7 @@ afterAll(() => world.app.close());
 
 const db = () => world.app.platform.connections.db;
 
-/** What is recorded while something is done, in order. */
+/** Returns what is recorded while something is done, in order. */
 async function recordedDuring(work: () => Promise<unknown>) {
   const before = await db().selectFrom('audit_event').select('id').execute();
   await work();
@@ -29,7 +29,7 @@ async function recordedDuring(work: () => Promise<unknown>) {
   return rows.filter(({ id }) => !known.has(id));
 }
 
-/** What deletes, publishes, exports, hands out, changes rights, or does something to many things. */
+/** Operations that delete, publish, export, hand out, change rights, or do something to many things. */
 const grave =
   /^(delete|drop|discard|publish|export|import|download|print|reset|change|batch|modify|handOver|takeBack|switch|sign|finish|makeModel|actOn|edit|create.*Delegation|add.*Link|end.*Delegation)|Package|Password/;
 
@@ -51,7 +51,7 @@ test('every endpoint that deletes, publishes, exports or changes rights says wha
   expect(contract.filter(({ audit }) => audit !== undefined).length).toBeGreaterThan(35);
 });
 
-/** Who may, where the endpoint's permission alone does not say: such as who has the lock of a design. */
+/** People who may, where the endpoint's permission alone does not say: such as who has the lock of a design. */
 const holders: Readonly<Record<string, Kind>> = {
   actOnInstance: 'rootAdmin',
   publishDesign: 'privileged',

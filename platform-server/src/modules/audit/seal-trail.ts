@@ -3,12 +3,12 @@ import type { Platform } from '../../platform.ts';
 import { eventHash } from './canonical.ts';
 import * as repository from './chain.repository.ts';
 
-/** How many events one transaction seals. */
+/** Number of events that one transaction seals. */
 const batchSize = 500;
 
 /** The end of the chain after a sealing. */
 export interface Sealing {
-  /** How many events were sealed. */
+  /** Number of events that were sealed. */
   readonly sealed: number;
   readonly position: number;
   readonly hash: string;

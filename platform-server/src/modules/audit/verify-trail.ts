@@ -17,15 +17,15 @@ export interface BrokenPlace {
   readonly fault: 'altered' | 'missing' | 'relinked' | 'end' | 'beginning' | 'anchor';
 }
 
-/** What a verification found. */
+/** The outcome of a verification. */
 export interface Verification {
   /** The first broken place; null: the chain is whole. */
   readonly broken: BrokenPlace | null;
-  /** How many sealed events were read. */
+  /** Number of sealed events that were read. */
   readonly verified: number;
-  /** How many events are recorded and not yet sealed, of which nothing can be said. */
+  /** Number of events recorded and not yet sealed, of which nothing can be said. */
   readonly unsealed: number;
-  /** Where the chain begins: the last position that retention removed, 0 for none. */
+  /** The beginning of the chain: the last position that retention removed, 0 for none. */
   readonly prunedPosition: number;
   /** The last position, and its hash to note down. */
   readonly position: number;
@@ -61,7 +61,7 @@ export function verifyTrail({ connections, corpId }: Platform, anchor?: Anchor):
   );
 }
 
-/** Whether the chain itself tells of the removal that left it as it begins. */
+/** Returns whether the chain itself tells of the removal that left it as it begins. */
 async function isPruneRecorded(trx: Database, corpId: string, chain: repository.Chain): Promise<boolean> {
   if (chain.prunedPosition === 0) return true;
   const told = (await repository.findLastPrune(trx, corpId)) as Partial<Record<string, unknown>> | null | undefined;

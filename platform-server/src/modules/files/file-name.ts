@@ -1,6 +1,6 @@
 const longestName = 200;
 
-/** What is not seen and changes how the rest reads; but for the joiners of Persian, Indic scripts and emoji. */
+/** Characters that are not seen and change how the rest reads; among them the joiners of Persian, Indic scripts and emoji. */
 const hidden = /[\p{Cc}\p{Cf}]/gu;
 const isJoiner = (character: string) => character === '\u200c' || character === '\u200d';
 

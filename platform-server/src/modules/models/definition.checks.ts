@@ -1,2 +1,2 @@
-/** What is wrong with a definition, for the thread of checks: its expressions and patterns are tried. */
+/** Returns the problems of a definition, for the thread of checks: its expressions and patterns are tried. */
 export { definitionProblems } from './check-definition.ts';

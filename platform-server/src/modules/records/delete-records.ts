@@ -88,7 +88,7 @@ interface Removed {
   readonly records: readonly { readonly id: string; readonly name: string | null }[];
 }
 
-/** What the audit trail tells of a removal: the names are those that the records had. */
+/** Details of a removal for the audit trail: the names are those that the records had. */
 function removalRecord({ schemaCode, definition }: Model, onlyDrafts: boolean, { records, ...counts }: Removed) {
   return {
     action: onlyDrafts ? 'draftDelete' : 'recordDelete',

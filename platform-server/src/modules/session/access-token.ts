@@ -54,7 +54,7 @@ async function readAccessToken(secrets: TokenSecrets, token: string, now: Date):
   }
 }
 
-/** What a token says that one of the secrets has signed; throws jose's errors. */
+/** Returns what a token says that one of the secrets has signed; throws jose's errors. */
 async function verified([current, ...former]: TokenSecrets, token: string, now: Date): Promise<JWTPayload> {
   const options = { algorithms: [algorithm], issuer: 'portico', currentDate: now };
   try {

@@ -16,7 +16,7 @@ import type { SignInKeys } from './sign-in-keys.ts';
 const toldAtOnce = 10;
 const knownMs = 180 * 24 * 60 * 60_000;
 
-/** Where somebody signs in from with a password. */
+/** Address and browser from which somebody signs in with a password. */
 export interface PasswordClient extends ClientFacts {
   /** The secret that the browser keeps, see `device-cookie.ts`. */
   readonly device: string;

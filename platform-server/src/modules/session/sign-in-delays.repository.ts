@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashKey, type Database, type Tables } from '../../database/index.ts';
 
-/** Whom failed attempts delay. */
+/** Those whom failed attempts delay. */
 export interface Delayed {
   readonly delayed: Tables['sign_in_delay']['delayed'];
   /** The name that was given, of an account or not; empty: all names. */
@@ -19,7 +19,7 @@ interface AttemptTimes {
   readonly delays: readonly number[];
 }
 
-/** Where there is no delay: of two attempts at the same time the second may have begun before the first. */
+/** A moment that is over at once: of two attempts at the same time the second may have begun before the first. */
 const always = new Date(0);
 
 /** Names are not kept as they are: people type passwords into the field for the name. */

@@ -17,7 +17,7 @@ interface DelayRule {
 }
 
 /**
- * How attempts are delayed. The longest delay is short enough that nobody is kept out for long by somebody else at the same
+ * Rules of the delays. The longest delay is short enough that nobody is kept out for long by somebody else at the same
  * address, and leaves a guesser 300 passwords a day. An address may stand for a whole office, which is slowed a little only.
  */
 const rules = {
@@ -26,7 +26,7 @@ const rules = {
   address: { free: 100, longestMs: 5 * second, forgottenMs: hour },
 } as const satisfies Record<Delayed['delayed'], DelayRule>;
 
-/** Who tries a password. */
+/** Somebody who tries a password. */
 export interface Trier {
   /** The name that is given, of an account or not. */
   readonly username: string;

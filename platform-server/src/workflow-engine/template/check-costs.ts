@@ -44,7 +44,7 @@ function problemsWith(group: readonly Expression[], record: Variables): readonly
   return found.slice(0, 1);
 }
 
-/** What one command evaluates together. */
+/** Expressions that one command evaluates together. */
 function groupsOf({ nodes, flows }: WorkflowTemplate): readonly (readonly Expression[])[] {
   const bySource = Map.groupBy(flows, ({ source }) => source);
   const conditions = [...bySource.values()].map((group) =>

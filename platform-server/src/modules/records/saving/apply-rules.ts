@@ -54,7 +54,7 @@ export function applyRules(
 }
 
 /**
- * What a new record begins with where nothing was sent for a data item, by its expressions. Throws 403xxx as applyRules.
+ * Returns what a new record begins with where nothing was sent for a data item, by its expressions. Throws 403xxx as applyRules.
  */
 export function missingDefaults(
   table: ModelTable,

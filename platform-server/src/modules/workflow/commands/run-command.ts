@@ -41,7 +41,7 @@ export async function runCommand(
   return outcome;
 }
 
-/** What the engine is asked with once more answers are known; plain values. */
+/** Input of the engine once more answers are known; plain values. */
 export interface Decision extends CommandToRun {
   readonly answers: Readonly<Record<string, readonly Person[]>>;
 }

@@ -10,7 +10,7 @@ export interface ConditionToTry {
   readonly now: string;
 }
 
-/** What a condition names, and what it gives or why it gives nothing. */
+/** Returns what a condition names, and what it gives or why it gives nothing. */
 export interface TriedCondition {
   /** Data items and other names, each once. */
   readonly names: readonly string[];

@@ -42,7 +42,7 @@ export async function openDiagram(bpmn: string): Promise<OpenedFile> {
   return readable(() => openFile(bpmn));
 }
 
-/** What two diagrams have different. Throws templateUnreadable. */
+/** Returns the differences of two diagrams. Throws templateUnreadable. */
 export function compare(before: string, after: string): ReturnType<typeof compareDiagrams> {
   return readable(() => compareDiagrams(before, after));
 }

@@ -1,2 +1,2 @@
-/** What the engine decides of a diagram that is not published, for the thread of checks. */
+/** Returns what the engine decides of a diagram that is not published, for the thread of checks. */
 export { decide } from '../commands/run-command.ts';
