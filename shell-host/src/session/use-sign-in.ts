@@ -18,13 +18,26 @@ export function useSignIn(): SignIn {
   const [send, sent] = useSignInMutation();
   const signIn = useCallback(
     async (username: string, password: string) => {
-      const { index, key: publicKey } = await getKey().unwrap();
-      const encrypted = await encryptPassword(publicKey, password);
-      storeTokens(await send({ username, password: encrypted, index }).unwrap());
+      const attempt = async () => {
+        const { index, key: publicKey } = await getKey().unwrap();
+        const encrypted = await encryptPassword(publicKey, password);
+        storeTokens(await send({ username, password: encrypted, index }).unwrap());
+      };
+      try {
+        await attempt();
+      } catch (error) {
+        // Signing out ends all calls of the page once the server has heard of it, which may take until now.
+        if (!isAborted(error)) throw error;
+        await attempt();
+      }
     },
     [getKey, send],
   );
   const isSigningIn = key.isLoading || sent.isLoading;
   const error = isSigningIn ? undefined : [key.error, sent.error].find(isApiError);
   return { signIn, isSigningIn, error };
+}
+
+function isAborted(error: unknown): boolean {
+  return isApiError(error) ? error.aborted : error instanceof Object && 'name' in error && error.name === 'AbortError';
 }
