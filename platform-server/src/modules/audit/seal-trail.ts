@@ -16,7 +16,7 @@ export interface Sealing {
 
 /**
  * Seals what was recorded since the last time: each event gets its position, the hash of the one before and its own.
- * Who records never waits for it; two sealings take turns by the row of the chain. Stops early at the signal.
+ * Nobody who records waits for it; two sealings take turns by the row of the chain. Stops early at the signal.
  */
 export async function sealTrail(platform: Platform, signal?: AbortSignal): Promise<Sealing> {
   let sealed = 0;

@@ -17,7 +17,10 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Notes that an account has signed in from a device; of the device its hash alone is kept. */
+/** Devices that are known of one account: a program that keeps no cookies is a new one at each sign-in. */
+const mostKnown = 50;
+
+/** Notes that an account has signed in from a device, of which the hash alone is kept, and forgets the oldest of many. */
 export async function noteDevice(
   db: Database,
   corpId: string,
@@ -29,6 +32,19 @@ export async function noteDevice(
     .onConflict((conflict) =>
       conflict.columns(['corp_id', 'device_hash', 'user_id']).doUpdateSet({ expires_time: expires }),
     )
+    .execute();
+  const newest = db
+    .selectFrom('known_device')
+    .select('device_hash')
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .orderBy('expires_time', 'desc')
+    .limit(mostKnown);
+  await db
+    .deleteFrom('known_device')
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('device_hash', 'not in', newest)
     .execute();
 }
 

@@ -125,6 +125,23 @@ test('a known device with the right password passes at the address of the guesse
   expect(await guess('wang', 20, () => ({ device }))).toBe(5);
 });
 
+test('of one person fifty devices are known, the newest', async () => {
+  const { db } = app.platform.connections;
+  const device = await deviceOf('zhao');
+  const others = Array.from({ length: 60 }, (_, age) => ({
+    corp_id: 'main',
+    device_hash: `other-${age}`,
+    user_id: 'zhao',
+    expires_time: new Date(clock.getTime() + age * 60_000),
+  }));
+  await db.insertInto('known_device').values(others).execute();
+  expect((await trying('zhao', 'Secret-42', { device })).errcode).toBe(0);
+  const kept = await db.selectFrom('known_device').select('device_hash').where('user_id', '=', 'zhao').execute();
+  expect(kept).toHaveLength(50);
+  expect(kept).toEqual(expect.arrayContaining([{ device_hash: 'other-59' }]));
+  expect(kept).not.toEqual(expect.arrayContaining([{ device_hash: 'other-0' }]));
+});
+
 test('an address that tries many names is slowed by seconds, and those whose device is known are not', async () => {
   const device = await deviceOf('chen');
   const { begin } = signInDelays(app.platform);
