@@ -18,7 +18,7 @@ async function remoteWorkspaces(): Promise<Record<string, Workspace>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-// Checks are called by name in a thread; hold-open.ts and serve-provider.ts are processes of their own in tests.
+// Checks are called by name in a thread; hold-open.ts, serve-provider.ts and the storm are processes of their own in tests.
 const server = {
   entry: [
     'src/main.ts',
@@ -29,6 +29,7 @@ const server = {
     'src/**/*.checks.ts',
     'src/**/hold-open.ts',
     'src/testing/serve-provider.ts',
+    'src/testing/storm/{main,bystander-worker}.ts',
   ],
   project: ['src/**/*.ts'],
   // A small disk for the test of a full one, and a certificate for that of TLS.

@@ -8,7 +8,6 @@ export function startPortal(name: string): Promise<TemporaryPortal> {
   execFileSync(process.execPath, ['tools/build/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return startTemporaryPortal({
     name: `bench-${name}`,
-    firstPort: 18_480,
     log: inRoot('.cache', 'bench', `${name}.log`),
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     withDemo: true,

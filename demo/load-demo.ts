@@ -2,11 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPackageFolder } from '@portico/platform-server/modules/app-packages';
 import type { OpenPlatform } from '@portico/platform-server/open-platform';
-import { hashPassword } from '@portico/platform-server/modules/session';
+import { hashPassword, notePublicPassword } from '@portico/platform-server/modules/session';
 import { demoPassword } from './accounts.ts';
 import { generateDemo } from './generate/generate.ts';
 import { type DemoRecord, personValue } from './generate/record.ts';
 import { demoWorld, type World } from './generate/world.ts';
+import type { LoadPermission } from './load-permission.ts';
 import { demoOrganisation } from './organisation/organisation.ts';
 import { playWorkflows } from './workflows/play-workflows.ts';
 
@@ -51,22 +52,41 @@ export async function findDemoState({ platform }: DemoTarget): Promise<DemoState
   return applications.every(({ code }) => own.includes(code)) ? 'none' : 'others';
 }
 
-/** Brings the people of the demo into the database; returns how many there are. */
-export async function loadPeople(target: DemoTarget): Promise<number> {
+/** The treatment of the demo's passwords, which everybody may know. */
+export type Passwords = Exclude<LoadPermission, 'refused'>;
+
+/**
+ * Brings the people of the demo into the database; returns how many there are. Where their passwords are to be changed,
+ * the administrator that the server made keeps its own: otherwise whoever comes first could take it over.
+ */
+export async function loadPeople(target: DemoTarget, passwords: Passwords = 'asDescribed'): Promise<number> {
+  const mustChangePassword = passwords === 'toBeChanged';
   const passwordHash = await hashPassword(demoPassword);
-  const { users } = await target.services.organisation.importOrganisation(demoOrganisation(passwordHash));
-  await takeOverFirstAdmin(target, passwordHash);
+  // Before anybody has it, so that a load that is broken off is known, too.
+  await notePublicPassword(target.platform, passwordHash);
+  const organisation = demoOrganisation(passwordHash, mustChangePassword);
+  const { users } = await target.services.organisation.importOrganisation(organisation);
+  if (!mustChangePassword) await takeOverFirstAdmin(target, passwordHash);
   return users;
+}
+
+/** Options of a load; `tell` hears of each part. */
+interface LoadOptions {
+  readonly passwords?: Passwords;
+  readonly tell?: (line: string) => void;
 }
 
 /**
  * Brings organisation, applications, records and workflows of the last weeks into the database. A load that was broken off
- * goes on where it stopped: models that have records are left as they are. `tell` hears of each part.
+ * goes on where it stopped: models that have records are left as they are.
  */
-export async function loadDemo(target: DemoTarget, tell: (line: string) => void = () => {}): Promise<DemoLoad> {
+export async function loadDemo(
+  target: DemoTarget,
+  { passwords = 'asDescribed', tell = () => {} }: LoadOptions = {},
+): Promise<DemoLoad> {
   const started = performance.now();
   const { platform, services } = target;
-  tell(`Organisation: ${await loadPeople(target)} people`);
+  tell(`Organisation: ${await loadPeople(target, passwords)} people`);
   const applications = await listDemoApplications();
   for (const code of applications) await services.appPackages.importPackage(await readDemoApplication(code), {}, null);
   tell(`Applications: ${applications.join(', ')}`);

@@ -53,7 +53,7 @@ function startCounting(): () => void {
 async function startDemo(): Promise<() => Promise<void>> {
   if (process.env[addressVariable]) return () => Promise.resolve();
   const log = join(import.meta.dirname, 'results/server.log');
-  const portal = await startTemporaryPortal({ name: 'demo', firstPort: 18_080, log, env: settings });
+  const portal = await startTemporaryPortal({ name: 'demo', log, env: settings });
   const loading = loadDemo(portal);
   const stop = async () => {
     await loading;
@@ -71,6 +71,6 @@ async function startDemo(): Promise<() => Promise<void>> {
 async function loadDemo({ home, runBeside }: TemporaryPortal): Promise<void> {
   const file = join(home, 'demo-loaded');
   process.env[loadedVariable] = file;
-  const fault = await runBeside('demo/load.ts', '--if-empty').then(() => loadedWord, String);
+  const fault = await runBeside('demo/load.ts', '--if-empty', '--throw-away').then(() => loadedWord, String);
   writeFileSync(file, fault);
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../demo/accounts.ts';
 import { signIn } from '../tools/run/sign-in.ts';
 import { test } from './demo-test.ts';
@@ -8,7 +9,7 @@ import { Shell } from './pages/Shell.ts';
 import { listenTo } from './announcements.ts';
 
 // People whom no other file signs in: their passwords are changed.
-const [newcomer, employee, manager] = ['guoanqi', 'dingzixuan', 'jinyuhang'];
+const [newcomer, employee, manager, careful] = ['guoanqi', 'dingzixuan', 'jinyuhang', 'hehaoran'];
 const [second, third] = ['Better-2027', 'Third-2028x'];
 
 /** Gives somebody a one-time password, as an administrator does. */
@@ -144,4 +145,54 @@ test('an administrator lets somebody in who has lost their password', async ({ o
   await expect(page.getByRole('dialog', { name: '请修改初始密码' })).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(login.title).toBeVisible();
+});
+
+/** The code of six digits that an authenticator app shows now, or some steps of 30 s later (RFC 6238). */
+function codeOfApp(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000;
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+}
+
+test('who turns two-step verification on signs in with a code, or with a recovery code that is good once', async ({
+  openBrowser,
+}) => {
+  const page = await signedIn(await openBrowser(), careful, demoPassword);
+  await openPanel(page, '个人设置');
+  const settings = page.getByRole('dialog', { name: '个人设置' });
+  await settings.getByRole('tab', { name: '两步验证' }).click();
+  await settings.getByRole('button', { name: '设置两步验证' }).click();
+  await settings.getByLabel('登录密码', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(settings.getByRole('img', { name: '身份验证器应用要扫描的二维码' })).toBeVisible();
+  const secret = (await settings.locator('code').innerText()).replaceAll(' ', '');
+  await settings.getByLabel('应用显示的 6 位验证码').fill(codeOfApp(secret));
+  await page.keyboard.press('Enter');
+  const codes = settings.getByRole('list', { name: '恢复码' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCodes = await codes.allInnerTexts();
+  await settings.getByRole('button', { name: '我已保存' }).click();
+  await expect(settings).toContainText('剩余恢复码：10 个');
+  await page.keyboard.press('Escape');
+  await new Shell(page, 'zh').signOut();
+
+  const login = new LoginPage(page, 'zh');
+  await login.signIn({ username: careful, password: demoPassword });
+  const code = page.getByLabel('验证码', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(login.failure).toContainText('验证码不正确');
+  await code.fill(codeOfApp(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(new Shell(page, 'zh').user).toBeVisible();
+  await new Shell(page, 'zh').signOut();
+
+  await login.signIn({ username: careful, password: demoPassword });
+  await page.getByRole('button', { name: '使用恢复码' }).click();
+  await page.getByLabel('恢复码', { exact: true }).fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(new Shell(page, 'zh').user).toBeVisible();
+  const bell = new NotificationBell(page, 'zh');
+  await bell.bell.click();
+  await expect(bell.panel).toContainText('还剩9个');
 });

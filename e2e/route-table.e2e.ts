@@ -26,6 +26,7 @@ const rows: readonly Row[] = [
   { at: '/user', title: '个人信息' },
   { at: '/shared/empty', title: '分享结果' },
   { at: '/my-draft', title: '我的草稿' },
+  { at: '/my-sessions', title: '登录设备' },
   { at: '/form/detail', title: '表单' },
   { at: '/form/detail?schemaCode=salesOrder', title: '新增销售订单' },
   { at: '/from/workflow-track/i1/w1/', title: '流程跟踪', isMissing: true },

@@ -46,6 +46,7 @@ const portal: readonly FixedRoute[] = [
   ['/app-list/applications', '应用列表', 'Applications'],
   ['/application/sales', '销售工作台', 'Sales desk'],
   ['/user', '个人信息', 'Personal info'],
+  ['/my-sessions', '登录设备', 'My sessions', { part: 'li time' }],
   ['/message-notification', '通知中心', 'Notification center'],
 ];
 

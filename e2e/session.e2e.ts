@@ -28,6 +28,25 @@ async function signedIn(context: BrowserContext, username: string, path: string)
   return page;
 }
 
+/** Ends the session of a program in the list of one's own, where this one cannot be ended. */
+async function endOtherSession(page: Page, { access_token: token }: { readonly access_token: string }): Promise<void> {
+  const ask = async () => {
+    const reply = await page.request.get('/api/login/sessions', { headers: { authorization: `Bearer ${token}` } });
+    return reply.status();
+  };
+  expect(await ask()).toBe(200);
+  await new Shell(page, 'zh').user.click();
+  await page.getByRole('link', { name: '登录设备' }).click();
+  const [own, other] = [page.getByRole('listitem').filter({ hasText: '当前设备' }), page.getByRole('listitem').nth(1)];
+  await expect(own.getByText(/^Chrome \d+, /)).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await other.getByRole('button', { name: /^结束登录：/ }).click();
+  const question = page.getByRole('dialog').filter({ hasText: '的登录？' });
+  await question.getByRole('button', { name: '结束登录' }).click();
+  await expect(page.getByText('您只在当前设备上登录。')).toBeVisible();
+  expect(await ask()).toBe(401);
+}
+
 /** What is left of the token's life is over in a moment, so that the page renews it. */
 async function makeTokenShort(page: Page): Promise<void> {
   await page.evaluate(`localStorage.setItem('expires_in', '4'); dispatchEvent(new Event('portico-session'))`);
@@ -42,6 +61,7 @@ async function exchange(page: Page, token: string) {
 
 test('two tabs stay signed in past a renewal of which there is one for both, and signing out is for both', async ({
   openBrowser,
+  baseURL,
 }) => {
   const context = await openBrowser();
   const first = await signedIn(context, traveller, '/message-notification');
@@ -60,6 +80,8 @@ test('two tabs stay signed in past a renewal of which there is one for both, and
     await expect(new Shell(page, 'zh').user).toBeVisible();
   }
   expect(asked).toHaveLength(1);
+
+  await endOtherSession(second, await signIn(baseURL ?? '', { username: traveller, password: demoPassword }));
 
   await context.setOffline(true);
   const failed = first.waitForEvent('requestfailed', (request) => request.url().includes(refreshPath));

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextFreePort } from '../../tools/run/free-port.ts';
+import { anyFreePort } from '../../tools/run/free-port.ts';
 import { startServer } from '../../tools/run/server-process.ts';
 import { signIn } from '../../tools/run/sign-in.ts';
 import type { BenchResult } from '../bench-result.ts';
@@ -49,7 +49,7 @@ const outages: readonly Outage[] = [
 export async function run(): Promise<BenchResult> {
   const home = mkdtempSync(join(tmpdir(), 'portico-bench-outage-'));
   chmodSync(home, 0o711);
-  const port = await nextFreePort(18_560);
+  const port = await anyFreePort();
   const log = join(home, 'server.log');
   const own = { DATABASE_URL: '', HOST: '127.0.0.1', PORTICO_HOME: home, ADMIN_PASSWORD: password };
   const env = { ...process.env, ...own };

@@ -4,8 +4,11 @@ import { departments } from './departments.ts';
 import { demoPeople } from './people.ts';
 import { roles } from './roles.ts';
 
-/** The demo organisation as the import takes it; everybody signs in with the password behind the hash (argon2id). */
-export function demoOrganisation(passwordHash: string): OrganisationPackage {
+/**
+ * The demo organisation as the import takes it; everybody signs in with the password behind the hash (argon2id), and
+ * changes it before anything else where they must.
+ */
+export function demoOrganisation(passwordHash: string, mustChangePassword = false): OrganisationPackage {
   const { people, managers } = demoPeople();
   return {
     corpName: '澄明科技',
@@ -31,6 +34,7 @@ export function demoOrganisation(passwordHash: string): OrganisationPackage {
         // Some come from DingTalk, where they can be written to.
         ...(index % 4 === 0 ? { syncType: 'DINGTALK' as const, relatedId: `demo-${id}` } : {}),
         passwordHash,
+        mustChangePassword,
       }),
     ),
   };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { anyFreePort } from '../../tools/run/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startsWithinMs = 240_000;
@@ -16,10 +17,11 @@ export interface Development {
 
 /** Serves a remote whose sources are in a folder, and resolves when its bundles can be had. */
 export async function startDevelopment(name: string, folder: string, portal: string): Promise<Development> {
+  const port = await anyFreePort();
   const child = spawn(process.execPath, ['tools/run/dev.ts', name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, EXTRA_PACKAGES: `${name}=${folder}`, PORTICO_URL: portal },
+    env: { ...process.env, EXTRA_PACKAGES: `${name}=${folder}`, PORTICO_URL: portal, PORT: String(port) },
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -2,14 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { nextFreePort } from '../../tools/run/free-port.ts';
+import { anyFreePort } from '../../tools/run/free-port.ts';
 import { countUse, writeUse } from '../browser-use.ts';
 import type { Locale } from '../demo-test.ts';
 import { KeptContexts, storageState } from '../kept-contexts.ts';
 import { type Portico, startPortico } from './portico.ts';
-
-/** Tests that run beside each other look for a free port in different places. */
-const places = { portal: 18_180, provider: 18_400 } as const;
 
 interface PorticoFixtures {
   /** A browser of its own, in which nobody is signed in yet. */
@@ -28,7 +25,7 @@ interface PorticoWorkerFixtures {
 async function startProvider(
   redirectUri: string,
 ): Promise<{ readonly issuer: string; readonly process: ChildProcess }> {
-  const port = await nextFreePort(places.provider);
+  const port = await anyFreePort();
   const program = join(import.meta.dirname, '../../platform-server/src/testing/serve-provider.ts');
   const provider = spawn(process.execPath, [program, String(port), redirectUri], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -43,7 +40,7 @@ const browserLanguages = { zh: 'zh-CN', en: 'en-GB' } as const;
 export const test = base.extend<PorticoFixtures, PorticoWorkerFixtures>({
   portico: [
     async ({ playwright: _playwright }, provide) => {
-      const port = await nextFreePort(places.portal);
+      const port = await anyFreePort();
       const redirectUri = `http://127.0.0.1:${port}/oauth`;
       const provider = await startProvider(redirectUri);
       const portico = await startPortico(port, {

@@ -27,11 +27,11 @@ export interface Portico {
   stop(): Promise<void>;
 }
 
-/** Starts a server with the builds of `npm run build` released and with the people of the demo; it looks for a free port from `firstPort` on. */
-export async function startPortico(firstPort: number, env: Readonly<Record<string, string>>): Promise<Portico> {
-  const portal = await startTemporaryPortal({ name: 'e2e', firstPort, env: { ADMIN_PASSWORD: password, ...env } });
+/** Starts a server with the builds of `npm run build` released and with the people of the demo at a free port. */
+export async function startPortico(port: number, env: Readonly<Record<string, string>>): Promise<Portico> {
+  const portal = await startTemporaryPortal({ name: 'e2e', port, env: { ADMIN_PASSWORD: password, ...env } });
   const { url, home, run, stop } = portal;
-  run('demo/load.ts', '--people');
+  run('demo/load.ts', '--people', '--throw-away');
   const releases: string[] = [];
   const release = (folder: string) => {
     run('deploy/src/release.ts', folder);

@@ -1,6 +1,9 @@
+import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
 import { runAccountCommand } from './account-command.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { insertOrganisation } from './testing/test-organisation.ts';
+import { newSession } from './testing/test-session.ts';
 
 let app: TestApp;
 
@@ -19,7 +22,22 @@ test('who runs the server gets a one-time password even for the root administrat
   expect(row).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id\$/), must_change_password: true });
 });
 
+test('who runs the server turns off the second factor of somebody who lost device and codes, and there is one', async () => {
+  const { db } = app.platform.connections;
+  const row = { corp_id: 'main', user_id: 'admin', secret: '', confirmed_time: new Date() };
+  await db.insertInto('second_factor').values(row).execute();
+  const token = await newSession(app.platform, 'admin');
+  expect(await runAccountCommand(app, ['reset-second-factor', 'admin'])).toMatch(/^The second factor of admin is off/);
+  await expect(runAccountCommand(app, ['reset-second-factor', 'admin'])).rejects.toMatchObject({
+    errorName: 'secondFactorMissing',
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await app.http.inject({ url: getCurrentUser.path, headers });
+  expect(reply.json()).toMatchObject({ errcode: codeOf('notSignedIn') });
+});
+
 test.each([
+  [['reset-second-factor']],
   [['reset-password']],
   [['reset-password', 'admin', 'again']],
   [['reset', 'admin']],

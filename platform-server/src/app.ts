@@ -18,21 +18,22 @@ import { registerOpenId } from './modules/open-id/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
 import { registerBatches, registerFormTrace, registerRecords } from './modules/records/index.ts';
-import { registerProxySignIn, registerSession } from './modules/session/index.ts';
+import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
-import { authentication, signedInId } from './plugins/authentication.ts';
+import { authentication, type AuthenticationOptions, signedInId } from './plugins/authentication.ts';
 import { compression } from './plugins/compression.ts';
 import { errors, refusalOf, sendFailure, sendRouteMissing } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { lazySchemas } from './plugins/lazy-schemas.ts';
+import { type LazySchemas, lazySchemas } from './plugins/lazy-schemas.ts';
 import { openapi } from './plugins/openapi.ts';
 import { recentWrites } from './plugins/recent-writes.ts';
 import { requestLimits } from './plugins/request-limits.ts';
 import { everyMinute, slowBodies } from './plugins/slow-bodies.ts';
 import { unnamedProxy } from './plugins/unnamed-proxy.ts';
+import { refuseUnreadable } from './plugins/unreadable-requests.ts';
 import type { Services } from './services.ts';
 import { productVersion } from './version.ts';
 
@@ -71,6 +72,9 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 /** Features of the device that the portal never uses, and so nothing in it may. */
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()';
 
+/** The policy of answers that are data: shown as a page they load nothing, run nothing and stand in no frame. */
+const noPage = "default-src 'none'; frame-ancestors 'none'";
+
 /** What every answer says: its trace, and what browsers must not do with it on other sites. */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
@@ -83,14 +87,13 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   // No other site shows a picture or runs a script that only its visitor may have.
   reply.header('Cross-Origin-Resource-Policy', 'same-origin');
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', noPage);
 }
 
-/** The HTTP side of the server: every module's routes on one Fastify instance, not yet listening. */
-export async function buildApp(platform: Platform, services: Services): Promise<App> {
-  let isStopping = false;
-  const schemas = lazySchemas();
-  const http = Fastify({
-    schemaController: schemas.schemaController,
+/** An instance without routes. */
+function newInstance(platform: Platform, { schemaController }: Pick<LazySchemas, 'schemaController'>): FastifyInstance {
+  return Fastify({
+    schemaController,
     loggerInstance: platform.log,
     logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     requestIdHeader: false,
@@ -105,11 +108,20 @@ export async function buildApp(platform: Platform, services: Services): Promise<
     trustProxy: platform.config.isProxy,
     // An address that cannot be decoded never reaches a route, nor the error handler, nor a hook.
     frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
       sendFailure(request, reply, error);
       logRequest(request, reply);
     },
+    clientErrorHandler: refuseUnreadable(platform),
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allErrors: false, strict: false } },
   });
+}
+
+/** The HTTP side of the server: every module's routes on one Fastify instance, not yet listening. */
+export async function buildApp(platform: Platform, services: Services): Promise<App> {
+  let isStopping = false;
+  const schemas = lazySchemas();
+  const http = newInstance(platform, schemas);
   http.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   http.addHook('onSend', async (request, reply) => setHeaders(request, reply));
   await http.register(errors);
@@ -117,7 +129,7 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   await registerBrakes(http, platform);
   await http.register(multipart);
   await http.register(openapi, { version: productVersion });
-  await http.register(authentication, { userOf: services.sessions.userOf, visitOf: services.externalForms.visitOf });
+  await http.register(authentication, tokensOf(services));
   await http.register(recentWrites, { hasReplica: platform.config.readDatabaseUrl !== undefined });
   await http.register(health, {
     database: platform.connections.watch,
@@ -128,6 +140,11 @@ export async function buildApp(platform: Platform, services: Services): Promise<
   registerCompositions(http, services.compositions);
   http.setNotFoundHandler((request, reply) => sendRouteMissing(request, reply));
   return { http, stopAccepting: () => (isStopping = true), compileSchemas: schemas.compileAll };
+}
+
+/** Readers of the tokens of requests. */
+function tokensOf({ sessions: { userOf, noteUse }, externalForms: { visitOf } }: Services): AuthenticationOptions {
+  return { userOf, noteUse, visitOf };
 }
 
 /** Holds back whoever asks too often, sends too slowly or opens too many connections. */
@@ -147,6 +164,7 @@ async function registerBrakes(http: FastifyInstance, { config, connections, corp
 function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
   api.decorate('calls', services.audit.calls);
   registerSession(api, services.sessions);
+  registerOwnSessions(api, services.sessions.own);
   registerProxySignIn(api, services.sessions, platform.config.trustedProxy);
   registerOpenId(api, services.openId);
   registerOrganisation(api, services.organisation);

@@ -145,7 +145,10 @@ it('never repeats a secret, neither in a message nor in a log', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@host/db' })).toThrow(
     /^(?![^]*hunter2)[^]*DATABASE_URL must be an address/,
   );
-  const config = readConfig({ DATABASE_URL: 'postgresql://u:hunter2@host/db', TOKEN_SECRET: 'hunter2'.repeat(5) });
+  const secret = 'hunter2'.repeat(5);
+  const secrets = { TOKEN_SECRET: secret, SECOND_FACTOR_KEY: secret, FORMER_SECOND_FACTOR_KEYS: `${secret} ${secret}` };
+  const config = readConfig({ DATABASE_URL: 'postgresql://u:hunter2@host/db', ...secrets });
+  expect(config.formerSecondFactorKeys).toEqual([secret, secret]);
   expect(config.databaseUrl).toContain('hunter2');
   expect(`${JSON.stringify({ config })} ${inspect(config)}`).not.toContain('hunter2');
 });
@@ -153,6 +156,22 @@ it('never repeats a secret, neither in a message nor in a log', () => {
 it('cannot be changed afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
+
+test.each([
+  [undefined, []],
+  ['ADMIN', ['ADMIN']],
+  ['ADMIN,finance', ['ADMIN', 'finance']],
+  ['ADMIN, finance , 财务', ['ADMIN', 'finance', '财务']],
+])('reads whose roles need a second factor: %s', (SECOND_FACTOR_ROLES, roles) => {
+  expect(readConfig({ SECOND_FACTOR_ROLES }).secondFactorRoles).toEqual(roles);
+});
+
+test.each(['ADMIN finance', ',ADMIN', 'ADMIN,', 'ADMIN,,finance'])(
+  'refuses what names no roles that need a second factor: %s',
+  (SECOND_FACTOR_ROLES) => {
+    expect(() => readConfig({ SECOND_FACTOR_ROLES })).toThrow(/SECOND_FACTOR_ROLES must be/);
+  },
+);
 
 test.each([
   ['partners:finance', { groupId: 'partners', appCode: 'finance', code: null }],

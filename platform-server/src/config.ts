@@ -6,22 +6,17 @@ import { type HelpConfig, helpOf, helpVariables } from './help-config.ts';
 import { type HiddenEntry, hiddenEntryOf } from './hidden-entry.ts';
 import { type LogConfig, logOf, logVariables } from './log-config.ts';
 import { type OpenIdConfig, openIdOf, openIdVariables } from './open-id-config.ts';
+import { type SecretConfig, ownSecretVariables, secretsOf } from './secret-config.ts';
 import { type ServiceCallConfig, serviceCallsOf, serviceCallVariables } from './service-call-config.ts';
 import { proxiesOf } from './networks.ts';
+import { type SessionConfig, sessionsOf, sessionVariables } from './session-config.ts';
 import { proxySignInVariables, readTrustedProxy, type TrustedProxy } from './trusted-proxy.ts';
+import { whole } from './whole-number.ts';
 
-const whole = (least: number, most: number, byDefault: number) =>
-  Type.Integer({
-    minimum: least,
-    maximum: most,
-    default: byDefault,
-    description: `a whole number from ${least} to ${most}`,
-  });
 const address = Type.String({
   pattern: '^postgres(ql)?://[^/]+/.+',
   description: 'an address such as postgresql://user:password@host:5432/database',
 });
-const day = 24 * 60 * 60;
 /** Where a developer serves a remote from, on a machine that is not production. */
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
@@ -41,13 +36,7 @@ const Environment = Type.Object({
   READ_DATABASE_URL: Type.Optional(address),
   DATABASE_POOL_SIZE: whole(1, 500, 10),
   ...logVariables,
-  TOKEN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a secret of 32 characters or more' })),
-  FORMER_TOKEN_SECRETS: Type.Optional(
-    Type.String({
-      pattern: '^\\S{32,}( \\S{32,})*$',
-      description: 'secrets of 32 characters or more, separated by spaces',
-    }),
-  ),
+  ...ownSecretVariables,
   MAX_FILE_MB: whole(1, 10_000, 100),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, description: 'a password of 8 characters or more' })),
   OVERRIDE_ORIGINS: Type.Optional(
@@ -90,8 +79,7 @@ const Environment = Type.Object({
   ...proxySignInVariables,
   ...openIdVariables,
   ...serviceCallVariables,
-  ACCESS_TOKEN_SECONDS: whole(60, day, 2 * 60 * 60),
-  REFRESH_TOKEN_SECONDS: whole(300, 365 * day, 14 * day),
+  ...sessionVariables,
   TIMER_SECONDS: whole(1, 60, 60),
   AUDIT_DAYS: whole(30, 36_500, 400),
 });
@@ -105,6 +93,8 @@ const secretVariables: readonly string[] = [
   'READ_DATABASE_URL',
   'TOKEN_SECRET',
   'FORMER_TOKEN_SECRETS',
+  'SECOND_FACTOR_KEY',
+  'FORMER_SECOND_FACTOR_KEYS',
   'ADMIN_PASSWORD',
   'PROXY_SIGN_IN_SECRET',
   'OPENID_CLIENT_SECRET',
@@ -115,6 +105,8 @@ const secretSettings: readonly string[] = [
   'readDatabaseUrl',
   'tokenSecret',
   'formerTokenSecrets',
+  'secondFactorKey',
+  'formerSecondFactorKeys',
   'adminPassword',
   'trustedProxy',
   'openId',
@@ -122,7 +114,7 @@ const secretSettings: readonly string[] = [
 ] satisfies (keyof Config)[];
 
 /** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
-export interface Config extends LogConfig {
+export interface Config extends LogConfig, SecretConfig, SessionConfig {
   readonly isProduction: boolean;
   /** 0: any free port. */
   readonly port: number;
@@ -134,10 +126,6 @@ export interface Config extends LogConfig {
   /** A replica for lists and exports; undefined: the primary serves them. */
   readonly readDatabaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** Signs access tokens; undefined: a random one is kept in `home`. Several processes must share it. */
-  readonly tokenSecret: string | undefined;
-  /** Sign nothing any more; what they signed is good until its end. */
-  readonly formerTokenSecrets: readonly string[];
   /** The largest file that is taken, in megabytes of 1024 x 1024 bytes. */
   readonly maxFileMegabytes: number;
   /** Password of the account made when there is none; undefined: a random one is kept in `home`. */
@@ -168,9 +156,6 @@ export interface Config extends LogConfig {
   readonly openId: OpenIdConfig | undefined;
   /** What service calls of workflows may use. */
   readonly serviceCalls: ServiceCallConfig;
-  /** Lifetimes in seconds. */
-  readonly accessTokenSeconds: number;
-  readonly refreshTokenSeconds: number;
   /** Seconds between two looks at what is due: time limits and timers of workflows, delegations. */
   readonly timerSeconds: number;
   /** Days for which the audit trail is kept. */
@@ -198,8 +183,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     readDatabaseUrl: values.READ_DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     ...logOf(values),
-    tokenSecret: values.TOKEN_SECRET,
-    formerTokenSecrets: values.FORMER_TOKEN_SECRETS?.split(' ') ?? [],
+    ...secretsOf(values),
     maxFileMegabytes: values.MAX_FILE_MB,
     adminPassword: values.ADMIN_PASSWORD,
     overrideOrigins: values.OVERRIDE_ORIGINS?.split(' ') ?? (isProduction ? [] : loopback),
@@ -215,8 +199,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxy: readTrustedProxy(values),
     openId: openIdOf(values),
     serviceCalls: serviceCallsOf(values),
-    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
-    refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
+    ...sessionsOf(values),
     timerSeconds: values.TIMER_SECONDS,
     auditDays: values.AUDIT_DAYS,
   });

@@ -31,6 +31,15 @@ getSystemConfig         ok          ok          ok          ok          ok      
 getCurrentUser          out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no
+noteSessionUse          out         ok          ok          ok          ok          ok          ok
+listOwnSessions         out         ok          ok          ok          ok          ok          ok
+endOwnSession           out         ok          noSession   noSession   noSession   noSession   noSession
+endOtherSessions        out         ok          ok          ok          ok          ok          ok
+getSecondFactor         out         ok          ok          ok          ok          ok          ok
+beginSecondFactor       out         wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn
+confirmSecondFactor     out         notBegun    notBegun    notBegun    notBegun    notBegun    notBegun
+renewRecoveryCodes      out         wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn
+turnOffSecondFactor     out         wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn
 getUnreadCount          out         ok          ok          ok          ok          ok          ok
 searchNotifications     out         tells       ok          ok          ok          ok          ok
 streamNews              out         ok          ok          ok          ok          ok          ok
@@ -52,6 +61,7 @@ resolveUnits            out         ok          ok          ok          ok      
 listRoles               out         ok          ok          ok          ok          ok          ok
 listRoleChilds          out         ok          ok          ok          ok          ok          ok
 resetPassword           out         no          no          no          no          ok          ok
+resetSecondFactor       out         no          no          no          no          ok          ok
 # applications and pages
 listApplications        out         ok          ok          ok          ok          ok          ok
 listMenu                out         ok          ok          ok          ok          ok          ok
@@ -217,12 +227,15 @@ const short: Readonly<Record<string, string>> = {
   openIdUnreachable: 'down',
   openIdAttemptOver: 'over',
   oldPasswordWrong: 'wrongOld',
+  ownPasswordWrong: 'wrongOwn',
+  secondFactorNotBegun: 'notBegun',
   recordMissing: 'missing',
   fileMissing: 'missing',
   commentMissing: 'missing',
   messageMissing: 'missing',
   workItemNotYours: 'notYours',
   delegationMissing: 'noDelegation',
+  sessionMissing: 'noSession',
   designLocked: 'locked',
   formLocked: 'locked',
 };

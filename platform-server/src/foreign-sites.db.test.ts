@@ -76,9 +76,20 @@ describe('another site in the same browser', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
         'cross-origin-resource-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    }
+  });
+
+  test('finds nothing of its visitor in a cache: data is kept by nobody, and says what it is', async () => {
+    for (const url of [getCurrentUser.path, '/api/nowhere']) {
+      const { headers } = await http.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
       });
     }
   });

@@ -1,54 +1,19 @@
+import type { DesignCheck } from '@portico/shared-kit/contract/workflow-design.schema';
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
-import { checkCondition, checkDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { checkCondition, checkDesign, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
-import { bpmn, end, flow, start } from './workflow-engine/testing/diagrams.ts';
+import { approve, bpmn, end, flow, start } from './workflow-engine/testing/diagrams.ts';
 import { hostileExpressions } from './testing/hostile-expressions.ts';
 import { watchLoop } from './testing/loop-watch.ts';
 import type { Answer, TestApp } from './testing/test-app.ts';
 import { startRecordsApp } from './testing/test-records.ts';
+import { trapDiagram, trapPackage } from './testing/trap-package.ts';
 
 /** For so long may nobody's request wait for somebody else's expression, in ms. */
 const longestWait = 100;
-
-/** An application with rules in its form, and a workflow that asks conditions; texts that are FEEL. */
-function trapPackage(code: string, rules: readonly string[], conditions: readonly string[]): Record<string, string> {
-  const totals = rules.map(
-    (rule, at) =>
-      `  - { code: n${at}, name: n${at}, propertyType: 2, expressions: { value: ${JSON.stringify(rule)} } }`,
-  );
-  return {
-    'application.yaml': `code: ${code}\nname: ${code}\ngroup: { code: business, name: 业务 }\nmenu: []\n`,
-    'models/trap.yaml': `schemaCode: ${code}
-name: ${code}
-workflowCode: ${code}Flow
-properties:
-  - { code: title, name: 标题, propertyType: 0 }
-${totals.join('\n')}
-forms: [{ code: main, name: ${code}, sections: [{ title: 全部, properties: [title] }] }]
-listViews: [{ code: all, name: 全部, queryConditions: [], queryActions: [], queryColumns: [{ propertyCode: title }] }]
-permissions: [{ role: clerk, view: own, add: true, edit: true, delete: true }]
-`,
-    'workflows/trap.bpmn': trapDiagram(`${code}Flow`, conditions),
-  };
-}
-
-/** Asks the conditions one after the other. */
-function trapDiagram(id: string, conditions: readonly string[]): string {
-  return bpmn(
-    [
-      start,
-      flow('In', 'Start', 'Choice'),
-      '<bpmn:exclusiveGateway id="Choice" default="No"/>',
-      ...conditions.map((condition, at) => flow(`F${at}`, 'Choice', 'End', condition)),
-      flow('No', 'Choice', 'End'),
-      end,
-    ].join(''),
-    `id="${id}"`,
-  );
-}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,7 +25,11 @@ beforeAll(async () => {
     ['1'],
     traps.map((trap) => `(${trap}) = 1`),
   );
-  for (const files of [rules, asked]) await app.services.appPackages.importPackage(files, {}, null);
+  const peopled = {
+    ...trapPackage('Peopled', ['1'], []),
+    'workflows/trap.bpmn': around(peopleOf([...traps, '"ann"']), 'PeopledFlow'),
+  };
+  for (const files of [rules, asked, peopled]) await app.services.appPackages.importPackage(files, {}, null);
 });
 afterAll(() => app.close());
 
@@ -130,6 +99,46 @@ test('in a diagram that is checked to be published, each is refused or harmless'
   expect(refused.flatMap(({ data }) => data.problems.map(({ elementId }) => elementId))).toContain('F0');
 });
 
+/** Everything of an activity and of a wait that may be FEEL: who handles it, until when, how long it waits. */
+const places: Readonly<Record<string, (text: string) => string>> = {
+  participants: (text) => peopleOf([text]),
+  limit: (text) =>
+    approve('A', '审批', { participants: [['originator']] }).replace(
+      '</portico:activity>',
+      () => `<portico:timeout after="=${quoted(text)}" action="pass"/></portico:activity>`,
+    ),
+  timer: (text) =>
+    `<bpmn:intermediateCatchEvent id="A"><bpmn:timerEventDefinition><bpmn:timeDuration xsi:type="bpmn:tFormalExpression">=${quoted(text)}</bpmn:timeDuration></bpmn:timerEventDefinition></bpmn:intermediateCatchEvent>`,
+};
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** An activity of the people whom expressions give. */
+const peopleOf = (expressions: readonly string[]) =>
+  approve('A', '审批', { participants: expressions.map((each) => ['expression', quoted(each)] as const) });
+
+/** A workflow that comes to one element after its start. */
+const around = (element: string, code = 'AskedFlow') =>
+  bpmn([start, flow('In', 'Start', 'A'), element, flow('Out', 'A', 'End'), end].join(''), `id="${code}"`);
+
+test.each(Object.entries(places))(
+  'as %s of a diagram, checked and previewed, each is refused or harmless',
+  async (_, drawn) => {
+    const asked = { workflowCode: 'AskedFlow', originatorId: 'ann', data: { title: 'a' } };
+    const checks: Answer<DesignCheck>[] = [];
+    await attack<unknown>(async (expression, at) => {
+      const diagram = { ...asked, bpmn: around(drawn(expression)) };
+      if (at % 2 === 0) return app.call(previewDesign, diagram, 'adm');
+      const { originatorId: _originator, data: _data, ...checked } = diagram;
+      const answer = await app.call(checkDesign, checked, 'adm');
+      checks.push(answer);
+      return answer;
+    });
+    const refused = checks.filter(({ data }) => !data.canPublish);
+    expect(refused.length).toBeGreaterThan(75);
+    expect(refused.flatMap(({ data }) => data.problems.map(({ elementId }) => elementId))).toContain('A');
+  },
+);
+
 test('in a package, as a rule of its form and as a condition, each is refused with its place or harmless', async () => {
   const answers = await attack((expression, at) => {
     const files = at % 2 === 0 ? trapPackage('New', [expression], []) : trapPackage('New', [], [expression]);
@@ -149,13 +158,20 @@ test('in a rule of a form that is published, each ends a save with its reason, a
   expect(data.totalElements).toBe(answers.length - refused.length + 1);
 });
 
-test('in a condition that is published, each ends a start with its reason, and nothing is started', async () => {
+test.each([
+  ['conditions', 'Asked'],
+  ['participants', 'Peopled'],
+])('in %s that are published, each ends a start with its reason, and nothing is started', async (_kind, model) => {
   let starts = 0;
   const begin = (title: string) =>
-    app.call(startWorkflow, { workflowCode: 'AskedFlow', data: { title }, requestId: `start-${++starts}` }, 'ann');
+    app.call(
+      startWorkflow,
+      { workflowCode: `${model}Flow`, data: { title }, requestId: `${model}-${++starts}` },
+      'ann',
+    );
   const answers = await attack((_, at) => begin(`${at}`));
   const refused = answers.filter(({ errcode }) => errcode !== 0);
   expect(refused.length).toBeGreaterThan(100);
-  const { data } = await app.call(queryRecords, { schemaCode: 'Asked', page: 0, size: 1 }, 'ann');
+  const { data } = await app.call(queryRecords, { schemaCode: model, page: 0, size: 1 }, 'ann');
   expect(data.totalElements).toBe(answers.length - refused.length + 1);
 });

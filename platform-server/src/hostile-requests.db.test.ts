@@ -33,6 +33,7 @@ test.each([
   ['NUL in a path', () => send('/api/records/Order/a%00b')],
   ['text where a number is due in a query', () => send('/api/organization/users?page=[]')],
   ['a number out of its bounds in a query', () => send('/api/organization/users?size=0')],
+  ['a parameter that comes twice', () => send('/api/organization/users?page=0&page=1')],
   ['a code that is none in a path', () => send('/api/models/a-b/form')],
   ['NUL in a query', () => send('/api/organization/users?keyword=a%00')],
   ['a path that is no UTF-8', () => send('/api/records/Order/%ff')],
@@ -61,6 +62,16 @@ const upload = (name: string, ending = '\r\n--x--\r\n') =>
       'content-type': `${multipart}; boundary=x`,
     },
   );
+
+test('nothing answers TRACE, which would hand back what was sent', async () => {
+  const { statusCode, body } = await app.http.inject({
+    method: 'TRACE' as 'GET',
+    url: '/api/user/current',
+    headers: { authorization },
+  });
+  expect(statusCode).toBe(404);
+  expect(body).not.toContain(authorization);
+});
 
 test('a body that leaves out page and size gets the first page', async () => {
   expect((await post('/api/records/query', { schemaCode: 'Order' })).errcode).toBe(0);

@@ -153,7 +153,7 @@ test('a database that was killed is started again where it was, with all that wa
     // One that stands still notices nothing: no other server may open the data while it is there.
     process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
     process.kill(before, 'SIGKILL');
-    await until('another server runs', () => own.postmaster() !== before);
+    await until('another server runs', () => own.isReplaced(before));
   });
   await until('all is well', allWell);
   expect(await beside(async (client) => (await client.query<{ id: number }>('select id from kept')).rows)).toEqual([
@@ -168,7 +168,7 @@ test('a database that was killed is started again where it was, with all that wa
 test('a cluster that is stopped from outside is started again', async () => {
   const before = own.postmaster();
   process.kill(before, 'SIGINT');
-  await until('all is well', async () => (await allWell()) && own.postmaster() !== before);
+  await until('all is well', async () => (await allWell()) && own.isReplaced(before));
   expect(complaints().filter(({ msg }) => msg !== 'database connections broke and are replaced')).toEqual([]);
 });
 

@@ -282,8 +282,7 @@ const table: Readonly<Record<string, Row>> = {
 
 const ofDesigners = ['form-design', 'workflow-design'];
 const ofWorkflows = ['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track'];
-
-const ofPeople = ['audit', 'current-user', 'password', 'session'];
+const ofPeople = ['audit', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**
  * Endpoints of the contract that reach no record, or reach one by a part in its workflow or by a link to a form, which is

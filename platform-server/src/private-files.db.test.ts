@@ -41,7 +41,14 @@ test('everything a server writes into its data folder is its account’s alone, 
     await server.stop();
     const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
     expect(names).toEqual(
-      expect.arrayContaining(['first-admin.txt', 'token-secret', 'server.log', 'files/key', 'registry/00000001.json']),
+      expect.arrayContaining([
+        'first-admin.txt',
+        'token-secret',
+        'second-factor-key',
+        'server.log',
+        'files/key',
+        'registry/00000001.json',
+      ]),
     );
     expect(openToOthers()).toEqual([]);
   } finally {

@@ -26,7 +26,7 @@ function restrict(path: string, most: number): void {
 
 /** Folders and files that an earlier release left open to others. Released builds are not among it: browsers get them anyway. */
 const folders = ['files', 'registry'];
-const files = /^(token-secret|first-admin\.txt|server\.log(\.\d+)?)$/;
+const files = /^(token-secret|second-factor-key|first-admin\.txt|server\.log(\.\d+)?)$/;
 
 /**
  * Keeps everybody else out of the data folder.

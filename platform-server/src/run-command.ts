@@ -31,7 +31,8 @@ export async function runCommand({ usage, run }: Command): Promise<void> {
 const commandLine = { actor: null, address: null, traceId: null };
 
 async function onPlatform<T>(work: (open: OpenPlatform) => Promise<T>): Promise<T> {
-  const open = await openPlatform(readConfig({ LOG_LEVEL: 'error', ...process.env }));
+  const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
+  const open = await openPlatform(config, { database: { isPatient: true } });
   try {
     return await inAuditScope({ ...commandLine, device: `command line, ${userInfo().username}` }, () => work(open));
   } finally {

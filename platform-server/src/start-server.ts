@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { callService, type JobContext, type JobQueue, makeIndexes, startJobs } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
+import { requireNoPublicPasswords } from './modules/session/index.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
 import { type OpenPlatform, openPlatform, type PlatformOptions } from './open-platform.ts';
@@ -23,7 +24,7 @@ interface StartOptions extends PlatformOptions {
   readonly graceMs?: number;
 }
 
-/** Starts the whole server: database, jobs, HTTP. */
+/** Starts the whole server: database, jobs, HTTP. Throws in production while an account has a public password. */
 export async function startServer(
   config: Config,
   { graceMs = 10_000, ...options }: StartOptions = {},
@@ -32,6 +33,7 @@ export async function startServer(
   const { log } = platform;
   const { http, stopAccepting } = await buildApp(platform, services);
   try {
+    if (config.isProduction) await requireNoPublicPasswords(platform);
     const admin = await ensureFirstAdmin(platform);
     if (admin !== null) log.info(admin, 'the first administrator is made');
     await http.listen({ port: config.port, host: config.host });

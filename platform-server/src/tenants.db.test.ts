@@ -12,6 +12,7 @@ const never = [
   'searchAudit',
   'exportAudit',
   'getRsaKey',
+  'listOwnSessions',
   'signIn',
   'refreshToken',
   'exportPackageZip',

@@ -97,5 +97,20 @@ const docstring: Check = {
       ),
 };
 
-/** Sizes and names of files, twins that hide each other from the compiler, tests and exports that say too little. */
-export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert, docstring];
+const namedTest: Check = {
+  name: 'named-test',
+  instead: 'A document that names a test as proof names one that is there, by so much of its path that no other fits.',
+  find: (files) => {
+    const tests = files.filter(({ path }) => test.test(path)).map(({ path }) => path);
+    return files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/`((?!x\.)[\w./-]+\.(?:test|e2e)\.tsx?)`/g)]
+          .filter(([, name = '']) => tests.filter((known) => `/${known}`.endsWith(`/${name}`)).length !== 1)
+          .map(({ index, 1: name = '' }) => ({ path, line: text.slice(0, index).split('\n').length, text: name })),
+      );
+  },
+};
+
+/** Sizes and names of files, twins that hide each other from the compiler, tests and exports that say too little, tests that are named and gone. */
+export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert, docstring, namedTest];

@@ -110,7 +110,7 @@ async function start(packageName: string | undefined): Promise<void> {
   if (packageName === undefined || !isRemote(packageName))
     throw new Error(`Say which remote: npm run dev -- ${remotes.join(' | ')}`);
   const manifest = readManifest(packageName);
-  const shellPort = await nextFreePort(4600);
+  const shellPort = await nextFreePort(Number(process.env['PORT'] || 4600));
   const remotePort = await nextFreePort(shellPort + 1);
   const local = localRemote(manifest, `http://${address}:${remotePort}/remoteEntry.js`);
   const problem = misfit(await fetchPage('/'), local);

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { isFree, nextFreePort } from './free-port.ts';
+import { anyFreePort, isFree, nextFreePort } from './free-port.ts';
 
 async function listen(): Promise<{ server: Server; port: number }> {
   const server = createServer();
@@ -14,5 +14,11 @@ describe('a free port', () => {
     expect(await nextFreePort(port)).toBeGreaterThan(port);
     await new Promise((resolve) => server.close(resolve));
     expect(await isFree(port)).toBe(true);
+  });
+
+  it('is looked for in another place each time, below the ports that the system gives out', async () => {
+    const ports = await Promise.all(Array.from({ length: 8 }, anyFreePort));
+    expect(new Set(ports).size).toBeGreaterThan(1);
+    expect(Math.max(...ports)).toBeLessThan(32_768);
   });
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** True when nothing listens on the port, on this machine's loopback or on all its addresses. */
@@ -14,6 +15,14 @@ export async function isFree(port: number): Promise<boolean> {
     if (!free) return false;
   }
   return true;
+}
+
+/**
+ * A free port for a program that nobody has to find again. It is looked for from a random place, below those that the
+ * system gives out itself, so that two runs that begin in the same moment do not both find the same one free.
+ */
+export function anyFreePort(): Promise<number> {
+  return nextFreePort(randomInt(20_000, 32_000));
 }
 
 /** The first free port from `first` on. Throws when the next hundred are all taken. */

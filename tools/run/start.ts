@@ -1,4 +1,5 @@
 // `npm start`: builds what changed, starts the server with its database, loads the demo into an empty one, waits for Ctrl-C.
+// Into a production server the demo is loaded only by `npm start -- --demo`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,7 +52,8 @@ async function start(signal: AbortSignal): Promise<void> {
   const server = await startServer({ port, log, env, signal });
   try {
     // It looks for itself whether there is anything to load, and names the demo accounts.
-    await run('demo/load.ts', ['--if-empty'], { ...env, PORT: String(port) }, signal);
+    const asked = process.argv.slice(2).filter((flag) => flag === '--demo');
+    await run('demo/load.ts', ['--if-empty', ...asked], { ...env, PORT: String(port) }, signal);
     console.log(`\nPortico is ready: http://127.0.0.1:${port}   (Ctrl-C stops it; its log is ${log})`);
     const code = await server.ended;
     if (!signal.aborted) throw new Error(`The server ended by itself (${code ?? 'by a signal'}). Its log is ${log}`);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { nextFreePort } from './free-port.ts';
+import { anyFreePort } from './free-port.ts';
 import { startServer } from './server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,8 +25,8 @@ export interface TemporaryPortal {
 interface PortalWanted {
   /** Names the folder. */
   readonly name: string;
-  /** Where to look for a free port; those who run beside each other look in different places. */
-  readonly firstPort: number;
+  /** A free port; any where it is not given. */
+  readonly port?: number;
   /** The file that takes everything the server prints; in the home folder where it is not given. */
   readonly log?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export async function startTemporaryPortal(wanted: PortalWanted): Promise<Tempor
   const run = (program: string, ...args: readonly string[]): string => runProgram(program, args, env);
   if (!existsSync(join(root, 'dist/builds.json'))) run('tools/build/build.ts');
   run('deploy/src/release.ts');
-  const port = await nextFreePort(wanted.firstPort);
+  const port = wanted.port ?? (await anyFreePort());
   const log = wanted.log ?? join(home, 'server.log');
   const server = await startServer({ port, log, env, signal: new AbortController().signal });
   const stop = async () => {
@@ -52,7 +52,7 @@ export async function startTemporaryPortal(wanted: PortalWanted): Promise<Tempor
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    if (wanted.withDemo) run('demo/load.ts', '--if-empty');
+    if (wanted.withDemo) run('demo/load.ts', '--if-empty', '--throw-away');
   } catch (error) {
     await stop();
     throw error;

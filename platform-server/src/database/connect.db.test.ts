@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inBackground } from './background.ts';
@@ -35,6 +36,23 @@ test('when the connections are closed the server knows of none, so that it may b
   expect(await others()).toBe(users.length);
   await connections.close();
   expect(await others()).toBe(0);
+});
+
+test('a database that is slow to answer is not refused as one that is not there, however short the wait for connections', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const url = `postgresql://portico@127.0.0.1:${(silent.address() as AddressInfo).port}/portico`;
+  const timing = { interval: 1, retry: 1, answer: 200, patience: 2, refusedWrite: 1 };
+  const { watch, close } = connect({ url, limits: { connection: 20 }, timing });
+  try {
+    expect(await watch.check()).toBe('unreachable');
+    expect(watch.refusal()).toBeUndefined();
+    await watch.check();
+    expect(watch.refusal()).toMatchObject({ errorName: 'databaseUnreachable' });
+  } finally {
+    await close();
+    silent.close();
+  }
 });
 
 const anyTime = { statement: 0, lock: 0, idleInTransaction: 0 };

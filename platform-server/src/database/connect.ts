@@ -112,7 +112,8 @@ function opener(connections: OpenConnections, size: number, { log, timing, ...op
     const question = name === 'database' ? primaryQuestion : replicaQuestion;
     const watch: DatabaseWatch = watchDatabase({
       name,
-      ask: question({ ...target, connectionTimeoutMillis: limits.connection }, distance),
+      // The watch says when a question has waited long enough: by the time that this process ran, not by the clock.
+      ask: question(target, distance),
       onLost: () => connections.dropAll(watch),
       log,
       ...(timing === undefined ? {} : { timing }),

@@ -33,6 +33,14 @@ export const databaseLimits: DatabaseLimits = {
   connection: 5 * second,
 };
 
+/** For programs for which nobody waits in a browser: they go on however slow the database is. */
+export const patientLimits: DatabaseLimits = {
+  ...databaseLimits,
+  requests: databaseLimits.work,
+  lists: databaseLimits.work,
+  connection: 5 * minute,
+};
+
 /**
  * A step of the schema takes as long as its tables are large, and processes that start together wait for each other's
  * steps by a lock.

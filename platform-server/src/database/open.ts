@@ -2,10 +2,10 @@ import type { Config } from '../config.ts';
 import { type Connections, connect } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { SupervisionTiming } from './embedded/supervise.ts';
-import { migrationLimits } from './limits.ts';
+import { migrationLimits, patientLimits } from './limits.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { OutageLog } from './outage-lines.ts';
-import type { WatchTiming } from './watch.ts';
+import { patientTiming, type WatchTiming } from './watch.ts';
 
 interface OpenLog extends OutageLog {
   info(facts: object | string, message?: string): void;
@@ -21,6 +21,8 @@ export interface OpenOptions {
   readonly onLost?: (() => void) | undefined;
   readonly supervision?: SupervisionTiming | undefined;
   readonly timing?: WatchTiming | undefined;
+  /** True for a program for which nobody waits in a browser: it waits for a slow database as long as that takes. */
+  readonly isPatient?: boolean;
 }
 
 /** The open database; `close` also stops the embedded server, unless another process uses it. */
@@ -38,7 +40,7 @@ const oldestServer = 150_000;
 export async function openDatabase(
   config: Config,
   log: OpenLog,
-  { onLost, supervision, timing }: OpenOptions = {},
+  { onLost, supervision, isPatient = false, timing = isPatient ? patientTiming : undefined }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === undefined ? await startEmbedded({ home: config.home, log }) : undefined;
   const url = embedded?.url ?? config.databaseUrl ?? '';
@@ -46,7 +48,8 @@ export async function openDatabase(
     const applied = await bringUpToDate(url);
     if (applied.length > 0) log.info(`Schema brought up to date: ${applied.join(', ')}`);
     const { readDatabaseUrl: readUrl, databasePoolSize: size } = config;
-    const connections = connect({ url, readUrl, size, log, ...(timing === undefined ? {} : { timing }) });
+    const patience = { ...(isPatient && { limits: patientLimits }), ...(timing !== undefined && { timing }) };
+    const connections = connect({ url, readUrl, size, log, ...patience });
     connections.watch.start();
     connections.replicaWatch?.start();
     if (onLost !== undefined) {

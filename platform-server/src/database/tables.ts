@@ -122,6 +122,8 @@ export interface SessionFamilyTable extends Tenant {
   expires_time: Time;
   revoked_time: NullableTime;
   former_sign_in_time: NullableTime;
+  /** Time at which its person did something last, up to a minute behind. */
+  last_used_time: DefaultTime;
 }
 
 /** Refresh tokens, each good for one exchange. */
@@ -148,8 +150,11 @@ export interface LimitedUseTable extends Tenant {
 
 /** Failed attempts to sign in, by whom they delay. */
 export interface SignInDelayTable extends Tenant {
-  /** Those whom they delay: one name at one address, one name on a device that it has signed in from, or one address. */
-  delayed: 'nameAtAddress' | 'nameOnDevice' | 'address';
+  /**
+   * Those whom they delay: one name at one address, one name on a device that it has signed in from, one address, or codes
+   * of a second factor of one name, on such a device or on all others together.
+   */
+  delayed: 'nameAtAddress' | 'nameOnDevice' | 'address' | 'code';
   /** SHA-256 of the name, base64url; empty where all names of an address are delayed. */
   name_hash: string;
   /** SHA-256 of the address or device, base64url. */
@@ -168,6 +173,28 @@ export interface KnownDeviceTable extends Tenant {
   device_hash: string;
   user_id: string;
   expires_time: Time;
+}
+
+/** Second factors by TOTP. */
+export interface SecondFactorTable extends Tenant {
+  user_id: string;
+  /** Encrypted; null until it is confirmed. */
+  secret: Nullable<string>;
+  /** The time since which it is on; null: it is not. */
+  confirmed_time: NullableTime;
+  /** The step of 30 s since 1970 of the last code that was used: no code is good twice. */
+  last_used_step: Generated<number>;
+  /** Encrypted; the secret of a set-up that waits for its first code. */
+  pending_secret: Nullable<string>;
+  pending_time: NullableTime;
+}
+
+/** Recovery codes that are not used yet. */
+export interface RecoveryCodeTable extends Tenant {
+  user_id: string;
+  /** HMAC of the code under the key of second factors, base64url. */
+  code_hash: string;
+  created_time: Time;
 }
 
 /** Failed attempts with the name of an account since it signed in last. */
@@ -724,6 +751,8 @@ export interface Tables {
   sign_in_delay: SignInDelayTable;
   known_device: KnownDeviceTable;
   failed_sign_in: FailedSignInTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   open_id_attempt: OpenIdAttemptTable;
   app_group: AppGroupTable;
   application: ApplicationTable;

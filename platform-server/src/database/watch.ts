@@ -59,6 +59,9 @@ const usualTiming: WatchTiming = {
   refusedWrite: 30_000,
 };
 
+/** For programs for which nobody waits in a browser: ten minutes without an answer are an outage to them. */
+export const patientTiming: WatchTiming = { ...usualTiming, answer: 60_000, patience: 10 };
+
 interface WatchOptions {
   /** As the log calls it. */
   readonly name: 'database' | 'replica';

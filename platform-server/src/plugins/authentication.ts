@@ -1,4 +1,5 @@
 import { visitHeader } from '@portico/shared-kit/contract/external-limits';
+import { unattendedHeader } from '@portico/shared-kit/contract/unattended';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -7,8 +8,10 @@ import type { SignedInUser } from './signed-in-user.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request; throws notSignedIn or tokenExpired. Looked up once per request. */
+    /** Returns the user who makes the request; throws notSignedIn, tokenExpired or sessionUnused. Looked up once per request. */
     authenticate(): Promise<SignedInUser>;
+    /** Notes that somebody uses their session, unless the page says that nobody works in it. */
+    noteUse(user: SignedInUser): void;
     /** Which visit of a link to a form makes the request; throws notSignedIn or visitEnded. */
     visit(): Promise<Visit>;
   }
@@ -24,6 +27,8 @@ export interface Visit {
 export interface AuthenticationOptions {
   /** Resolves an access token; throws tokenExpired or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;
+  /** Notes that a session is used. */
+  noteUse(sessionId: string): void;
   /** Resolves the token of a visit; throws notSignedIn or visitEnded. */
   visitOf(token: string): Promise<Visit>;
 }
@@ -42,7 +47,7 @@ export function signedInId(request: FastifyRequest): string | undefined {
 }
 
 /** Gives every request `authenticate()` and `visit()`. */
-export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, visitOf }) => {
+export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, noteUse, visitOf }) => {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser>>();
   app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
     const token = bearerOf(this);
@@ -52,6 +57,9 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, {
     const { id } = await user;
     signedIn.set(this, id);
     return user;
+  });
+  app.decorateRequest('noteUse', function note(this: FastifyRequest, { sessionId }) {
+    if (this.headers[unattendedHeader] === undefined) noteUse(sessionId);
   });
   // A header of its own: the token of a signed-in user opens no form, and a visit nothing else.
   app.decorateRequest('visit', async function visit(this: FastifyRequest) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { mostBehindSeconds } from '../database/index.ts';
+import { readCookie, setCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -14,11 +15,11 @@ interface RecentWritesOptions {
   readonly hasReplica: boolean;
 }
 
-const cookie = /(?:^|;\s*)portico_wrote=1(?:;|$)/;
+const name = 'portico_wrote';
 
-/** Whether the sender wrote shortly before. */
-export function hasJustWritten({ headers }: FastifyRequest): boolean {
-  return cookie.test(headers.cookie ?? '');
+/** True where the sender wrote shortly before. */
+export function hasJustWritten(request: FastifyRequest): boolean {
+  return readCookie(request, name) === '1';
 }
 
 /**
@@ -29,6 +30,6 @@ export function hasJustWritten({ headers }: FastifyRequest): boolean {
 export const recentWrites = fastifyPlugin<RecentWritesOptions>(async (app, { hasReplica }) => {
   app.decorateReply('noteWrite', function noteWrite() {
     if (!hasReplica) return;
-    this.header('Set-Cookie', `portico_wrote=1; Path=/api; Max-Age=${mostBehindSeconds}; HttpOnly; SameSite=Lax`);
+    setCookie(this, { name, value: '1', path: '/api', keptSeconds: mostBehindSeconds, sameSite: 'Lax' });
   });
 });

@@ -65,11 +65,19 @@ function replySchema(reply: TSchema | 'stream'): { readonly response?: object } 
   return { response: { 200: Type.Object({ errcode: Type.Integer(), errmsg: Type.String(), data: reply }) } };
 }
 
-type Called = Pick<Endpoint<never, unknown>, 'access' | 'isOpenToInitialPassword'>;
+type Called = Pick<
+  Endpoint<never, unknown>,
+  'access' | 'isOpenToInitialPassword' | 'isOpenBeforeSecondFactor' | 'isBackground'
+>;
 
 /** Checks that the signed-in user may call the endpoint at all; finer rules are the resource's policy. */
-function requireAccess({ access, isOpenToInitialPassword }: Called, user: SignedInUser): void {
-  if (user.mustChangePassword === true && isOpenToInitialPassword !== true) throw appError('passwordMustChange');
+function requireAccess({ access, ...open }: Called, user: SignedInUser): void {
+  // An initial password first: who else knows it must not get to set up the second factor.
+  if (user.mustChangePassword === true) {
+    if (open.isOpenToInitialPassword !== true) throw appError('passwordMustChange');
+  } else if (user.mustSetUpSecondFactor === true && open.isOpenBeforeSecondFactor !== true) {
+    throw appError('secondFactorMustSetUp');
+  }
   if (access === 'anonymous' || access === 'signedIn') return;
   if (!can(user.grants, access)) throw appError('noPermission');
 }
@@ -122,6 +130,7 @@ export function route<TInput, TReply>(
 /** Lets somebody in who may call the endpoint; a refusal is recorded. */
 async function permit(request: FastifyRequest, endpoint: Called & AuditedCall['endpoint']): Promise<void> {
   const user = await request.authenticate();
+  if (endpoint.isBackground !== true) request.noteUse(user);
   try {
     requireAccess(endpoint, user);
   } catch (error) {

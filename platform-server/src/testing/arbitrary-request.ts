@@ -4,6 +4,7 @@ import fc from 'fast-check';
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -21,6 +22,16 @@ export interface ArbitraryRequest {
   readonly url: string;
   readonly payload: unknown;
 }
+
+/** Input of a request, before it is an address and a body. */
+export interface ArbitraryInput {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** undefined where the operation takes no body. */
+  readonly payload: unknown;
+}
+
+/** Values that mean something in a world, by the names of members and parameters. */
+export type MeantValues = Readonly<Record<string, readonly unknown[]>>;
 
 /** Texts that mean something to somebody: codes and ids that exist, and what parsers stumble over. */
 const texts = [
@@ -59,54 +70,74 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 const recordCodes = ['title', 'remark', 'amount', 'dueDate', 'urgent', 'files', 'channel', 'seller', 'region', 'lines'];
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [] }: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
   if (Object.keys(properties).length === 0) {
     return fc.oneof(
       filter,
       fc.dictionary(fc.constantFrom(...recordCodes, 'owner', 'nowhere'), anything, { maxKeys: 6 }),
     );
   }
-  const members = Object.entries(properties).map(([name, schema]) => [name, valueOf(schema)] as const);
+  const members = Object.entries(properties).map(([name, schema]) => [name, memberOf(name, schema, meant)] as const);
   const requiredKeys = required.filter((name) => name in properties);
   return fc.record(Object.fromEntries(members), { requiredKeys });
 }
 
-const byType: Readonly<Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>>> = {
+const byType: Readonly<Record<string, (schema: JsonSchema, meant: MeantValues) => fc.Arbitrary<unknown>>> = {
   string: () => text,
   integer: () => integer,
   number: () => integer,
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
-  array: ({ items = {} }) => fc.array(valueOf(items), { maxLength: 3 }),
+  array: ({ items = {} }, meant) => fc.array(valueOf(items, meant), { maxLength: 3 }),
   object: objectOf,
 };
 
 /** A value that mostly fits the schema, and now and then anything. */
-function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const fitting =
-    schema.const !== undefined
-      ? fc.constant(schema.const)
-      : schema.anyOf !== undefined
-        ? fc.oneof(...schema.anyOf.map(valueOf))
-        : (byType[schema.type ?? ''] ?? (() => anything))(schema);
-  return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: anything });
+function valueOf(schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 15, arbitrary: fitting(schema, meant) }, { weight: 1, arbitrary: anything });
+}
+
+function fitting(schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => valueOf(each, meant)));
+  return (byType[schema.type ?? ''] ?? (() => anything))(schema, meant);
+}
+
+/** A value of a member, mostly one that is meant by its name. */
+function memberOf(name: string, schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
+  const values = Object.hasOwn(meant, name) ? meant[name] : undefined;
+  if (values === undefined) return valueOf(schema, meant);
+  const one = fc.constantFrom(...values);
+  const arbitrary = schema.type === 'array' ? fc.array(one, { minLength: 1, maxLength: 3 }) : one;
+  return fc.oneof({ weight: 6, arbitrary }, { weight: 1, arbitrary: valueOf(schema, meant) });
 }
 
 function parameterText(value: unknown): string {
+  if (value === undefined) return '';
   return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
+}
+
+/** Draws inputs for one operation of the OpenAPI document. */
+export function arbitraryInput(operation: Operation, meant: MeantValues = {}): fc.Arbitrary<ArbitraryInput> {
+  const { parameters = [], requestBody } = operation;
+  const members = parameters.map(({ name, schema }) => [name, memberOf(name, schema, meant)] as const);
+  const [content] = Object.values(requestBody?.content ?? {});
+  const payload = content === undefined ? fc.constant(undefined) : valueOf(content.schema, meant);
+  return fc.record({ parameters: fc.record(Object.fromEntries(members)), payload });
+}
+
+/** The request that says it: its address, filled in and encoded, and its body. */
+export function requestOf(path: string, { parameters = [] }: Operation, input: ArbitraryInput): ArbitraryRequest {
+  const values = input.parameters;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameterText(values[name]) || 'x');
+  const query = parameters
+    .filter(({ name, in: place }) => place === 'query' && values[name] !== undefined)
+    .map(({ name }) => `${name}=${parameterText(values[name])}`);
+  return { url: query.length === 0 ? filled : `${filled}?${query.join('&')}`, payload: input.payload };
 }
 
 /** Requests of one operation of the OpenAPI document. */
 export function arbitraryRequest(path: string, operation: Operation): fc.Arbitrary<ArbitraryRequest> {
-  const { parameters = [], requestBody } = operation;
-  const given = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, valueOf(schema)])));
-  const [content] = Object.values(requestBody?.content ?? {});
-  const payload = content === undefined ? fc.constant(undefined) : valueOf(content.schema);
-  return fc.record({ given, payload }).map(({ given: values, payload: body }) => {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameterText(values[name]) || 'x');
-    const query = parameters
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name }) => `${name}=${parameterText(values[name])}`);
-    return { url: query.length === 0 ? filled : `${filled}?${query.join('&')}`, payload: body };
-  });
+  return arbitraryInput(operation).map((input) => requestOf(path, operation, input));
 }

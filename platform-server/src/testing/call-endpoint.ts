@@ -49,5 +49,8 @@ export async function callEndpoint(world: EndpointWorld, endpoint: AnyEndpoint, 
   const hasBody = method === 'POST' || method === 'PUT';
   const headers = isUpload ? { ...token, 'content-type': 'multipart/form-data; boundary=x' } : token;
   const sent = hasBody ? { payload: isUpload ? upload : rest } : { query: rest as Record<string, string> };
-  return world.app.http.inject({ method, url, headers, ...sent });
+  const answer = await world.app.http.inject({ method, url, headers, ...sent });
+  // It has ended the sessions that the world makes other calls in.
+  if (operationId === 'endOtherSessions') world.app.forgetSessions();
+  return answer;
 }

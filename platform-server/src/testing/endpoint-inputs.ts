@@ -4,8 +4,7 @@ import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
 import { index, madeIndex } from './index-inputs.ts';
 import { samplePackage } from './sample-package.ts';
-import { credentials, passwords, tokens } from './session-inputs.ts';
-import { insertOrganisation } from './test-organisation.ts';
+import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, tokens } from './session-inputs.ts';
 import { addedEntry } from './traced-orders.ts';
 
 /** What a call needs to be a good one: it is about things of the employee, whoever makes it. */
@@ -23,13 +22,6 @@ const chosen = async ({ newOrder }: EndpointWorld) => ({ ...ofModel, objectIds: 
 const batch: Input = async (world) => ({ ...(await chosen(world)), propertyCode: 'remark', modifiedValue: 'x' });
 const emma: Input = () => ({ id: 'emma' });
 const application: Input = () => ({ appCode: 'sales' });
-/** Somebody whose password may be reset: that of the employee would end the session that others are made in. */
-async function somebodyNew({ app: { platform } }: EndpointWorld) {
-  const id = platform.newId();
-  await insertOrganisation(platform, { users: [{ id, name: '新人' }] });
-  return { id };
-}
-
 /** What the employee gives to a colleague, next year. */
 const delegated = () => ({
   delegateId: 'nick',
@@ -82,6 +74,10 @@ export const inputs: Readonly<Record<string, Input>> = {
   getCurrentUser: nothing,
   changePassword: passwords,
   changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),
+  noteSessionUse: nothing,
+  listOwnSessions: nothing,
+  endOwnSession: async (world) => ({ id: await sessionOfEmma(world) }),
+  endOtherSessions: nothing,
   searchUsers: nothing,
   getUserCard: emma,
   listUserDepartments: emma,
@@ -92,6 +88,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   listRoles: nothing,
   listRoleChilds: () => ({ groupId: 'business' }),
   resetPassword: somebodyNew,
+  ...factorInputs,
   // The body is multipart; the test makes it.
   uploadFile: nothing,
   downloadFile: ({ fileId }) => ({ id: fileId }),

@@ -17,8 +17,10 @@ import { join } from 'node:path';
 /** The embedded database of a test's own server, and what may happen to it. Linux only. */
 export interface OwnDatabase {
   readonly home: string;
-  /** The process of the server itself. */
+  /** The process of the server itself. Throws where none runs. */
   postmaster(): number;
+  /** True once a server runs that is not this process; false also between the end of one and the start of the next. */
+  isReplaced(postmaster: number): boolean;
   /** That process and all that work for it, or did. */
   processes(): number[];
   signalAll(signal: NodeJS.Signals): void;
@@ -37,11 +39,27 @@ export function ownDatabase(): OwnDatabase {
       .filter((pid) => pid > 0 && standsIn(pid, data));
   return {
     home,
-    postmaster: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    postmaster() {
+      const pid = findPostmaster(data);
+      if (pid === undefined) throw new Error(`No server runs in ${data}.`);
+      return pid;
+    },
+    isReplaced: (postmaster) => ![undefined, postmaster].includes(findPostmaster(data)),
     processes,
     signalAll: (signal) => processes().forEach((pid) => send(pid, signal)),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
+}
+
+/** The process that the server's own file names; undefined where there is none, or nothing is written in it yet. */
+function findPostmaster(data: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return pid > 0 ? pid : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Sends a signal to a process, unless it has ended in the meantime. */

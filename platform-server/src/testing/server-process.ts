@@ -10,23 +10,32 @@ export interface ServerProcess {
   readonly url: string;
   /** Ends it at once, whatever it is doing, and waits until it is gone. */
   kill(): Promise<void>;
+  /** Lets it finish what it is doing, end its database and go. */
+  stop(): Promise<void>;
 }
 
-/** Starts the server on the database and the home of a test; throws when it ends before it answers. */
-export async function startServerProcess({ home, databaseUrl }: Config): Promise<ServerProcess> {
+/**
+ * Starts the server on the database and the home of a test, without a database on one of its own; throws when it ends
+ * before it answers.
+ */
+export async function startServerProcess({
+  home,
+  databaseUrl,
+}: Pick<Config, 'home' | 'databaseUrl'>): Promise<ServerProcess> {
   const environment = { NODE_ENV: 'test', PORTICO_HOME: home, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { ...process.env, ...environment, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const kill = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   };
+  const kill = () => end('SIGKILL');
   try {
-    return { url: await readyUrl(child), kill };
+    return { url: await readyUrl(child), kill, stop: () => end('SIGTERM') };
   } catch (error) {
     await kill();
     throw error;

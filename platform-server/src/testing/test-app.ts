@@ -30,6 +30,8 @@ export interface TestApp {
   readonly compileSchemas: App['compileSchemas'];
   /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */
   call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: Locale): Promise<Answer<R>>;
+  /** From now on `call` is made in new sessions: those before have ended. */
+  forgetSessions(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function startTestApp(
     http,
     faults,
     compileSchemas,
-    call: caller(platform, http),
+    ...caller(platform, http),
     async close() {
       await http.close();
       await database.drop();
@@ -64,7 +66,7 @@ export async function startTestApp(
 }
 
 /** Calls endpoints without a port; every user has one session. */
-function caller(platform: Platform, http: FastifyInstance): TestApp['call'] {
+function caller(platform: Platform, http: FastifyInstance): Pick<TestApp, 'call' | 'forgetSessions'> {
   const tokens = new Map<string, string>();
 
   async function tokenOf(userId: string): Promise<string> {
@@ -73,7 +75,7 @@ function caller(platform: Platform, http: FastifyInstance): TestApp['call'] {
     return token;
   }
 
-  return async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: Locale = 'en') => {
+  const call = async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: Locale = 'en') => {
     const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const response = await http.inject({
@@ -87,4 +89,5 @@ function caller(platform: Platform, http: FastifyInstance): TestApp['call'] {
     });
     return { status: response.statusCode, ...response.json<Omit<Answer<R>, 'status'>>() };
   };
+  return { call, forgetSessions: () => tokens.clear() };
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 export async function newSession(platform: Platform, userId: string): Promise<string> {
   const id = platform.newId();
   const expires = new Date(platform.now().getTime() + 3_600_000);
-  const row = { corpId: platform.corpId, id, userId, userAgent: null, address: null, expires };
+  const row = { corpId: platform.corpId, id, userId, userAgent: null, address: null, at: platform.now(), expires };
   await insertFamily(platform.connections.db, row);
   return signAccessToken(tokenSecrets(platform.config), { userId, sessionId: id }, expires);
 }

@@ -4,8 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const longestWaitMs = 45_000;
 
 /** Resolves once the condition holds, asking every 20 ms; rejects before the test's own time is over, saying what did not come. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + longestWaitMs;
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  longestMs = longestWaitMs,
+): Promise<void> {
+  const deadline = Date.now() + longestMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}.`);
     await sleep(20);

@@ -150,21 +150,24 @@ describe('an answer', () => {
 });
 
 describe('an expired token', () => {
-  test.each(['tokenExpired', 'notSignedIn'] as const)('(%s) is renewed and the call made again', async (name) => {
-    const calls = stubNetwork(
-      responds(
-        getRecord,
-        () => envelope(null, codeOf(name), 401),
-        () => envelope('the record'),
-      ),
-    );
-    expect(await ask(getRecord, { schemaCode: 'order', id: '1' })).toEqual({ data: 'the record' });
-    expect(calls.map(({ request: { headers } }) => headers.get('authorization'))).toEqual([
-      'Bearer first',
-      'Bearer second',
-    ]);
-    expect(session).toMatchObject({ refreshes: 1, refused: 'first' });
-  });
+  test.each(['tokenExpired', 'notSignedIn', 'sessionUnused'] as const)(
+    '(%s) is renewed and the call made again',
+    async (name) => {
+      const calls = stubNetwork(
+        responds(
+          getRecord,
+          () => envelope(null, codeOf(name), 401),
+          () => envelope('the record'),
+        ),
+      );
+      expect(await ask(getRecord, { schemaCode: 'order', id: '1' })).toEqual({ data: 'the record' });
+      expect(calls.map(({ request: { headers } }) => headers.get('authorization'))).toEqual([
+        'Bearer first',
+        'Bearer second',
+      ]);
+      expect(session).toMatchObject({ refreshes: 1, refused: 'first' });
+    },
+  );
 
   test('is renewed once only: a second refusal is the answer', async () => {
     const calls = stubNetwork(responds(getRecord, expired));

@@ -65,7 +65,7 @@ async function send(call: Call, signal: AbortSignal): Promise<{ data: unknown } 
   }
 }
 
-const sessionCodes: readonly number[] = [codeOf('tokenExpired'), codeOf('notSignedIn')];
+const sessionCodes: readonly number[] = (['tokenExpired', 'notSignedIn', 'sessionUnused'] as const).map(codeOf);
 
 /**
  * Sends one call: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,

@@ -16,3 +16,10 @@ const currentUserApi = api.injectEndpoints({
 markOutlivesPage('getCurrentUser');
 
 export const { useGetCurrentUserQuery } = currentUserApi;
+
+/** Notes that the signed-in user has the second factor that a role asks for. */
+export function noteSecondFactor() {
+  return currentUserApi.util.updateQueryData('getCurrentUser', undefined, (user) => {
+    user.mustSetUpSecondFactor = false;
+  });
+}

@@ -63,6 +63,7 @@ test('every call of the contract can be made by a screen', () => {
     'reportFailure',
     // Called by the back-stage, and by `npm run account`.
     'resetPassword',
+    'resetSecondFactor',
   ];
   const names = operations.map(({ operationId }) => operationId).filter((name) => !elsewhere.includes(name));
   expect(names.filter((name) => endpoints[name] === undefined)).toEqual([]);

@@ -1,6 +1,7 @@
 /** The one list of cache tags; each names what a call shows, so that a write knows what to read again. */
 export const tags = [
   'CurrentUser',
+  'SecondFactor',
   'User',
   'Department',
   'Application',
@@ -27,6 +28,7 @@ export const tags = [
   'FavouriteApplication',
   'PrintTemplate',
   'SystemConfig',
+  'OwnSession',
 ] as const;
 
 /** Names a kind of cached data that a write makes old. */

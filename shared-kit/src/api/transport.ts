@@ -16,6 +16,8 @@ export interface Transport {
   /** Called for each failed mutation that does not show its own error. */
   onError(error: ApiError): void;
   locale(): 'zh' | 'en';
+  /** Returns whether somebody works in the page: what it asks for by itself does not keep their session. */
+  isAttended(): boolean;
   /** The composition of builds this page runs; goes with every call, for support. */
   compositionId(): string | null;
 }
@@ -25,6 +27,7 @@ let current: Transport = {
   refresh: async () => false,
   onError: () => {},
   locale: () => 'zh',
+  isAttended: () => true,
   compositionId: () => null,
 };
 

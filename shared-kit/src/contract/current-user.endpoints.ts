@@ -8,5 +8,6 @@ export const getCurrentUser = endpoint<Empty, CurrentUser>({
   operationId: 'getCurrentUser',
   access: 'signedIn',
   isOpenToInitialPassword: true,
+  isOpenBeforeSecondFactor: true,
   summary: 'The signed-in user and the flags of the session',
 });

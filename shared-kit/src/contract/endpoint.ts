@@ -22,6 +22,10 @@ export interface Endpoint<TInput, TReply> {
   readonly access: Access;
   /** Also for somebody who must change an initial password before anything else. */
   readonly isOpenToInitialPassword?: true;
+  /** Pages ask it by themselves, by a timer for example: that somebody is there does not follow from it. */
+  readonly isBackground?: true;
+  /** Also for somebody who must set up a second factor before anything else. */
+  readonly isOpenBeforeSecondFactor?: true;
   /** The action that the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */
   readonly audit?: AuditAction;
   readonly summary: string;

@@ -8,5 +8,6 @@ export const reportFailure = endpoint<ReportFailureInput, Empty>({
   path: '/api/failures',
   operationId: 'reportFailure',
   access: 'anonymous',
+  isBackground: true,
   summary: 'A failure in a browser, for the log',
 });

@@ -51,6 +51,7 @@ export const takeFormLock = endpoint<FormDesignInput, DesignLock>({
   path: '/api/form-designs/:schemaCode/:sheetCode/lock',
   operationId: 'takeFormLock',
   access: 'form:design',
+  isBackground: true,
   summary: 'Takes the lock of a form, or renews it; refused while somebody else has it',
 });
 

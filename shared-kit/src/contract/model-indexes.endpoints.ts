@@ -13,6 +13,7 @@ export const adviseIndexes = endpoint<AdviseIndexesInput, IndexAdvice>({
   path: '/api/records/index-advice',
   operationId: 'adviseIndexes',
   access: 'record:list',
+  isBackground: true,
   summary: 'Why a list is slow, and which indexes would make it quicker',
 });
 
@@ -21,6 +22,7 @@ export const listModelIndexes = endpoint<ModelIndexesInput, ModelIndexes>({
   path: '/api/models/:schemaCode/indexes',
   operationId: 'listModelIndexes',
   access: 'model:index',
+  isBackground: true,
   summary: 'The indexes that administrators made for a model, how far they are, and what was done about them',
 });
 

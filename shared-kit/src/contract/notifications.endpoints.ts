@@ -24,6 +24,7 @@ export const getUnreadCount = endpoint<Empty, UnreadCount>({
   path: '/api/notifications/unread-count',
   operationId: 'getUnreadCount',
   access: 'notification:read',
+  isBackground: true,
   summary: 'How many notifications are unread, by category, and whether the work of the user has changed',
 });
 
@@ -33,6 +34,7 @@ export const streamNews = endpoint<StreamNewsInput, never>({
   path: '/api/notifications/news',
   operationId: 'streamNews',
   access: 'notification:read',
+  isBackground: true,
   summary: 'Says at once that there is something unread',
 });
 

@@ -35,6 +35,7 @@ export const refreshToken = endpoint<RefreshInput, TokenReply>({
   path: '/api/login/Authentication/get_refresh_token',
   operationId: 'refreshToken',
   access: 'anonymous',
+  isBackground: true,
   summary: 'Exchanges a refresh token for new tokens; the old one ends',
 });
 
@@ -44,6 +45,7 @@ export const refreshTokenOf = endpoint<RefreshOfInput, TokenReply>({
   path: '/login/Authentication/get_refresh_token',
   operationId: 'refreshTokenOf',
   access: 'anonymous',
+  isBackground: true,
   summary: 'Gives the holder of an access token a refresh token of its session; the one before it ends',
 });
 

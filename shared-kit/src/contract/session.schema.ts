@@ -1,16 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { grants } from '../permissions/index.ts';
 import { Id, NameI18n, Nullable } from './common.schema.ts';
+import { FactorCode } from './second-factor.schema.ts';
 
 /** A key pair's public half; used once and short-lived (shell spec, section 7: `index`, `key`). */
 export const RsaKey = Type.Object({ index: Id, key: Type.String({ description: 'PEM, SubjectPublicKeyInfo' }) });
 export type RsaKey = Static<typeof RsaKey>;
 
-/** `index` names the key that encrypted the password. */
+/** `index` names the key that encrypted the password. `code` is for an account with a second factor. */
 export const SignInInput = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 64 }),
   password: Type.String({ minLength: 1, maxLength: 1024, description: 'RSA-encrypted, base64' }),
   index: Id,
+  code: Type.Optional(FactorCode),
 });
 export type SignInInput = Static<typeof SignInInput>;
 
@@ -77,5 +79,9 @@ export const CurrentUser = Type.Object({
   isPrivilegedPerson: Type.Boolean(),
   mayChangePassword: Type.Boolean(),
   singlePwd: Type.Boolean({ description: 'the password is an initial one and must be changed before anything else' }),
+  maySetUpSecondFactor: Type.Boolean({ description: 'the session came about by a password of this portal' }),
+  mustSetUpSecondFactor: Type.Boolean({
+    description: 'a role asks for a second factor, to be set up before anything else',
+  }),
 });
 export type CurrentUser = Static<typeof CurrentUser>;

@@ -71,6 +71,7 @@ export const takeDesignLock = endpoint<DesignInput, DesignLock>({
   path: '/api/workflow/designs/:workflowCode/lock',
   operationId: 'takeDesignLock',
   access: 'workflow:design',
+  isBackground: true,
   summary: 'Takes the lock of a design, or renews it; refused while somebody else has it',
 });
 

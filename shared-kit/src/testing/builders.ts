@@ -34,6 +34,8 @@ export function aUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     isPrivilegedPerson: false,
     mayChangePassword: true,
     singlePwd: false,
+    maySetUpSecondFactor: true,
+    mustSetUpSecondFactor: false,
     ...overrides,
   };
 }

@@ -13,6 +13,7 @@ import { LazySettingsDialog } from '../settings/lazy-settings.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
+import { useForcedSetUp } from './use-forced-set-up.ts';
 
 const OverrideBadge = lazyPart(async () => (await import('../remotes/OverrideBadge.tsx')).OverrideBadge);
 
@@ -25,19 +26,27 @@ const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')
 const ApplicationPlace = lazyPart(async () => (await import('../navigation/ApplicationPlace.tsx')).ApplicationPlace);
 
 /**
- * What stands around every page of a signed-in user; whoever has an initial password changes it first. A page that was
- * open when its password was reset stays below with what was typed; before that nobody sees any.
+ * What stands around every page of a signed-in user; whoever has an initial password changes it first, then whoever needs a
+ * second factor sets it up. A page that was open when its password was reset stays below with what was typed; before that
+ * nobody sees any.
  */
 export function Frame() {
   const session = useSession();
   const isInitial = session?.singlePwd === true;
-  const [hasPage] = useState(!isInitial);
+  const { isSettingUp, finish } = useForcedSetUp(!isInitial && session?.mustSetUpSecondFactor === true);
+  const isForced = isInitial || isSettingUp;
+  const [hasPage] = useState(!isForced);
   return (
     <>
-      {(hasPage || !isInitial) && <FramedPage />}
+      {(hasPage || !isForced) && <FramedPage />}
       {isInitial && (
         <Suspense fallback={null}>
           <LazySettingsDialog which="initial" user={session} />
+        </Suspense>
+      )}
+      {isSettingUp && session !== null && (
+        <Suspense fallback={null}>
+          <LazySettingsDialog which="secondFactor" user={session} onClose={finish} />
         </Suspense>
       )}
     </>

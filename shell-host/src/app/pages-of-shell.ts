@@ -44,6 +44,7 @@ const fetched: Partial<Record<PageName, Load>> = {
   externalLink: async () => (await import('../pages/ExternalLinkPage.tsx')).ExternalLinkPage,
   messageNotification: async () => (await import('../notifications/NotificationPage.tsx')).NotificationPage,
   myDraft: async () => (await import('../drafts/DraftsPage.tsx')).DraftsPage,
+  mySessions: async () => (await import('../my-sessions/MySessionsPage.tsx')).MySessionsPage,
   auditTrail: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
   oauth: async () => (await import('../pages/OAuthPage.tsx')).OAuthPage,
   loginError: async () => (await import('../pages/LoginErrorPage.tsx')).LoginErrorPage,

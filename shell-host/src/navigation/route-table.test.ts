@@ -29,6 +29,7 @@ operationLogCompare      | /from/operation-log-compare/l1/i1/w1                |
 messageNotification      | /message-notification                               | token | -              | 通知中心     | Notification center        |
 messageLink              | /message-link                                       | token | -              | 打开消息     | Open a message             |
 myDraft                  | /my-draft                                           | token | -              | 我的草稿     | My drafts                  |
+mySessions               | /my-sessions                                        | token | -              | 登录设备     | My sessions                |
 print                    | /print                                              | token | -              | 打印预览     | Print preview              |
 auditTrail               | /audit-trail                                        | admin | -              | 审计日志     | Audit trail                |
 user                     | /user                                               | token | -              | 个人信息     | Personal info              |

@@ -85,6 +85,7 @@ export const routeTable = [
   },
   { name: 'messageLink', path: '/message-link', title: titles.openAMessage, queries: ['messageId'] },
   { name: 'myDraft', path: '/my-draft', title: titles.myDrafts },
+  { name: 'mySessions', path: '/my-sessions', title: titles.mySessions },
   {
     name: 'print',
     path: '/print',

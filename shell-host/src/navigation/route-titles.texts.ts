@@ -22,6 +22,7 @@ export const routeTitles = {
   notificationCenter: { zh: '通知中心', en: 'Notification center' },
   openAMessage: { zh: '打开消息', en: 'Open a message' },
   myDrafts: { zh: '我的草稿', en: 'My drafts' },
+  mySessions: { zh: '登录设备', en: 'My sessions' },
   printPreview: { zh: '打印预览', en: 'Print preview' },
   personalInfo: { zh: '个人信息', en: 'Personal info' },
   applicationPortal: { zh: '应用门户', en: 'Application portal' },

@@ -2,7 +2,7 @@ import { getSystemConfig } from '@portico/shared-kit/contract/system.endpoints';
 import { answers, aSystemConfig, aTokenReply, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { storeTokens } from '../session/token-changes.ts';
+import { endSession, storeTokens } from '../session/token-changes.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -37,4 +37,17 @@ test('somebody else than before begins where the portal begins', async () => {
   open('/login?return=%2Fuser');
   storeTokens(tokens);
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+});
+
+test('who comes back to a session that nobody used is told so, until somebody has signed in', async () => {
+  storeTokens(tokens);
+  endSession('unused');
+  const { unmount } = open('/login');
+  expect(await screen.findByText(/^You have not used the portal for a while/)).toBeInTheDocument();
+  unmount();
+  storeTokens(tokens);
+  endSession();
+  open('/login');
+  expect(await screen.findByLabelText('Account')).toBeInTheDocument();
+  expect(screen.queryByText(/^You have not used/)).not.toBeInTheDocument();
 });

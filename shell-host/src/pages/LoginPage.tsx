@@ -1,24 +1,21 @@
 import { useGetSystemConfigQuery } from '@portico/shared-kit/api/system.api';
 import { LockOutlined, UserOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
-import { Button, Form, Input } from 'antd/es';
-import { Suspense } from 'react';
+import { Alert, Button, Form, Input } from 'antd/es';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isBehindProxy } from '../remotes/page-composition.ts';
+import { CodeForm } from '../session/CodeForm.tsx';
 import { wantedTarget } from '../session/return-target.ts';
 import { SignInFailure } from '../session/SignInFailure.tsx';
 import { sessionTexts } from '../session/session.texts.ts';
+import { endedUnused } from '../session/token-changes.ts';
 import { useGoOn } from '../session/use-go-on.ts';
-import { useSignIn } from '../session/use-sign-in.ts';
+import { type Credentials, useSignInSteps } from '../session/use-sign-in-steps.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import styles from './LoginPage.module.css';
 
 const OpenIdButton = lazyPart(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
 
 /** Signs in by account and password, or elsewhere where that is configured, and goes where the user wanted to go. */
 export function LoginPage() {
@@ -30,33 +27,46 @@ export function LoginPage() {
   return (
     <EntryFrame>
       <h1 className={styles['title']}>{t('title')}</h1>
-      <SignInForm target={target} />
-      {openIdName && (
-        <Suspense fallback={<div className={styles['coming']} />}>
-          <OpenIdButton name={openIdName} target={target} />
-        </Suspense>
-      )}
+      <SignInForm>
+        {isBehindProxy() && (
+          <Button className={styles['proxy'] ?? ''} block size="large" href={target}>
+            {t('byProxy')}
+          </Button>
+        )}
+        {openIdName && (
+          <Suspense fallback={<div className={styles['coming']} />}>
+            <OpenIdButton name={openIdName} target={target} />
+          </Suspense>
+        )}
+      </SignInForm>
     </EntryFrame>
   );
 }
 
-function SignInForm({ target }: { readonly target: string }) {
+/** Name and password, then the code of a second factor where there is one; `children` are the other ways to sign in. */
+function SignInForm({ children }: { readonly children: ReactNode }) {
   const t = sessionTexts.useT();
-  const { signIn, isSigningIn, error } = useSignIn();
-  const handleFinish = async ({ username, password }: Credentials) => {
+  const { send, sendCode, goBack, typed, asksForCode, isSigningIn, error } = useSignInSteps();
+  const handleFinish = ({ username, password }: Credentials) => {
     // A new session tells of the last sign-in anew.
     localStorage.removeItem('login_jump');
-    // The failure stands above the form, and what was typed stays.
-    await signIn(username.trim(), password).catch(() => undefined);
+    void send({ username: username.trim(), password });
   };
+  if (asksForCode) {
+    return <CodeForm onSend={(code) => void sendCode(code)} onBack={goBack} isSigningIn={isSigningIn} error={error} />;
+  }
   return (
     <>
       {error !== undefined && <SignInFailure error={error} />}
+      {error === undefined && endedUnused() && (
+        <Alert className={styles['reason'] ?? ''} type="info" showIcon title={t('unused')} />
+      )}
       <Form<Credentials>
         layout="vertical"
         requiredMark={false}
         size="large"
-        onFinish={(typed) => void handleFinish(typed)}
+        {...(typed && { initialValues: typed })}
+        onFinish={handleFinish}
       >
         <Form.Item
           name="username"
@@ -72,11 +82,7 @@ function SignInForm({ target }: { readonly target: string }) {
           {t('signIn')}
         </Button>
       </Form>
-      {isBehindProxy() && (
-        <Button className={styles['proxy'] ?? ''} block size="large" href={target}>
-          {t('byProxy')}
-        </Button>
-      )}
+      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSession } from '../app/session-context.ts';
 import { PersonalInfo } from '../settings/PersonalInfo.tsx';
+import { SessionsLink } from '../settings/SessionsLink.tsx';
 import { settingsTexts } from '../settings/settings.texts.ts';
 import styles from './UserPage.module.css';
 
@@ -12,6 +13,7 @@ export function UserPage() {
     <section className={styles['page']}>
       <h1 className={styles['title']}>{t('info')}</h1>
       <PersonalInfo user={user} />
+      <SessionsLink />
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import { useGetCurrentUserQuery } from '@portico/shared-kit/api/current-user.api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { isInFrame } from '../app/in-frame.ts';
 import { isBehindProxy } from '../remotes/page-composition.ts';
+import { watchAttendance } from './attendance.ts';
 import { keepSession } from './keep-session.ts';
 import { LastSignIn } from './LastSignIn.tsx';
+import { OnceTouched } from './OnceTouched.tsx';
 import { ProxySignIn } from './ProxySignIn.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+import { endedUnused } from './token-changes.ts';
 
 interface SessionCareProps {
   readonly user: CurrentUser;
@@ -20,6 +23,7 @@ interface SessionCareProps {
 export function SessionCare({ user, isOver }: SessionCareProps) {
   const store = useStore() as unknown as PortalStore;
   useEffect(() => keepSession(store), [store]);
+  useEffect(() => watchAttendance(store), [store]);
   const [wasOver, setWasOver] = useState(isOver);
   if (isOver && !wasOver) setWasOver(true);
   const { refetch } = useGetCurrentUserQuery();
@@ -34,7 +38,13 @@ export function SessionCare({ user, isOver }: SessionCareProps) {
   return (
     <>
       <LastSignIn time={user.lastLoginTime} />
-      {wasOver && (isOver && isBehindProxy() ? <ProxySignIn loading={null} refused={dialog} /> : dialog)}
+      {wasOver && (isOver && isBehindProxy() ? <ByProxy refused={dialog} /> : dialog)}
     </>
   );
+}
+
+/** Goes on by itself; where nobody used the session, once somebody is there: otherwise an open page would never end. */
+function ByProxy({ refused }: { readonly refused: ReactNode }) {
+  const signIn = <ProxySignIn loading={null} refused={refused} />;
+  return endedUnused() ? <OnceTouched>{signIn}</OnceTouched> : signIn;
 }

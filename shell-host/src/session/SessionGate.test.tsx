@@ -1,4 +1,3 @@
-/** @isolated the encryption of passwords is mocked as a module */
 import { configureTransport } from '@portico/shared-kit/api';
 import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
 import { getRsaKey, signIn, signInByProxy } from '@portico/shared-kit/contract/session.endpoints';
@@ -17,12 +16,12 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { stubPasswordCipher } from '../testing/stub-cipher.ts';
 import { useSession } from '../app/session-context.ts';
 // Fetched later in the portal; here it is there already, so that nothing waits for it.
 import './ProxySignIn.tsx';
 import './SessionCare.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { giveTabTo } from './tab-owner.ts';
 import { clearSession, endSession, storeTokens } from './token-changes.ts';
 
 const tokens = aTokenReply();
@@ -34,7 +33,7 @@ const stubs = [
   answers(signIn, { ...tokens, access_token: 'b' }),
 ];
 
-jest.mock('./encrypt-password.ts', () => ({ encryptPassword: async (_: string, password: string) => `~${password}` }));
+stubPasswordCipher((_, password) => `~${password}`);
 
 function Inside() {
   const [typed, setTyped] = useState('');
@@ -82,7 +81,6 @@ const hear = () => act(() => void dispatchEvent(new StorageEvent('storage', { ke
 
 beforeEach(() => {
   localStorage.clear();
-  giveTabTo(null);
   startAnew.mockClear();
 });
 
@@ -116,7 +114,7 @@ test('a token that the server does not know leads to the login page where nothin
 
 test('a session that ends while a page is open asks for the password and loses nothing typed', async () => {
   const calls = await openWithWork();
-  act(endSession);
+  act(() => endSession());
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-42' } });
@@ -127,11 +125,22 @@ test('a session that ends while a page is open asks for the password and loses n
   expect(inputsOf(calls, signIn)).toEqual([{ username: 'emma.w', index: 'k', password: '~Secret-42' }]);
 });
 
+test.each([
+  ['was not used', 'unused', 1],
+  ['ended otherwise', 'ended', 0],
+] as const)('who comes back to a session that %s is told why', async (_, reason, count) => {
+  await openWithWork();
+  act(() => endSession(reason));
+  expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+  expect(screen.queryAllByText(/^You have not used the portal for a while/)).toHaveLength(count);
+  expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+});
+
 test('who comes back is asked for anew, since rights and password may have changed, and the page stays', async () => {
   let team = 'Sales';
   await openWithWork();
   replaceAnswers(answers(getCurrentUser, () => ({ ...emma, name: `Emma of ${team}` })));
-  act(endSession);
+  act(() => endSession());
   await screen.findByRole('dialog');
   team = 'Finance';
   act(() => storeTokens({ ...tokens, access_token: 'c' }));
@@ -141,7 +150,7 @@ test('who comes back is asked for anew, since rights and password may have chang
 
 test('the dialog goes by itself when the same person signs in in another tab', async () => {
   await openWithWork();
-  act(endSession);
+  act(() => endSession());
   await screen.findByRole('dialog');
   act(() => storeTokens({ ...tokens, access_token: 'c' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -149,7 +158,7 @@ test('the dialog goes by itself when the same person signs in in another tab', a
 });
 
 test.each([
-  ['over a page whose session had ended', () => act(endSession)],
+  ['over a page whose session had ended', () => act(() => endSession())],
   ['in a tab that slept through the sign-out', () => undefined],
 ])('somebody else who signs in finds nothing of the first one: %s', async (_, before) => {
   await openWithWork();
@@ -161,7 +170,7 @@ test.each([
 
 test('the way to another account leads to the login page and not back to this one', async () => {
   await openWithWork();
-  act(endSession);
+  act(() => endSession());
   fireEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
   expect(await screen.findByText('Login')).toBeInTheDocument();
   expect(localStorage.getItem('user')).toBeNull();
@@ -213,23 +222,34 @@ describe('behind a proxy that signs people in', () => {
   test('a session that ends over an open page goes on by itself and loses nothing typed', async () => {
     await openWithWork();
     replaceAnswers(answers(signInByProxy, { ...tokens, access_token: 'p' }));
-    act(endSession);
+    act(() => endSession());
     await waitFor(() => expect(localStorage.getItem('token')).toBe('p'));
     expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('a session that nobody used goes on once somebody touches the page, and not before', async () => {
+    const calls = await openWithWork();
+    replaceAnswers(answers(signInByProxy, { ...tokens, access_token: 'p' }));
+    act(() => endSession('unused'));
+    await act(async () => undefined);
+    expect([inputsOf(calls, signInByProxy), localStorage.getItem('token')]).toEqual([[], null]);
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('p'));
+    expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
+  });
+
   test('where the proxy names nobody any more, the dialog asks for the password', async () => {
     await openWithWork();
     replaceAnswers(refuses(signInByProxy, 'proxyAccountUnknown'));
-    act(endSession);
+    act(() => endSession());
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   });
 
   test('somebody else at the proxy finds nothing of the first one', async () => {
     await openWithWork();
     replaceAnswers(answers(signInByProxy, { ...tokens, userId: 'hacker' }));
-    act(endSession);
+    act(() => endSession());
     await waitFor(() => expect(startAnew).toHaveBeenCalledWith('/'));
   });
 

@@ -3,15 +3,16 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { LockOutlined } from '@portico/shared-kit/ui/icons';
 import { Alert, Button, Form, Input, Modal } from 'antd/es';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasUnsavedWork } from '../app/leave-questions.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { Person } from './Person.tsx';
 import { openIdTexts } from './open-id.texts.ts';
 import { SignInFailure } from './SignInFailure.tsx';
 import { sessionCareTexts } from './session-care.texts.ts';
 import styles from './SignIn.module.css';
-import { clearSession } from './token-changes.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { clearSession, endedUnused } from './token-changes.ts';
+import { useSignInSteps } from './use-sign-in-steps.ts';
 
 interface SignInAgainDialogProps {
   readonly user: CurrentUser;
@@ -40,26 +41,39 @@ export function SignInAgainDialog({ user, isOpen }: SignInAgainDialogProps) {
       centered
       destroyOnHidden
     >
+      {endedUnused() && <p className={styles['reason']}>{t('over.unused')}</p>}
       <p className={styles['hint']}>{t('over.hint')}</p>
       <Person user={user} />
-      <PasswordForm username={user.username} />
-      <OpenIdWay />
-      <OtherWays />
+      <PasswordForm username={user.username}>
+        <OpenIdWay />
+        <OtherWays />
+      </PasswordForm>
     </Modal>
   );
 }
 
-function PasswordForm({ username }: { readonly username: string }) {
+interface PasswordFormProps {
+  readonly username: string;
+  /** The other ways to go on. */
+  readonly children: ReactNode;
+}
+
+/** The password, then the code of a second factor where there is one; what was typed stays when it is refused. */
+function PasswordForm({ username, children }: PasswordFormProps) {
   const t = sessionCareTexts.useT();
-  const { signIn, isSigningIn, error } = useSignIn();
-  const handleFinish = async ({ password }: { readonly password: string }) => {
-    // The failure stands above the form, and what was typed stays.
-    await signIn(username, password).catch(() => undefined);
-  };
+  const { send, sendCode, goBack, typed, asksForCode, isSigningIn, error } = useSignInSteps();
+  if (asksForCode) {
+    return <CodeForm onSend={(code) => void sendCode(code)} onBack={goBack} isSigningIn={isSigningIn} error={error} />;
+  }
   return (
     <>
       {error !== undefined && <SignInFailure error={error} />}
-      <Form layout="vertical" requiredMark={false} onFinish={(typed: { password: string }) => void handleFinish(typed)}>
+      <Form
+        layout="vertical"
+        requiredMark={false}
+        {...(typed && { initialValues: { password: typed.password } })}
+        onFinish={({ password }: { password: string }) => void send({ username, password })}
+      >
         {/* Password managers look for the account beside the password. */}
         <input
           className={styles['hidden']}
@@ -81,6 +95,7 @@ function PasswordForm({ username }: { readonly username: string }) {
           {t('over.signIn')}
         </Button>
       </Form>
+      {children}
     </>
   );
 }

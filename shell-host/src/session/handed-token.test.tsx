@@ -55,9 +55,9 @@ const reply = aTokenReply({ access_token: 'b', refresh_token: 'r2', userId: 'wan
 const wang = aUser({ id: 'wang', name: 'Wang Fang', username: 'wang.f' });
 const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w' });
 
-/** The server knows the token `handed` of Wang and `own` of Emma; returns the calls. */
+/** The server knows the token `handed` of Wang, which is exchanged for `b`, and `own` of Emma; returns the calls. */
 function startServer(known: Readonly<Record<string, CurrentUser | undefined>> = {}) {
-  const users: typeof known = { 'Bearer handed': wang, 'Bearer own': emma, ...known };
+  const users: typeof known = { 'Bearer handed': wang, 'Bearer b': wang, 'Bearer own': emma, ...known };
   return stubNetwork(
     answers(refreshTokenOf, reply),
     answers(logout, {}),

@@ -19,7 +19,7 @@ import { waitFor } from '@testing-library/react';
 import { noteExchanged } from './exchanged-token.ts';
 import { refreshSession, renewOrWait } from './refresh.ts';
 import { giveTabTo, standingOfTab } from './tab-owner.ts';
-import { clearSession, storeTokens } from './token-changes.ts';
+import { clearSession, endedUnused, storeTokens } from './token-changes.ts';
 import { readTokens } from './token-store.ts';
 
 const reply = (turn: number) =>
@@ -32,7 +32,6 @@ beforeEach(async () => {
   jest.useFakeTimers({ advanceTimers: true });
   localStorage.clear();
   await noteExchanged('none');
-  giveTabTo(null);
   storeTokens(reply(1));
   store = makeStore();
 });
@@ -131,6 +130,14 @@ test.each(['refreshTokenReused', 'userDisabled'] as const)(
     expect([readTokens(), localStorage.getItem('user')]).toEqual([null, '{"id":"u1"}']);
   },
 );
+
+test('a session that the server ends because nobody used it is remembered as such', async () => {
+  stubNetwork(refuses(refreshToken, 'sessionUnused'));
+  expect(await refreshSession(store)).toBe(false);
+  expect([readTokens(), endedUnused()]).toEqual([null, true]);
+  storeTokens(reply(2));
+  expect(endedUnused()).toBe(false);
+});
 
 test.each(['databaseBusy', 'tooManyRequests', 'noPermission'] as const)(
   'a server that answers %s ends no session',

@@ -1,4 +1,4 @@
-import { isApiError, type PortalStore } from '@portico/shared-kit/api';
+import { type ApiError, isApiError, type PortalStore } from '@portico/shared-kit/api';
 import { sessionEndpoints } from '@portico/shared-kit/api/session.api';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { randomId } from '@portico/shared-kit/contract/random-id';
@@ -60,7 +60,9 @@ async function exchange(store: PortalStore, refused: string | null): Promise<boo
     // Signed out or signed in anew meanwhile: what was answered belongs to a session that is gone.
     if (readTokens()?.token !== now.token) return readTokens() !== null;
     if (answer.data !== undefined) await take(answer.data, now.token);
-    else if (isRefused(answer.error)) endSession();
+    else if (isApiError(answer.error) && isRefusal(answer.error)) {
+      endSession(answer.error.errcode === codeOf('sessionUnused') ? 'unused' : 'ended');
+    }
     return readTokens() !== null;
   });
 }
@@ -91,14 +93,16 @@ async function ask(store: PortalStore, { token, refreshToken, corpId }: StoredTo
   return call.finally(() => clearTimeout(timer));
 }
 
-const refusals = (['notSignedIn', 'tokenExpired', 'refreshTokenReused', 'userDisabled'] as const).map(codeOf);
+const refusals: readonly number[] = (
+  ['notSignedIn', 'tokenExpired', 'sessionUnused', 'refreshTokenReused', 'userDisabled'] as const
+).map(codeOf);
 
 /**
  * Only the server's own no ends a session: without network, behind a proxy that wants something, or while the server
  * is ill or starts anew, people stay signed in.
  */
-function isRefused(error: unknown): boolean {
-  return isApiError(error) && (refusals as readonly number[]).includes(error.errcode);
+function isRefusal({ errcode }: ApiError): boolean {
+  return refusals.includes(errcode);
 }
 
 /**

@@ -5,6 +5,7 @@ export const sessionCareTexts = defineTexts('sessionCare', {
   zh: {
     lastSignIn: '上次登录时间：{{time}}',
     'over.title': '登录已结束，请重新登录',
+    'over.unused': '您较长时间没有使用门户，登录已自动结束。',
     'over.hint': '页面保持原样，已填写的内容都在。登录后可以继续。',
     'over.account': '账号',
     'over.password': '密码',
@@ -19,6 +20,7 @@ export const sessionCareTexts = defineTexts('sessionCare', {
   en: {
     lastSignIn: 'Last sign-in: {{time}}',
     'over.title': 'Your session has ended',
+    'over.unused': 'You have not used the portal for a while, so your session was ended.',
     'over.hint': 'The page stays as it is, with everything you entered. Sign in to go on.',
     'over.account': 'Account',
     'over.password': 'Password',

@@ -12,6 +12,7 @@ export const sessionTexts = defineTexts('session', {
     signIn: '登录',
     byProxy: '使用单位统一登录进入',
     language: 'English',
+    unused: '您较长时间没有使用门户，登录已自动结束。请重新登录。',
     opening: '正在打开门户…',
   },
   en: {
@@ -24,6 +25,7 @@ export const sessionTexts = defineTexts('session', {
     signIn: 'Sign in',
     byProxy: 'Enter with the sign-in of your organisation',
     language: '中文',
+    unused: 'You have not used the portal for a while, so your session was ended. Sign in again.',
     opening: 'Opening the portal…',
   },
 });

@@ -7,7 +7,10 @@ import { storedUserId } from './token-store.ts';
 /** Names an exchange that no answer came to yet, so that it can be asked for again; absent at all other times. */
 const attemptItem = 'refresh_attempt';
 
-const items = ['token', 'refresh_token', 'expires_in', 'expireTime', 'corpId', attemptItem] as const;
+/** Reason for the end of a session that nobody used; absent at all other times. */
+const endItem = 'session_end';
+
+const items = ['token', 'refresh_token', 'expires_in', 'expireTime', 'corpId', attemptItem, endItem] as const;
 
 /** What logout clears (shell spec, section 4). The user goes first: without a user, no token means "signed out". */
 const sessionItems = ['user', 'login_jump', 'singlePwd', ...items] as const;
@@ -28,7 +31,7 @@ export function storeTokens(reply: TokenReply, storage: Storage = localStorage):
   storage.setItem('expireTime', String(toSeconds(reply.exp)));
   storage.setItem('corpId', reply.corpId);
   storage.setItem('token', reply.access_token);
-  storage.removeItem(attemptItem);
+  for (const item of [attemptItem, endItem]) storage.removeItem(item);
   announceSessionChange();
 }
 
@@ -45,9 +48,16 @@ export function forgetKeptItems(userId: string, storage: Storage = localStorage)
 }
 
 /** The session has ended by itself: the tokens go in all tabs, whose they were stays. */
-export function endSession(storage: Storage = localStorage): void {
-  for (const item of items) storage.removeItem(item);
+export function endSession(reason: 'ended' | 'unused' = 'ended', storage: Storage = localStorage): void {
+  // Before the token goes, with which all tabs learn of it.
+  if (reason === 'unused') storage.setItem(endItem, reason);
+  for (const item of items) if (item !== endItem || reason === 'ended') storage.removeItem(item);
   announceSessionChange();
+}
+
+/** Returns whether the last session of this browser ended because nobody used it, and nobody has signed in since. */
+export function endedUnused(storage: Storage = localStorage): boolean {
+  return storage.getItem(endItem) === 'unused';
 }
 
 /** Forgets the session in all tabs, as signing out does, and where this tab was to lead. */

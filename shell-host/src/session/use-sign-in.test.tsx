@@ -1,15 +1,13 @@
-/** @isolated the encryption of passwords is mocked as a module */
 import { api, makeStore } from '@portico/shared-kit/api';
 import { getRsaKey, signIn } from '@portico/shared-kit/contract/session.endpoints';
 import { answers, aTokenReply, inputsOf, stubNetwork } from '@portico/shared-kit/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { stubPasswordCipher } from '../testing/stub-cipher.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-jest.mock('./encrypt-password.ts', () => ({
-  encryptPassword: async (key: string, password: string) => `${key}(${password})`,
-}));
+stubPasswordCipher();
 
 test('a sign-in that a sign-out before it has cut off is sent again', async () => {
   let isCut = false;

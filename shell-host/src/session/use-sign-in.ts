@@ -1,12 +1,12 @@
 import { isApiError } from '@portico/shared-kit/api';
 import { useGetRsaKeyMutation, useSignInMutation } from '@portico/shared-kit/api/session.api';
 import { useCallback } from 'react';
-import { encryptPassword } from './encrypt-password.ts';
+import { passwordCipher } from './encrypt-password.ts';
 import { storeTokens } from './token-changes.ts';
 
 interface SignIn {
-  /** Signs in; throws an ApiError. */
-  signIn(username: string, password: string): Promise<void>;
+  /** Signs in, with a code where the account has a second factor; throws an ApiError. */
+  signIn(username: string, password: string, code?: string): Promise<void>;
   readonly isSigningIn: boolean;
   /** The last failure; undefined before one and while trying again. */
   readonly error: unknown;
@@ -17,11 +17,12 @@ export function useSignIn(): SignIn {
   const [getKey, key] = useGetRsaKeyMutation();
   const [send, sent] = useSignInMutation();
   const signIn = useCallback(
-    async (username: string, password: string) => {
+    async (username: string, password: string, code?: string) => {
       const attempt = async () => {
         const { index, key: publicKey } = await getKey().unwrap();
-        const encrypted = await encryptPassword(publicKey, password);
-        storeTokens(await send({ username, password: encrypted, index }).unwrap());
+        const encrypted = await passwordCipher.encrypt(publicKey, password);
+        const input = { username, password: encrypted, index, ...(code === undefined ? {} : { code }) };
+        storeTokens(await send(input).unwrap());
       };
       try {
         await attempt();

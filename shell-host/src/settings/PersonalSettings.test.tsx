@@ -1,17 +1,15 @@
-/** @isolated the encryption of passwords is mocked as a module */
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { changePassword, changePasswordOf } from '@portico/shared-kit/contract/password.endpoints';
 import { getRsaKey, logout } from '@portico/shared-kit/contract/session.endpoints';
 import { answers, aUser, inputsOf, refuses, stubNetwork } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { stubPasswordCipher } from '../testing/stub-cipher.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
 
-jest.mock('../session/encrypt-password.ts', () => ({
-  encryptPassword: async (key: string, password: string) => `${key}(${password})`,
-}));
+stubPasswordCipher();
 
 const tokens = { token: 'a', refresh_token: 'r', expires_in: '7200', expireTime: '1900000000', corpId: 'main' };
 const stubs = [

@@ -2,15 +2,21 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { PersonalSettingsDialog } from './PersonalSettingsDialog.tsx';
+import { SecondFactorDialog } from './second-factor/SecondFactorDialog.tsx';
 
 interface SettingsDialogProps {
-  /** Personal settings, the header's change of the password, or the forced change of an initial one. */
-  readonly which: 'settings' | 'password' | 'initial';
+  /** Personal settings, the header's change of the password, the forced change of an initial one, or a forced second factor. */
+  readonly which: 'settings' | 'password' | 'initial' | 'secondFactor';
   readonly user: CurrentUser;
   readonly onClose?: () => void;
 }
 
-const dialogs = { settings: PersonalSettingsDialog, password: PasswordDialog, initial: InitialPasswordDialog } as const;
+const dialogs = {
+  settings: PersonalSettingsDialog,
+  password: PasswordDialog,
+  initial: InitialPasswordDialog,
+  secondFactor: SecondFactorDialog,
+} as const;
 
 /** The forced change does not close. */
 const noop = () => undefined;

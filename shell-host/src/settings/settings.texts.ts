@@ -5,6 +5,7 @@ export const settingsTexts = defineTexts('settings', {
   zh: {
     title: '个人设置',
     info: '个人信息',
+    sessions: '查看登录设备',
     fields: {
       name: '姓名',
       userId: '用户 ID',
@@ -52,6 +53,7 @@ export const settingsTexts = defineTexts('settings', {
   en: {
     title: 'Personal settings',
     info: 'Personal info',
+    sessions: 'Where I am signed in',
     fields: {
       name: 'Name',
       userId: 'User ID',

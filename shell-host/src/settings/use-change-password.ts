@@ -1,7 +1,7 @@
 import { useChangePasswordMutation, useChangePasswordOfMutation } from '@portico/shared-kit/api/password.api';
 import { useGetRsaKeyMutation } from '@portico/shared-kit/api/session.api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { encryptPassword } from '../session/encrypt-password.ts';
+import { passwordCipher } from '../session/encrypt-password.ts';
 
 /** What somebody types to change their password. */
 export interface TypedPasswords {
@@ -19,8 +19,8 @@ function useSealedPasswords(): (typed: TypedPasswords) => Promise<TypedPasswords
     const { index, key } = await getKey().unwrap();
     return {
       index,
-      oldPassword: await encryptPassword(key, oldPassword),
-      newPassword: await encryptPassword(key, newPassword),
+      oldPassword: await passwordCipher.encrypt(key, oldPassword),
+      newPassword: await passwordCipher.encrypt(key, newPassword),
     };
   };
 }

@@ -74,13 +74,33 @@ function testOf(column: Property, asked: unknown, locale: Locale): RowTest | nul
 
 /** Text by pattern: a part of it, where `*` stands for anything and `?` for one character; people and departments also by id. */
 function patternTest(column: Property, pattern: string, locale: Locale): RowTest {
-  const source = pattern.trim().replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
-  const wanted = new RegExp(source.replaceAll('*', '.*').replaceAll('?', '.'), 'isu');
+  const parts = pattern.trim().split('*').map(comparable);
   return (row) => {
     const value = row[column.code];
     if (isEmptyValue(value)) return false;
-    return wanted.test(displayValue(column, value, { locale })) || idsOf(value).includes(pattern.trim());
+    const text = comparable(displayValue(column, value, { locale }));
+    return hasParts(text, parts) || idsOf(value).includes(pattern.trim());
   };
+}
+
+/** Characters without regard to case. */
+function comparable(text: string): readonly string[] {
+  return Array.from(text, (character) => character.toLowerCase());
+}
+
+/** True where the parts stand in the text one after the other. No pattern that somebody types makes it try all ways. */
+function hasParts(text: readonly string[], parts: readonly (readonly string[])[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    while (from + part.length <= text.length && !standsAt(text, part, from)) from += 1;
+    from += part.length;
+    if (from > text.length) return false;
+  }
+  return true;
+}
+
+function standsAt(text: readonly string[], part: readonly string[], at: number): boolean {
+  return part.every((character, index) => character === '?' || character === text[at + index]);
 }
 
 function idsOf(value: unknown): readonly string[] {

@@ -50,8 +50,20 @@ describe('the filter of a sub-table', () => {
     ['s*r', ['2']],
     ['(2u)', ['1']],
     ['[', []],
+    ['*R22*', ['2']],
+    ['22*s', []],
+    ['r22?', []],
+    ['er*er', ['2']],
+    ['er*er*er', []],
   ])('finds text by the pattern %s', (product, ids) => {
     expect(found({ product })).toEqual(ids);
+  });
+
+  it('answers whatever pattern is typed, without trying all ways in which it could fit', () => {
+    const long = [{ id: '1', product: 'a'.repeat(5_000) }];
+    const ask = (product: string) => rowsMatching(long, columns, { filter: { product }, locale: 'zh' });
+    expect(ask(`${'*a'.repeat(60)}*b`)).toEqual([]);
+    expect(ask('*a'.repeat(60))).toEqual(long);
   });
 
   it('compares numbers as numbers', () => {

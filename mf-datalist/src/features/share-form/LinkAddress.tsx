@@ -7,7 +7,10 @@ import { Suspense } from 'react';
 import { shareFormTexts } from './share-form.texts.ts';
 import styles from './ShareForm.module.css';
 
-const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
+/** In pixels. */
+const codeSize = 200;
+
+const QrCode = lazyPart(async () => (await import('@portico/shared-kit/ui/qr-code')).QrCode);
 
 interface LinkAddressProps {
   readonly formid: string | null;
@@ -26,7 +29,12 @@ export function LinkAddress({ formid, name }: LinkAddressProps) {
   };
   const code = (
     <Suspense fallback={<div className={styles['code']} />}>
-      <QrCode address={address} name={name} />
+      <QrCode
+        address={address}
+        size={codeSize}
+        alt={t('qrAlt', { name })}
+        failed={<p className={styles['hint']}>{t('qrFailed')}</p>}
+      />
     </Suspense>
   );
   return (

@@ -41,6 +41,8 @@ import { workflowDesigns } from './0041-workflow-designs.ts';
 import { formDesigns } from './0042-form-designs.ts';
 import { auditTrail } from './0043-audit-trail.ts';
 import { limits } from './0044-limits.ts';
+import { sessionUse } from './0045-session-use.ts';
+import { secondFactor } from './0046-second-factor.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   formDesigns,
   auditTrail,
   limits,
+  sessionUse,
+  secondFactor,
 ];

@@ -33,10 +33,12 @@ export interface CallRecorder {
 }
 
 /** Errors that say nothing of what somebody may do. */
-const notDenied: readonly number[] = [codeOf('passwordMustChange')];
+const notDenied: readonly number[] = [codeOf('passwordMustChange'), codeOf('secondFactorMustSetUp')];
 
 /** Refusals that are bounded by themselves, of which each counts. */
-const eachRecorded: readonly number[] = [codeOf('signInFailed'), codeOf('oldPasswordWrong')];
+const eachRecorded: readonly number[] = (
+  ['signInFailed', 'oldPasswordWrong', 'ownPasswordWrong', 'secondFactorWrong'] as const
+).map(codeOf);
 
 interface Recording {
   readonly platform: Platform;

@@ -31,7 +31,7 @@ async function recordedDuring(work: () => Promise<unknown>) {
 
 /** Operations that delete, publish, export, hand out, change rights, or do something to many things. */
 const grave =
-  /^(delete|drop|discard|publish|export|import|download|print|reset|change|batch|modify|handOver|takeBack|switch|sign|finish|makeModel|actOn|edit|create.*Delegation|add.*Link|end.*Delegation)|Package|Password/;
+  /^(delete|drop|discard|publish|export|import|download|print|reset|change|batch|modify|handOver|takeBack|switch|sign|finish|makeModel|actOn|edit|create.*Delegation|add.*Link|end.*Delegation)|Package|Password|RecoveryCodes|(begin|confirm|turnOff)SecondFactor/;
 
 /** Endpoints of such names that do nothing of the kind. */
 const harmless: Readonly<Record<string, string>> = {
@@ -66,7 +66,16 @@ function callerOf({ operationId, access }: AnyEndpoint): Kind {
 }
 
 /** Endpoints that cannot be done here, and are refused. */
-const refused = ['changePassword', 'changePasswordOf', 'finishOpenId', 'signInByProxy'];
+const refused = [
+  'changePassword',
+  'changePasswordOf',
+  'finishOpenId',
+  'signInByProxy',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'turnOffSecondFactor',
+];
 
 test('each call of an endpoint that says so is recorded once, with who, from where, and how it ended', async () => {
   const told: string[] = [];

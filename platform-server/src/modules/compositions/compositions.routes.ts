@@ -2,14 +2,15 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRouteMissing } from '../../plugins/errors.ts';
+import { setCookie } from '../../plugins/cookies.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import type { Asker, CompositionService } from './compositions.service.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const bucketCookie = /(?:^|;\s*)portico_bucket=(\d{1,2})(?:;|$)/;
+const bucketPattern = /(?:^|;\s*)portico_bucket=(\d{1,2})(?:;|$)/;
 /** Set by the shell for those who may see a composition of the past again, and only in their own browser. */
 const replayCookie = /(?:^|;\s*)portico_composition=([0-9a-f]{16})(?:;|$)/;
-const year = 365 * 24 * 60 * 60;
+const bucketCookie = { name: 'portico_bucket', path: '/', keptSeconds: 365 * 24 * 60 * 60, sameSite: 'Lax' } as const;
 
 /**
  * Serves the portal's page for every address that is a page (history mode, shell spec, section 2). An address of the
@@ -36,7 +37,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, service: Composi
   const page = service.page({ asker: askerOf(request), locale: localeOf(request), nonce });
   if (!page) throw appError('buildMissing', { file: 'index.html' });
   reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
-  if (bucket === null) reply.header('Set-Cookie', bucketFor(request));
+  if (bucket === null) setCookie(reply, { ...bucketCookie, value: String(randomInt(100)) });
   // The page that the browser kept has its own nonce and policy: neither may be replaced by new ones.
   if (bucket !== null && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   return reply
@@ -44,12 +45,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, service: Composi
     .header('Referrer-Policy', 'same-origin')
     .type('text/html; charset=utf-8')
     .send(page.html);
-}
-
-/** The bucket of a browser that has none; no script reads it, and over https it never goes out in the open. */
-function bucketFor(request: FastifyRequest): string {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `portico_bucket=${randomInt(100)}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 /** A navigation to a path without a file name in it. */
@@ -67,6 +62,6 @@ function askerOf(request: FastifyRequest): Asker {
 
 /** 0 to 99, the same for one browser for a year; null on its first visit. */
 function bucketOf(request: FastifyRequest): number | null {
-  const match = bucketCookie.exec(request.headers.cookie ?? '');
+  const match = bucketPattern.exec(request.headers.cookie ?? '');
   return match ? Number(match[1]) : null;
 }

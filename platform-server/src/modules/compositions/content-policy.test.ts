@@ -34,7 +34,7 @@ test('nobody frames the portal, moves its base or takes its forms elsewhere', ()
   const policy = policyWith({ overrideOrigins: ['http://127.0.0.1:*'] });
   expect(policy).toMatchObject({
     'frame-ancestors': ["'self'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
   });

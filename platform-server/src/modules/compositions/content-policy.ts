@@ -24,7 +24,7 @@ export function contentPolicy(nonce: string, { overrideOrigins, imageOrigins }: 
     `font-src 'self' data:${others}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');

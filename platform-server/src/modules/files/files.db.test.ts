@@ -63,7 +63,7 @@ test('an upload comes back byte for byte under its name', async () => {
   expect(back.headers).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'content-disposition': `inline; filename="__ 1.pdf"; filename*=UTF-8''${encodeURIComponent('合同 1.pdf')}`,
   });
 });

@@ -25,7 +25,7 @@ export function registerFiles(app: FastifyInstance, files: FileService, maxBytes
         .header('Content-Length', file.size)
         .header('Content-Disposition', contentDisposition(file.name, isInline))
         // Whoever opens the answer as a page gets one that runs nothing and reaches nothing.
-        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
         .send(content)
     );
   });

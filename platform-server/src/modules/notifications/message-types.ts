@@ -64,13 +64,13 @@ export const messageTypes = {
   importEnded: result(61, ['modelName', 'count', 'failedCount']),
   exportEnded: result(62, ['modelName', 'count']),
   // accounts and the organisation
-  passwordChanged: row(101, []),
-  passwordReset: row(102, []),
+  passwordChanged: { ...row(101, []), ways: ['factorOn', 'factorOff', 'recoveryCodes'] },
+  passwordReset: { ...row(102, []), ways: ['factorReset'] },
   rolesGiven: row(103, ['roles']),
   rolesTaken: row(104, ['roles']),
   peopleLeft: row(105, ['userNameList']),
   departmentChanged: row(106, ['organizationName']),
-  signedInElsewhere: { ...row(107, ['time', 'count']), ways: ['failed'] },
+  signedInElsewhere: { ...row(107, ['time', 'count']), ways: ['failed', 'recoveryCode'] },
   /** Of what runs by itself: a business rule, or an instance that has stopped at a node; and who designs it now. */
   ruleEnded: {
     ...result(108, ['ruleName', 'objectDataName', 'comment']),

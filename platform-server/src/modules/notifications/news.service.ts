@@ -41,7 +41,7 @@ const mostIds = 100;
 /** Ms after which no process remembers any more what it knew of a session. */
 const rememberedMs = 3_500;
 
-const ends: readonly number[] = [codeOf('notSignedIn'), codeOf('userDisabled')];
+const ends: readonly number[] = (['notSignedIn', 'sessionUnused', 'userDisabled'] as const).map(codeOf);
 
 /** The news of this process's streams, which other processes hear of through the database. */
 export function newsService(platform: Platform, { checkSession, beat }: NewsNeeds): NewsService {

@@ -115,8 +115,18 @@ export const notificationTexts = defineTexts('notifications', {
       content: '{{modelName}}的{{count}}条数据已导出，可以下载',
       failed: { title: '导出失败', content: '{{modelName}}导出未完成，请重新导出' },
     },
-    passwordChanged: { title: '密码已修改', content: '您的登录密码已修改。如非本人操作，请立即联系管理员' },
-    passwordReset: { title: '密码已重置', content: '管理员已重置您的登录密码，请登录后尽快修改' },
+    passwordChanged: {
+      title: '密码已修改',
+      content: '您的登录密码已修改。如非本人操作，请立即联系管理员',
+      factorOn: { title: '两步验证已开启', content: '登录时除密码外还需输入验证码。如非本人操作，请立即联系管理员' },
+      factorOff: { title: '两步验证已关闭', content: '登录时只需输入密码。如非本人操作，请立即修改密码并联系管理员' },
+      recoveryCodes: { title: '恢复码已更新', content: '以前的恢复码已失效。如非本人操作，请立即联系管理员' },
+    },
+    passwordReset: {
+      title: '密码已重置',
+      content: '管理员已重置您的登录密码，请登录后尽快修改',
+      factorReset: { title: '两步验证已重置', content: '管理员已重置您的两步验证，请在个人设置中重新设置' },
+    },
     rolesGiven: { title: '角色变更', content: '您已被授予角色：{{roles}}' },
     rolesTaken: { title: '角色变更', content: '您已不再拥有角色：{{roles}}' },
     peopleLeft: { title: '离职交接', content: '{{userNameList}}已离职，请及时办理工作交接' },
@@ -127,6 +137,10 @@ export const notificationTexts = defineTexts('notifications', {
       failed: {
         title: '登录失败提醒',
         content: '您的账号有{{count}}次登录失败，最近一次在{{time}}。如非本人操作，请修改密码',
+      },
+      recoveryCode: {
+        title: '恢复码已使用',
+        content: '您的账号于{{time}}使用了一个恢复码，还剩{{count}}个。如非本人操作，请立即修改密码',
       },
     },
     ruleEnded: {
@@ -291,10 +305,27 @@ export const notificationTexts = defineTexts('notifications', {
     passwordChanged: {
       title: 'Password changed',
       content: 'Your password was changed. If it was not you, tell an administrator at once',
+      factorOn: {
+        title: 'Two-step verification turned on',
+        content: 'Signing in takes a code beside the password now. If it was not you, tell an administrator at once',
+      },
+      factorOff: {
+        title: 'Two-step verification turned off',
+        content:
+          'Signing in takes the password alone now. If it was not you, change your password and tell an administrator',
+      },
+      recoveryCodes: {
+        title: 'New recovery codes',
+        content: 'Your former recovery codes are good no more. If it was not you, tell an administrator at once',
+      },
     },
     passwordReset: {
       title: 'Password reset',
       content: 'An administrator has reset your password. Change it after you sign in',
+      factorReset: {
+        title: 'Two-step verification reset',
+        content: 'An administrator has reset your two-step verification. Set it up again in personal settings',
+      },
     },
     rolesGiven: { title: 'Roles changed', content: 'You now have these roles: {{roles}}' },
     rolesTaken: { title: 'Roles changed', content: 'You no longer have these roles: {{roles}}' },
@@ -307,6 +338,11 @@ export const notificationTexts = defineTexts('notifications', {
         title: 'Failed sign-ins',
         content:
           'Failed sign-ins with your account: {{count}}, the last one at {{time}}. If it was not you, change your password',
+      },
+      recoveryCode: {
+        title: 'Recovery code used',
+        content:
+          'A recovery code of your account was used at {{time}}. Codes left: {{count}}. If it was not you, change your password',
       },
     },
     ruleEnded: {

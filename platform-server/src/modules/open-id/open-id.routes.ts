@@ -2,7 +2,7 @@ import { beginOpenId, finishOpenId } from '@portico/shared-kit/contract/open-id.
 import { BeginOpenIdInput, BegunOpenId, FinishOpenIdInput } from '@portico/shared-kit/contract/open-id.schema';
 import { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readCookie } from '../../plugins/cookies.ts';
+import { readCookie, setCookie } from '../../plugins/cookies.ts';
 import { route } from '../../plugins/route.ts';
 import { isSecret } from './attempt-secrets.ts';
 import type { OpenIdService } from './open-id.service.ts';
@@ -17,8 +17,7 @@ export function registerOpenId(app: FastifyInstance, openId: OpenIdService | und
   if (openId === undefined) return;
   // A name with this prefix is taken by browsers from this very host over https only, never from a neighbour.
   const name = openId.isSecure ? '__Host-portico_openid' : 'portico_openid';
-  const cookieOf = (browser: string) =>
-    `${name}=${browser}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${openId.isSecure ? '; Secure' : ''}`;
+  const attributes = { name, path: '/', keptSeconds, sameSite: 'Lax', isSecure: openId.isSecure } as const;
 
   route(
     app,
@@ -27,7 +26,7 @@ export function registerOpenId(app: FastifyInstance, openId: OpenIdService | und
     async ({ input, locale, request, reply }) => {
       const given = secretIn(request, name);
       const { address, browser } = await openId.begin({ ...input, browser: given, locale, log: request.log });
-      reply.header('Set-Cookie', cookieOf(browser));
+      setCookie(reply, { ...attributes, value: browser });
       return { address };
     },
   );

@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import { privateFile, privateFolder } from '../../private-files.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashPassword } from '../session/index.ts';
+import { hashPassword, isCommonPassword } from '../session/index.ts';
 import {
   replaceGrants,
   replaceMemberships,
@@ -29,7 +29,8 @@ const rootRole = { code: 'rootAdmin', ...firstNames.rootRole, grants: ['ADMIN'] 
 /**
  * Makes the root administrator `admin` when the installation has no account at all, so that somebody can sign in;
  * null where there is one. The password is ADMIN_PASSWORD, else a random one that stands in `first-admin.txt` in
- * PORTICO_HOME and nowhere else, the log least of all; that one is to be changed at the first sign-in.
+ * PORTICO_HOME and nowhere else, the log least of all. That one, and a given one that is on lists of common passwords,
+ * are to be changed at the first sign-in.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin | null> {
   const { config, connections, corpId, now } = platform;
@@ -38,7 +39,8 @@ export async function ensureFirstAdmin(platform: Platform): Promise<FirstAdmin |
   const password = config.adminPassword ?? randomBytes(15).toString('base64url');
   const isGiven = config.adminPassword !== undefined;
   const passwordHash = await hashPassword(password);
-  const user = { ...admin, passwordHash, mustChangePassword: !isGiven, roles: [rootRole.code] };
+  const mustChangePassword = !isGiven || (await isCommonPassword(password, admin.username));
+  const user = { ...admin, passwordHash, mustChangePassword, roles: [rootRole.code] };
   const isMade = await transaction(db, async (trx) => {
     // Locks the organisation's row: of several processes that start at once only one makes the account.
     await upsertCorp(trx, corpId, 'Portico');

@@ -2,7 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/connect.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
-import { hashPassword } from '../session/index.ts';
+import { hashPassword, isCommonPassword } from '../session/index.ts';
 import { departmentPaths } from './department-paths.model.ts';
 import * as repository from './import-organisation.repository.ts';
 import type { ImportCounts, OrganisationPackage, UserInput } from './organisation-package.ts';
@@ -79,13 +79,24 @@ async function requireReferences(
   }
 }
 
-/** The hash of a plain password is made outside the transaction: it takes long on purpose. */
+/**
+ * The hash of a plain password is made outside the transaction: it takes long on purpose. One that is on lists of common
+ * passwords is an initial one, whatever the package says.
+ */
 async function withHashes(users: readonly UserInput[]): Promise<UserInput[]> {
   const ready: UserInput[] = [];
   for (const user of users) {
     const { password, ...rest } = user;
-    const isPlain = password !== undefined && user.passwordHash === undefined;
-    ready.push(isPlain ? { ...rest, passwordHash: await hashPassword(password) } : rest);
+    if (password === undefined || user.passwordHash !== undefined) {
+      ready.push(rest);
+      continue;
+    }
+    const isInitial = await isCommonPassword(password, user.username);
+    ready.push({
+      ...rest,
+      passwordHash: await hashPassword(password),
+      ...(isInitial && { mustChangePassword: true }),
+    });
   }
   return ready;
 }

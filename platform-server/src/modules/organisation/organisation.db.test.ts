@@ -58,6 +58,25 @@ describe('the first account', () => {
     expect(await initial()).toEqual([{ must_change_password: false }]);
   });
 
+  test('is asked to change a chosen one that is on lists of common passwords, as people of a package are', async () => {
+    const { db } = app.platform.connections;
+    const initial = () =>
+      db.selectFrom('app_user').select(['id', 'must_change_password as isInitial']).orderBy('id').execute();
+    const kept = await db.selectFrom('app_user').selectAll().execute();
+    await db.deleteFrom('app_user').execute();
+    await ensureFirstAdmin({ ...app.platform, config: { ...app.platform.config, adminPassword: 'Portico-2026' } });
+    const person = (id: string, password: string) => ({ id, username: id, name: id, password });
+    const users = [person('emma', 'Summer2026'), person('hr', 'Mond-Tiger-71')];
+    await app.services.organisation.importOrganisation({ corpName: given.corpName, departments: [], roles: [], users });
+    expect(await initial()).toEqual([
+      { id: 'admin', isInitial: true },
+      { id: 'emma', isInitial: true },
+      { id: 'hr', isInitial: false },
+    ]);
+    await db.deleteFrom('app_user').execute();
+    await db.insertInto('app_user').values(kept).execute();
+  });
+
   test('is made only where there is none', async () => {
     expect(await ensureFirstAdmin(app.platform)).toBeNull();
   });

@@ -116,6 +116,8 @@ test.each<[string, string, string, ErrorName]>([
   ['wang', old, 'no-capital-1', 'passwordTooWeak'],
   ['wang', old, 'NO-SMALL-1', 'passwordTooWeak'],
   ['wang', old, 'No-digits', 'passwordTooWeak'],
+  ['wang', old, 'Password-123', 'passwordOnList'],
+  ['wang', old, 'wanG-2026', 'passwordOnList'],
   ['wang', old, 'With space-1', 'passwordCharacters'],
   ['wang', old, 'Better密码321', 'passwordCharacters'],
   ['wang', '旧密码', next, 'passwordCharacters'],

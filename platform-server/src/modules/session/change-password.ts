@@ -12,10 +12,12 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { isAdmin } from './is-admin.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { findAccount, replaceHash, revokeFamilies } from './session.repository.ts';
+import { hashPassword } from './password.ts';
+import { provePassword } from './prove-password.ts';
+import { replaceHash, revokeFamilies } from './session.repository.ts';
 import type { SignInDelays } from './sign-in-delays.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
 import type { UserFacts } from './user-facts.repository.ts';
@@ -23,7 +25,7 @@ import type { UserFacts } from './user-facts.repository.ts';
 /**
  * Changing one's own password (shell spec, sections 5 and 7). Both throw passwordNotChangeable, rsaKeyUsed,
  * tooManyAttempts, oldPasswordWrong, or the first rule that the new password breaks: passwordCharacters,
- * newPasswordSame, passwordLength, passwordTooWeak. Afterwards the user's other sessions have ended.
+ * newPasswordSame, passwordLength, passwordTooWeak, passwordOnList. Afterwards the user's other sessions have ended.
  */
 export interface PasswordChanging {
   /** `address` is where the request comes from. */
@@ -52,7 +54,7 @@ export function mustChangePassword(facts: Pick<UserFacts, 'mustChangePassword' |
 
 /** Changes passwords. The old one is tried under the same delays as at a sign-in: a session taken over guesses no more. */
 export function passwordChanging(platform: Platform, needs: PasswordNeeds): PasswordChanging {
-  const { keys, live } = needs;
+  const { delays, keys, live } = needs;
 
   /** Throws for somebody whose password is not changed here; the initial one of anybody is. */
   async function changeableFacts(user: SignedInUser): Promise<UserFacts> {
@@ -68,12 +70,10 @@ export function passwordChanging(platform: Platform, needs: PasswordNeeds): Pass
 
   async function change(user: SignedInUser, typed: TypedPasswords, { username }: UserFacts, address: string) {
     requireRules(typed, isAdmin(user.grants));
-    const from = await provenHash(platform, needs, {
-      username,
-      password: typed.oldPassword,
-      sessionId: user.sessionId,
-      address,
-    });
+    if (await isCommonPassword(typed.newPassword, username)) throw appError('passwordOnList');
+    const giver = { username, password: typed.oldPassword, sessionId: user.sessionId, address };
+    const { hash: from, trier } = await provePassword(platform, delays, giver, 'oldPasswordWrong');
+    await delays.succeed(platform.connections.db, trier);
     const ended = await replacePassword(platform, needs, user, { from, to: await hashPassword(typed.newPassword) });
     for (const sessionId of [...ended, user.sessionId]) live.forget(sessionId);
     return {};
@@ -92,26 +92,6 @@ export function passwordChanging(platform: Platform, needs: PasswordNeeds): Pass
       return change(user, typed, facts, address);
     },
   };
-}
-
-/** The hash of the account, whose password this is. Throws oldPasswordWrong or tooManyAttempts. */
-async function provenHash(
-  { connections, corpId }: Platform,
-  { delays }: PasswordNeeds,
-  {
-    username,
-    password,
-    sessionId,
-    address,
-  }: Readonly<Record<'username' | 'password' | 'sessionId' | 'address', string>>,
-): Promise<string> {
-  // Nobody else can try in this session, so nobody else delays its person.
-  const trier = { username, address, knownDevice: sessionId };
-  await delays.begin(trier);
-  const hash = (await findAccount(connections.db, corpId, username))?.passwordHash ?? null;
-  if (!(await isPassword(password, hash)) || hash === null) throw appError('oldPasswordWrong');
-  await delays.succeed(connections.db, trier);
-  return hash;
 }
 
 /** Keeps the new hash, tells the user, and ends the other sessions, whose ids it returns. Throws oldPasswordWrong where it changed meanwhile. */

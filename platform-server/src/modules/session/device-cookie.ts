@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '../../plugins/cookies.ts';
+import { readCookie, setCookie } from '../../plugins/cookies.ts';
 
 const name = 'portico_device';
 const keptSeconds = 180 * 24 * 60 * 60;
@@ -12,8 +12,6 @@ export function deviceOf(request: FastifyRequest): string {
 }
 
 /** Lets the browser keep its secret. It goes to sign-ins only, no script reads it and no other site sends it. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, device: string): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const cookie = `${name}=${device}; Path=/api/login; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${secure}`;
-  reply.header('Set-Cookie', cookie);
+export function keepDevice(reply: FastifyReply, device: string): void {
+  setCookie(reply, { name, value: device, path: '/api/login', keptSeconds, sameSite: 'Strict' });
 }

@@ -1,6 +1,9 @@
+export { isCommonPassword } from './common-passwords.ts';
 export { joinedNames } from './joined-names.ts';
 export { tokenSecrets } from './token-secret.ts';
 export { hashPassword } from './password.ts';
+export { expirePublicPasswords, notePublicPassword, requireNoPublicPasswords } from './public-passwords.ts';
+export { registerOwnSessions } from './own-sessions.routes.ts';
 export { registerProxySignIn } from './proxy-sign-in.routes.ts';
 export type { ClientFacts } from './session-tokens.ts';
 export { registerSession } from './session.routes.ts';

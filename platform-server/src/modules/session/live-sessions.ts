@@ -1,6 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import { isFresh } from '../../freshness.ts';
 import type { Platform } from '../../platform.ts';
+import { isUnused, type SessionUse } from './session-use.ts';
 import { findSessionUser, type UserFacts } from './user-facts.repository.ts';
 
 /** How long what is known of a session may be behind, such as a role just taken away. */
@@ -10,7 +11,10 @@ const mostKnown = 10_000;
 
 /** Who the live sessions belong to. */
 export interface LiveSessions {
-  /** All that is known of a session's user. Throws notSignedIn for one that has ended, or userDisabled. */
+  /**
+   * All that is known of a session's user. Throws notSignedIn for one that has ended, sessionUnused where its person has
+   * not used it for too long, or userDisabled.
+   */
   factsOf(sessionId: string): Promise<UserFacts>;
   /** This process asks anew about the session from now on. */
   forget(sessionId: string): void;
@@ -22,11 +26,15 @@ interface KnownFacts {
   readonly facts: Promise<UserFacts | undefined>;
 }
 
-/** Reads them from the database at most every three seconds, since every request asks. `onForget` hears of each `forget`. */
-export function liveSessions(
-  { connections, corpId, now }: Platform,
-  onForget: (sessionId: string) => void = () => undefined,
-): LiveSessions {
+interface LiveNeeds {
+  readonly use: Pick<SessionUse, 'mend'>;
+  /** Hears of each `forget`. */
+  readonly onForget: (sessionId: string) => void;
+}
+
+/** Reads them from the database at most every three seconds, since every request asks. */
+export function liveSessions(platform: Platform, { use, onForget }: LiveNeeds): LiveSessions {
+  const { connections, corpId, now } = platform;
   const known = new Map<string, KnownFacts>();
 
   function read(sessionId: string): Promise<UserFacts | undefined> {
@@ -44,6 +52,8 @@ export function liveSessions(
     async factsOf(sessionId) {
       const facts = await read(sessionId);
       if (facts === undefined) throw appError('notSignedIn');
+      if (isUnused(platform, facts.lastUsedTime)) throw appError('sessionUnused');
+      use.mend(sessionId, facts.lastUsedTime);
       if (facts.status !== 'ENABLED') throw appError('userDisabled');
       return facts;
     },

@@ -1,12 +1,14 @@
 import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { AppError, appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import { countFailure, takeFailures } from './failed-sign-ins.repository.ts';
 import { isKnownDevice, noteDevice } from './known-devices.repository.ts';
 import { isPassword } from './password.ts';
+import type { FactorCodes } from './second-factor/use-code.ts';
+import { requireCode } from './second-factor/require-code.ts';
 import { type AccountRow, findAccount } from './session.repository.ts';
 import type { ClientFacts, SessionTokens } from './session-tokens.ts';
 import type { SignInDelays, Trier } from './sign-in-delays.ts';
@@ -25,6 +27,7 @@ export interface PasswordClient extends ClientFacts {
 interface PasswordNeeds {
   readonly keys: SignInKeys;
   readonly delays: SignInDelays;
+  readonly codes: FactorCodes;
   readonly tokens: Pick<SessionTokens, 'open'>;
   readonly notify: NotificationService['notify'];
 }
@@ -41,7 +44,8 @@ export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
     return { username, address, knownDevice: isKnown ? device : null };
   }
 
-  return async ({ index, username, password: encrypted }: SignInInput, client: PasswordClient): Promise<TokenReply> => {
+  return async (input: SignInInput, client: PasswordClient): Promise<TokenReply> => {
+    const { index, username, password: encrypted, code } = input;
     const password = await needs.keys.read(index, encrypted);
     const account = await findAccount(db, corpId, username);
     const trier = await trierOf(account, username, client);
@@ -49,10 +53,27 @@ export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
     const isRight = await isPassword(password, account?.passwordHash ?? null);
     if (account !== undefined && !isRight) await noteFailure(platform, needs, account.id);
     if (!isRight || account === undefined) throw appError('signInFailed');
+    if (account.status === 'ENABLED') await passFactor(platform, needs, { userId: account.id, trier, code });
     await noteSuccess(platform, needs, { userId: account.id, trier, device: client.device });
     if (account.status !== 'ENABLED') throw appError('userDisabled');
     return needs.tokens.open(account.id, { userAgent: client.userAgent, address: client.address }, loginTypes.password);
   };
+}
+
+/** Asks for a code where the account has a second factor; a wrong one is a failure as a wrong password is. */
+async function passFactor(
+  platform: Platform,
+  needs: PasswordNeeds,
+  giver: { readonly userId: string; readonly trier: Trier; readonly code: string | undefined },
+): Promise<void> {
+  if (!(await needs.codes.isOn(giver.userId))) return;
+  try {
+    await requireCode(platform, needs, giver);
+  } catch (error) {
+    if (error instanceof AppError && error.errorName === 'secondFactorWrong')
+      await noteFailure(platform, needs, giver.userId);
+    throw error;
+  }
 }
 
 /** Counts a failure; the person, who may be signed in elsewhere, is told when they become many. */

@@ -10,9 +10,9 @@ import type { LiveSessions } from './live-sessions.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { hashPassword } from './password.ts';
 import { lockAccount, setInitialHash } from './reset-password.repository.ts';
+import { requireNotAbove } from './require-not-above.ts';
 import { forgetAttemptsOf } from './sign-in-delays.repository.ts';
 import { findAccount, revokeFamilies } from './session.repository.ts';
-import { grantsOf } from './user-facts.repository.ts';
 
 /**
  * A new password for somebody who lost theirs. It is told once, to who asked, and must be changed before anything else;
@@ -71,9 +71,7 @@ export function passwordResetting(platform: Platform, { live, notify }: ResetNee
 async function requireResettable(trx: Database, corpId: string, id: string, by: SignedInUser | null): Promise<string> {
   const account = await lockAccount(trx, corpId, id);
   if (account === undefined) throw appError('userMissing', { id });
-  // Otherwise a system administrator would be a root administrator a minute later.
-  const isAbove = by !== null && !by.grants.includes('ADMIN') && (await grantsOf(trx, corpId, id)).includes('ADMIN');
-  if (isAbove) throw appError('noPermission');
+  await requireNotAbove(trx, corpId, id, by);
   if (account.status !== 'ENABLED') throw appError('userDisabled');
   if (account.passwordHash === null && account.syncType !== 'PUSH') throw appError('passwordNotChangeable');
   return account.username;

@@ -13,6 +13,7 @@ import {
   signAccessToken,
 } from './access-token.ts';
 import * as repository from './session.repository.ts';
+import { isUnused } from './session-use.ts';
 import type { TokenSecrets } from './token-secret.ts';
 
 /** Where somebody signs in from. */
@@ -27,13 +28,13 @@ export interface SessionTokens {
   open(userId: string, client: ClientFacts, loginType: LoginType): Promise<TokenReply>;
   /**
    * Exchanges a refresh token. One that was used before ends its whole family (refreshTokenReused), and so does one of
-   * somebody whose account was disabled (userDisabled); an unknown or ended one throws notSignedIn. An exchange whose
-   * answer got lost may be asked for again under its name, until the token it gave is used.
+   * somebody whose account was disabled (userDisabled); an unknown or ended one throws notSignedIn, that of a session that
+   * was not used for too long sessionUnused. An exchange whose answer got lost may be asked for again under its name, until the token it gave is used.
    */
   exchange(refreshToken: string, attempt?: string): Promise<TokenReply>;
   /**
-   * Gives a live session a new refresh token; all before it count as used. Throws notSignedIn for an ended one, and ends
-   * that of a disabled user (userDisabled).
+   * Gives a live session a new refresh token; all before it count as used. Throws notSignedIn for an ended one,
+   * sessionUnused, and ends that of a disabled user (userDisabled).
    */
   begin(sessionId: string): Promise<TokenReply>;
   /** Ends the session of a refresh or access token; an unknown token changes nothing. */
@@ -108,25 +109,38 @@ function openFamily(platform: Platform, { familyId, userId, client, loginType, r
   const expires = new Date(now().getTime() + config.refreshTokenSeconds * 1000);
   return transaction(connections.db, async (trx) => {
     const formerSignIn = await repository.noteSignIn(trx, corpId, userId, now());
-    await repository.insertFamily(trx, { corpId, id: familyId, userId, expires, ...client, loginType, formerSignIn });
+    await repository.insertFamily(trx, {
+      corpId,
+      id: familyId,
+      userId,
+      at: now(),
+      expires,
+      ...client,
+      loginType,
+      formerSignIn,
+    });
     await repository.insertRefreshToken(trx, { corpId, hash: hashRefreshToken(refreshToken), familyId, expires });
     await recordAudit(platform, trx, { action: 'signIn', actor: { id: userId }, object: { id: userId } });
   });
 }
 
-/** `ended`: it was over before; `reused` and `disabled`: it is over now. */
+/** `ended` and `unused`: it was over before; `reused` and `disabled`: it is over now. */
 type Replacement =
-  | { readonly kind: 'ended' }
+  | { readonly kind: 'ended' | 'unused' }
   | { readonly kind: 'reused' | 'disabled'; readonly familyId: string }
   | { readonly kind: 'replaced'; readonly familyId: string; readonly userId: string };
 
-const refusals = { reused: 'refreshTokenReused', disabled: 'userDisabled' } as const;
+const refusals = {
+  ended: 'notSignedIn',
+  unused: 'sessionUnused',
+  reused: 'refreshTokenReused',
+  disabled: 'userDisabled',
+} as const;
 
 /** The session that goes on with its new token. Throws for one that does not, and tells of one that was ended. */
 function replacedOr(outcome: Replacement, onEnd: TokenNeeds['onEnd']) {
   if (outcome.kind === 'replaced') return outcome;
-  if (outcome.kind === 'ended') throw appError('notSignedIn');
-  onEnd(outcome.familyId);
+  if ('familyId' in outcome) onEnd(outcome.familyId);
   throw appError(refusals[outcome.kind]);
 }
 
@@ -137,6 +151,7 @@ function replaceToken(platform: Platform, token: string, next: string): Promise<
   return transaction(connections.db, async (trx) => {
     const kept = await repository.lockRefreshToken(trx, corpId, hash);
     if (kept === undefined || kept.revokedTime !== null || kept.familyExpires <= now()) return { kind: 'ended' };
+    if (isUnused(platform, kept.lastUsed)) return { kind: 'unused' };
     const { familyId, userId, familyExpires: expires } = kept;
     if (!(await repository.isEnabled(trx, corpId, userId))) {
       await repository.revokeFamily(trx, corpId, familyId, now());
@@ -168,6 +183,7 @@ function replaceAllTokens(platform: Platform, familyId: string, next: string): P
   return transaction(connections.db, async (trx) => {
     const family = await repository.lockLiveFamily(trx, corpId, familyId, now());
     if (family === undefined) return { kind: 'ended' };
+    if (isUnused(platform, family.lastUsed)) return { kind: 'unused' };
     const { userId, expires } = family;
     if (!(await repository.isEnabled(trx, corpId, userId))) {
       await repository.revokeFamily(trx, corpId, familyId, now());

@@ -1,12 +1,16 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
-import { mayChangePassword } from '@portico/shared-kit/contract/password-rules';
+import { isPasswordLogin, mayChangePassword } from '@portico/shared-kit/contract/password-rules';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { mustChangePassword } from './change-password.ts';
 import { isAdmin } from './is-admin.ts';
 import { joinedNames } from './joined-names.ts';
 import type { UserFacts } from './user-facts.repository.ts';
 
 /** The signed-in user with the flags of the session (shell spec, section 6). */
-export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUser {
+export function presentCurrentUser(
+  facts: UserFacts,
+  { corpId, mustSetUpSecondFactor = false }: Pick<SignedInUser, 'corpId' | 'mustSetUpSecondFactor'>,
+): CurrentUser {
   const [main] = facts.departments;
   const role = joinedNames(facts.roles);
   const isRootAdmin = facts.grants.includes('ADMIN');
@@ -39,7 +43,16 @@ export function presentCurrentUser(facts: UserFacts, corpId: string): CurrentUse
     isAppAdmin,
     isRootAdmin,
     isPrivilegedPerson: facts.grants.includes('WORKFLOW_ADMIN'),
+    ...standingOfPassword(facts),
+    mustSetUpSecondFactor,
+  };
+}
+
+/** Returns what may and must be done with the password, and with the second factor beside it. */
+function standingOfPassword(facts: UserFacts) {
+  return {
     mayChangePassword: mayChangePassword(facts),
     singlePwd: mustChangePassword(facts),
+    maySetUpSecondFactor: isPasswordLogin(facts.loginType),
   };
 }

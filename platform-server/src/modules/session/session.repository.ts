@@ -17,6 +17,7 @@ export interface FamilyRow {
   readonly usedTime: Date | null;
   readonly tokenExpires: Date;
   readonly familyExpires: Date;
+  readonly lastUsed: Date;
   readonly revokedTime: Date | null;
 }
 
@@ -88,6 +89,7 @@ interface NewFamily {
   readonly userId: string;
   readonly userAgent: string | null;
   readonly address: string | null;
+  readonly at: Date;
   readonly expires: Date;
   /** Absent: by password. */
   readonly loginType?: LoginType;
@@ -106,6 +108,8 @@ export async function insertFamily(db: Database, row: NewFamily): Promise<void> 
       login_type: row.loginType ?? loginTypes.password,
       user_agent: row.userAgent,
       ip_address: row.address,
+      created_time: row.at,
+      last_used_time: row.at,
       expires_time: row.expires,
       former_sign_in_time: row.formerSignIn ?? null,
     })
@@ -136,6 +140,7 @@ export async function lockRefreshToken(db: Database, corpId: string, hash: strin
       'token.used_time as usedTime',
       'token.expires_time as tokenExpires',
       'family.expires_time as familyExpires',
+      'family.last_used_time as lastUsed',
       'family.revoked_time as revokedTime',
     ])
     .where('token.corp_id', '=', corpId)
@@ -163,10 +168,10 @@ export async function lockLiveFamily(
   corpId: string,
   familyId: string,
   at: Date,
-): Promise<{ readonly userId: string; readonly expires: Date } | undefined> {
+): Promise<{ readonly userId: string; readonly expires: Date; readonly lastUsed: Date } | undefined> {
   return db
     .selectFrom('session_family')
-    .select(['user_id as userId', 'expires_time as expires'])
+    .select(['user_id as userId', 'expires_time as expires', 'last_used_time as lastUsed'])
     .where('corp_id', '=', corpId)
     .where('id', '=', familyId)
     .where('revoked_time', 'is', null)

@@ -26,6 +26,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
+import { registerSecondFactor } from './second-factor/second-factor.routes.ts';
 import { presentCurrentUser } from './session.presenter.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -45,7 +46,7 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
     const device = deviceOf(request);
     const client = { userAgent: request.headers['user-agent'] ?? null, address: request.ip, device };
     const tokens = await sessions.signIn(input, client);
-    keepDevice(request, reply, device);
+    keepDevice(reply, device);
     return tokens;
   });
 
@@ -75,6 +76,8 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
   }));
 
   route(app, getCurrentUser, { input: Empty, reply: CurrentUser }, async ({ user }) =>
-    presentCurrentUser(await sessions.factsOf(user), user.corpId),
+    presentCurrentUser(await sessions.factsOf(user), user),
   );
+
+  registerSecondFactor(app, sessions.secondFactor, sessions.secondFactorResetting);
 }

@@ -8,10 +8,18 @@ import { accessTokenReader } from './access-token.ts';
 import { type PasswordResetting, passwordResetting } from './reset-password.ts';
 import { mustChangePassword, type PasswordChanging, passwordChanging } from './change-password.ts';
 import { liveSessions } from './live-sessions.ts';
+import { type OwnSessionService, ownSessions } from './own-sessions.ts';
+import { factorCodes } from './second-factor/use-code.ts';
+import { mustSetUpFactor } from './second-factor/factor-demand.ts';
+import { factorKeys } from './second-factor/factor-keys.ts';
+import { factorSetUp } from './second-factor/factor-set-up.ts';
+import { type FactorResetting, factorResetting } from './second-factor/reset-second-factor.ts';
+import { type SecondFactorService, secondFactorService } from './second-factor/second-factor.service.ts';
 import { type PasswordClient, passwordSignIn } from './password-sign-in.ts';
 import { type ClientFacts, sessionTokens } from './session-tokens.ts';
 import { findAccount } from './session.repository.ts';
 import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
+import { type SessionUse, sessionUse } from './session-use.ts';
 import { signInDelays } from './sign-in-delays.ts';
 import { signInKeys } from './sign-in-keys.ts';
 import type { TokenSecrets } from './token-secret.ts';
@@ -24,8 +32,8 @@ export interface SessionService {
   /** A public key for one password; throws nothing. */
   getRsaKey(): Promise<RsaKey>;
   /**
-   * Tokens of a new session. Throws rsaKeyUsed, tooManyAttempts, signInFailed (never says which part was wrong) or
-   * userDisabled.
+   * Tokens of a new session. Throws rsaKeyUsed, tooManyAttempts, signInFailed (never says which part was wrong),
+   * userDisabled, or for a right password of an account with a second factor secondFactorNeeded or secondFactorWrong.
    */
   signIn(input: SignInInput, client: PasswordClient): Promise<TokenReply>;
   /** Tokens of a new session of an account that was signed in elsewhere. Throws `unknown` where there is none, or userDisabled. */
@@ -42,18 +50,26 @@ export interface SessionService {
   refreshOf(accessToken: string): Promise<TokenReply>;
   /** Ends the session of a refresh or access token; an unknown token changes nothing. */
   logout(token: string): Promise<void>;
-  /** Who an access token belongs to. Throws tokenExpired, notSignedIn or userDisabled. */
+  /** The user of an access token. Throws tokenExpired, notSignedIn, sessionUnused or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;
+  /** Notes that the person of a session does something: it goes on. Never throws. */
+  readonly noteUse: SessionUse['note'];
   /** Somebody in whose name something is done while they are away; undefined for who is gone or disabled. */
   rightsOf(userId: string): Promise<SignedInUser | undefined>;
   /** All that is known of a signed-in user. */
   factsOf(user: SignedInUser): Promise<UserFacts>;
+  /** The user's own sessions. */
+  readonly own: OwnSessionService;
   /** Changes the user's own password; see there which errors it throws. */
   readonly changePassword: PasswordChanging['change'];
   readonly changePasswordOf: PasswordChanging['changeOf'];
   /** Gives somebody a one-time password; see there which errors it throws. */
   readonly resetPassword: PasswordResetting['reset'];
   readonly resetPasswordOf: PasswordResetting['resetOf'];
+  /** The second factor of who is signed in. */
+  readonly secondFactor: SecondFactorService;
+  /** Resets that of somebody who lost device and recovery codes. */
+  readonly secondFactorResetting: FactorResetting;
 }
 
 interface SessionNeeds {
@@ -66,11 +82,15 @@ interface SessionNeeds {
 
 /** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). */
 export function sessionService(platform: Platform, { secrets, notify, onChange }: SessionNeeds): SessionService {
-  const { corpId, now } = platform;
+  const { now } = platform;
   const delays = signInDelays(platform);
   const readAccessToken = accessTokenReader(secrets);
   const keys = signInKeys(platform);
-  const live = liveSessions(platform, onChange);
+  const use = sessionUse(platform);
+  const live = liveSessions(platform, { use, onForget: onChange });
+  const ofFactors = factorKeys(platform.config);
+  const codes = factorCodes(platform, { keys: ofFactors, notify });
+  const setUp = factorSetUp(platform, ofFactors);
   const passwords = passwordChanging(platform, { delays, keys, live, notify });
   const resetting = passwordResetting(platform, { live, notify });
   const tokens = sessionTokens(platform, { secrets, onEnd: live.forget });
@@ -78,7 +98,7 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
   return {
     getRsaKey: keys.fetch,
 
-    signIn: passwordSignIn(platform, { keys, delays, tokens, notify }),
+    signIn: passwordSignIn(platform, { keys, delays, codes, tokens, notify }),
 
     signInAs: async (username, client, unknown) =>
       tokens.open(await usableAccount(platform, username, unknown), client, loginTypes.elsewhere),
@@ -91,15 +111,19 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
       const { userId, sessionId } = await readAccessToken(accessToken, now());
       const facts = await live.factsOf(sessionId);
       if (facts.id !== userId) throw appError('notSignedIn');
-      return { ...userWith(facts, { corpId, sessionId }), mustChangePassword: mustChangePassword(facts) };
+      return userInSession(platform, facts, sessionId);
     },
 
+    noteUse: use.note,
+    own: ownSessions(platform, live),
     rightsOf: (userId) => rightsOf(platform, userId),
     factsOf: (user) => live.factsOf(user.sessionId),
     changePassword: passwords.change,
     changePasswordOf: passwords.changeOf,
     resetPassword: resetting.reset,
     resetPasswordOf: resetting.resetOf,
+    secondFactor: secondFactorService(platform, { delays, keys, live, codes, setUp, notify }),
+    secondFactorResetting: factorResetting(platform, { live, notify }),
   };
 }
 
@@ -118,6 +142,15 @@ async function usableAccount(
 async function rightsOf({ connections, corpId }: Platform, userId: string): Promise<SignedInUser | undefined> {
   const facts = await findRights(connections.db, corpId, userId);
   return facts && userWith(facts, { corpId, sessionId: '' });
+}
+
+/** Somebody signed in, with what they must do before anything else. */
+function userInSession({ config, corpId }: Platform, facts: UserFacts, sessionId: string): SignedInUser {
+  return {
+    ...userWith(facts, { corpId, sessionId }),
+    mustChangePassword: mustChangePassword(facts),
+    mustSetUpSecondFactor: mustSetUpFactor(config, facts),
+  };
 }
 
 function userWith(facts: RightsFacts, place: Pick<SignedInUser, 'corpId' | 'sessionId'>): SignedInUser {

@@ -19,11 +19,13 @@ interface DelayRule {
 /**
  * Rules of the delays. The longest delay is short enough that nobody is kept out for long by somebody else at the same
  * address, and leaves a guesser 300 passwords a day. An address may stand for a whole office, which is slowed a little only.
+ * Who types codes has the right password already: of 24 guesses a day one is right in 38 years.
  */
 const rules = {
   nameAtAddress: { free: 5, longestMs: 5 * minute, forgottenMs: 24 * hour },
   nameOnDevice: { free: 5, longestMs: 5 * minute, forgottenMs: 24 * hour },
   address: { free: 100, longestMs: 5 * second, forgottenMs: hour },
+  code: { free: 5, longestMs: hour, forgottenMs: 24 * hour },
 } as const satisfies Record<Delayed['delayed'], DelayRule>;
 
 /** Somebody who tries a password. */
@@ -40,6 +42,12 @@ export interface Trier {
 export interface SignInDelays {
   /** Counts the attempt before it is made. Throws tooManyAttempts with the seconds until the next one may be made. */
   begin(trier: Trier): Promise<void>;
+  /** Takes the attempt back that `begin` counted: nothing was wrong, something is missing. */
+  takeBack(trier: Trier): Promise<void>;
+  /** Counts an attempt with a code of the second factor before it is made. Throws as `begin` does. */
+  beginCode(trier: Trier): Promise<void>;
+  /** Ends the counting of codes after a right one. */
+  succeedCode(trx: Database, trier: Trier): Promise<void>;
   /** Ends the counting after a right password and returns how often this very trier failed before. */
   succeed(trx: Database, trier: Trier): Promise<number>;
 }
@@ -50,18 +58,29 @@ export interface SignInDelays {
  * any other, so that the answer tells nothing.
  */
 export function signInDelays({ connections, corpId, now }: Platform): SignInDelays {
+  async function begin(by: Delayed): Promise<void> {
+    const at = now();
+    const { delays, forgottenMs } = tables[by.delayed];
+    const times = { at, expires: new Date(at.getTime() + forgottenMs), delays };
+    const free = await takeAttempt(connections.db, corpId, by, times);
+    if (free === null) return;
+    const seconds = Math.max(1, Math.ceil((free.getTime() - at.getTime()) / second));
+    throw appError('tooManyAttempts', { seconds });
+  }
+
   return {
     async begin(trier) {
-      for (const by of delayedBy(trier)) {
-        const at = now();
-        const { delays, forgottenMs } = tables[by.delayed];
-        const times = { at, expires: new Date(at.getTime() + forgottenMs), delays };
-        const free = await takeAttempt(connections.db, corpId, by, times);
-        if (free === null) continue;
-        throw appError('tooManyAttempts', {
-          seconds: Math.max(1, Math.ceil((free.getTime() - at.getTime()) / second)),
-        });
-      }
+      for (const by of delayedBy(trier)) await begin(by);
+    },
+
+    async takeBack(trier) {
+      for (const by of delayedBy(trier)) await takeAttemptBack(connections.db, corpId, by);
+    },
+
+    beginCode: (trier) => begin(codesOf(trier)),
+
+    async succeedCode(trx, trier) {
+      await forgetAttempts(trx, corpId, codesOf(trier));
     },
 
     async succeed(trx, trier) {
@@ -84,6 +103,11 @@ function delayedBy({ username: name, address, knownDevice }: Trier): Delayed[] {
   ];
 }
 
+/** All devices that are not known count together: whoever has many addresses guesses no faster. */
+function codesOf({ username: name, knownDevice }: Trier): Delayed {
+  return { delayed: 'code', name, place: knownDevice ?? '' };
+}
+
 /** Returns the ms to wait after the first, second and so on attempt; the last one serves all that follow. */
 function delaysOf({ free, longestMs }: DelayRule): number[] {
   const delays = Array.from({ length: free - 1 }, () => 0);
@@ -95,4 +119,5 @@ const tables = {
   nameAtAddress: { ...rules.nameAtAddress, delays: delaysOf(rules.nameAtAddress) },
   nameOnDevice: { ...rules.nameOnDevice, delays: delaysOf(rules.nameOnDevice) },
   address: { ...rules.address, delays: delaysOf(rules.address) },
+  code: { ...rules.code, delays: delaysOf(rules.code) },
 };

@@ -23,6 +23,9 @@ export interface UserFacts {
   readonly loginType: number;
   /** Whether their password is an initial one. */
   readonly mustChangePassword: boolean;
+  /** Time of the session's last use, up to a minute behind. */
+  readonly lastUsedTime: Date;
+  readonly hasSecondFactor: boolean;
   /** Of the sign-in before the one that opened this session. */
   readonly lastLoginTime: Date | null;
   /** The main department first. */
@@ -49,6 +52,7 @@ const userColumns = [
   'user.sync_type as syncType',
   'user.must_change_password as mustChangePassword',
   'family.login_type as loginType',
+  'family.last_used_time as lastUsedTime',
   'family.former_sign_in_time as lastLoginTime',
 ] as const;
 
@@ -64,14 +68,19 @@ export async function findSessionUser(
     .innerJoin('app_user as user', (join) =>
       join.onRef('user.corp_id', '=', 'family.corp_id').onRef('user.id', '=', 'family.user_id'),
     )
+    .leftJoin('second_factor as factor', (join) =>
+      join.onRef('factor.corp_id', '=', 'user.corp_id').onRef('factor.user_id', '=', 'user.id'),
+    )
     .select(userColumns)
+    .select((row) => row('factor.confirmed_time', 'is not', null).as('isFactorOn'))
     .where('family.corp_id', '=', corpId)
     .where('family.id', '=', sessionId)
     .where('family.revoked_time', 'is', null)
     .where('family.expires_time', '>', at)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  return { ...user, ...(await standingOf(db, corpId, user.id)) };
+  const { isFactorOn, ...own } = user;
+  return { ...own, hasSecondFactor: Boolean(isFactorOn), ...(await standingOf(db, corpId, user.id)) };
 }
 
 /** Somebody as policies see them. */

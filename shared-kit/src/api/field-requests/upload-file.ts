@@ -26,7 +26,7 @@ interface UploadTarget {
 const portal: UploadTarget = {
   path: uploadFile.path,
   headers: () => ({}),
-  ended: [codeOf('tokenExpired'), codeOf('notSignedIn')],
+  ended: (['tokenExpired', 'notSignedIn', 'sessionUnused'] as const).map(codeOf),
   renewal: () => {
     const token = transport().accessToken();
     return () => transport().refresh(token);

@@ -5,6 +5,7 @@ import {
   AuditOutlined,
   FileTextOutlined,
   IdcardOutlined,
+  LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
 } from '@portico/shared-kit/ui/icons';
@@ -55,10 +56,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
             {t('user.password')}
           </button>
         )}
-        <Link className={rows['row']} to="/my-draft" onClick={close}>
-          <FileTextOutlined aria-hidden="true" />
-          {t('user.drafts')}
-        </Link>
+        <OwnRows onChosen={close} />
         <AuditRow user={user} onChosen={close} />
         <ContributedRows user={user} onChosen={close} />
         {withTools && tools.map((tool) => <ToolRow key={tool.id} tool={tool} onChosen={close} />)}
@@ -120,6 +118,23 @@ function ToolRow({ tool: { icon, label, does }, onChosen }: { readonly tool: Too
 interface RowsProps {
   readonly user: CurrentUser;
   readonly onChosen: () => void;
+}
+
+/** The ways to the person's own drafts and sessions. */
+function OwnRows({ onChosen }: Pick<RowsProps, 'onChosen'>) {
+  const t = panelsTexts.useT();
+  return (
+    <>
+      <Link className={rows['row']} to="/my-draft" onClick={onChosen}>
+        <FileTextOutlined aria-hidden="true" />
+        {t('user.drafts')}
+      </Link>
+      <Link className={rows['row']} to="/my-sessions" onClick={onChosen}>
+        <LaptopOutlined aria-hidden="true" />
+        {t('user.sessions')}
+      </Link>
+    </>
+  );
 }
 
 /** For who may read it, the way to the audit trail. */

@@ -1,0 +1,73 @@
+/** Texts that mean something to somebody who reads them on their way: parsers, databases, pages, shells, terminals. */
+export const naughtyTexts: readonly string[] = [
+  // nothing, and what counts as nothing somewhere
+  '',
+  ' ',
+  '\u00a0\u3000\u2003',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '[object Object]',
+  // control characters
+  '\u0000',
+  'before\u0000after',
+  '\u0001\u0007\u0008\u001b[31mred\u001b[0m',
+  'first\r\nSet-Cookie: a=b',
+  'tab\tline\nend\u0085\u2028\u2029',
+  // directions, joiners, marks, surrogates
+  '\u202eexe.fdp',
+  '\u2066left\u2069 \u200fright',
+  '\u200b\u200c\u200d\ufeff',
+  'क्\u200dष نمی\u200cخواهم',
+  '👩‍👩‍👧‍👦🏳️‍🌈🇨🇳',
+  `Z${'\u0351\u0352\u036f'.repeat(60)}`,
+  '\ud800',
+  '\udc00\ud800 lone',
+  '\uffff\ufffe',
+  'ﬁ ǅ İi ẞ ſ',
+  '订单\u{20bb7}野家',
+  // SQL, as values and as patterns
+  "' or '1'='1' --",
+  "'; select pg_sleep(60); --",
+  '" union all',
+  '%_\\',
+  '$$1$$',
+  // pages and addresses
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '&lt;&#0;&amp;',
+  'javascript:alert(1)',
+  'data:text/html,<b>',
+  '//example.com/%2f..',
+  // paths
+  '../../../../etc/passwd',
+  '..\\..\\windows\\win.ini',
+  '%2e%2e%2f%00',
+  'CON.txt',
+  'a/../b',
+  // templates, patterns, expressions
+  '{title}{{7*7}}${7*7}<%= 7*7 %>#{7*7}',
+  '(a+)+$',
+  '=1+cmd|calc!A1',
+  '=count(for i in 1..100000000 return i)',
+  '@SUM(1)',
+  // names that objects have
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  // numbers and dates
+  '9'.repeat(400),
+  '-0',
+  '1e400',
+  '0x7fffffff',
+  '١٢٣',
+  '2147483648',
+  '9223372036854775808',
+  '0000-00-00T99:99:99Z',
+  '+275760-09-13T00:00:00.001Z',
+  // length
+  'x'.repeat(65),
+  '长'.repeat(4_000),
+];

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { contractOperations } from '../testing/contract-operations.ts';
+
+/** Endpoints that pages ask again and again by themselves, by the file with the timer; empty: it asks for nothing. */
+const timers: Readonly<Record<string, readonly string[]>> = {
+  'mf-datalist/src/features/quicken-list/IndexDialog.tsx': ['listModelIndexes'],
+  'mf-datalist/src/features/quicken-list/use-slow-list.ts': ['adviseIndexes'],
+  'mf-workflow/src/design-desk/lock/use-edit-lock.ts': ['takeDesignLock', 'takeFormLock'],
+  'mf-workflow/src/pages/workflow-center/WorkListFrame.tsx': [],
+  'shell-host/src/notifications/polling-leader.ts': ['getUnreadCount'],
+  'shell-host/src/notifications/use-now.ts': [],
+  'shell-host/src/session/keep-session.ts': ['refreshToken', 'refreshTokenOf'],
+};
+
+/** Endpoints that are opened anew where they end, and those that report failures. */
+const others = ['streamNews', 'reportFailure'];
+
+const root = new URL('../../../', `file://${__filename}`).pathname;
+
+test('every timer of a page that asks for something stands here', () => {
+  const files = globSync('{shell-host,shared-kit,mf-*}/src/**/*.{ts,tsx}', { cwd: root });
+  const ticking = files.filter((file) => {
+    if (file.includes('.test.') || file.includes('/testing/')) return false;
+    return /\bsetInterval\(|\bpollingInterval\b/.test(readFileSync(root + file, 'utf8'));
+  });
+  expect(ticking.sort()).toEqual(Object.keys(timers));
+});
+
+test('what pages ask for by themselves is marked in the contract, so that it keeps no session, and nothing else is', async () => {
+  const marked = (await contractOperations()).filter(({ isBackground }) => isBackground);
+  expect(marked.map(({ operationId }) => operationId).sort()).toEqual(
+    [...Object.values(timers).flat(), ...others].sort(),
+  );
+});
