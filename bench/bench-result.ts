@@ -4,6 +4,8 @@ export interface BenchResult {
   readonly table: readonly (readonly string[])[];
   /** Figures by name. Ratios are of one run on one machine; times are in milliseconds, sizes in bytes. */
   readonly figures: Readonly<Record<string, number>>;
+  /** What of them is worse than it may be, in sentences; the bench fails where there are any. */
+  readonly overruns?: readonly string[];
 }
 
 /** What each bench folder exports from `bench.ts`. It does its own set-up and leaves nothing running. */

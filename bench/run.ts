@@ -10,10 +10,11 @@ async function main(name: string | undefined): Promise<number> {
     return 2;
   }
   const bench = (await import(`./${name}/bench.ts`)) as Bench;
-  const { table, figures } = await bench.run();
+  const { table, figures, overruns = [] } = await bench.run();
   console.log(drawTable(table));
+  if (overruns.length > 0) console.error(`Worse than it may be:\n  ${overruns.join('\n  ')}`);
   console.log(JSON.stringify({ bench: name, ...figures }));
-  return 0;
+  return overruns.length > 0 ? 1 : 0;
 }
 
 function benchNames(): string[] {

@@ -9,6 +9,8 @@ export function watchPage(page: Page): string[] {
   const troubles: string[] = [];
   const note = (what: string) => troubles.push(`${new URL(page.url()).pathname} ${what}`);
   page.on('console', (message) => {
+    // What a page names ahead comes to use late on a slow machine, and not at all where the person may not see the page.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));

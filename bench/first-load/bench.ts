@@ -82,9 +82,8 @@ function judge(loads: Record<PageName, ColdLoad>): BenchResult {
   );
   const result = resultOf(loads, ratio);
   const over = overruns(readBudgets(), seen);
-  if (over.length > 0) throw new Error(`Above the budget (bench/first-load/budget.json):\n  ${over.join('\n  ')}`);
-  writeBudgets(lowered(readBudgets(), seen));
-  return result;
+  if (over.length === 0) writeBudgets(lowered(readBudgets(), seen));
+  return { ...result, overruns: over };
 }
 
 function resultOf(loads: Record<PageName, ColdLoad>, ratio: (name: PageName) => number): BenchResult {

@@ -19,6 +19,7 @@ import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
 import { registerBatches, registerFormTrace, registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
+import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
@@ -173,6 +174,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerFailures(api);
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
+  registerStart(api, services);
   registerAudit(api, services.audit);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { host, inRoot } from '../federation/workspace.ts';
 import { integrity } from './build-facts.ts';
@@ -12,13 +12,15 @@ interface PageFiles {
 
 /**
  * Writes `index.html`: the template with the tags of the first load, each held to its content by its hash, and with the
- * tab's icon, which is a file of the build and so is asked for once.
+ * tab's icon, which is too small for a request.
  */
 export function writePage(folder: string, { base, files }: PageFiles): void {
   const tags = files.map((file) => tag(`${base}${file}`, integrity(readFileSync(join(folder, file)))));
   const template = readFileSync(inRoot(host, 'src', 'index.html'), 'utf8');
-  copyFileSync(inRoot(host, 'src', 'icon.svg'), join(folder, 'icon.svg'));
-  const page = template.replace('%icon%', `${base}icon.svg`).replace('<!-- first load -->', tags.join('\n    '));
+  const icon = readFileSync(inRoot(host, 'src', 'icon.svg')).toString('base64');
+  const page = template
+    .replace('%icon%', `data:image/svg+xml;base64,${icon}`)
+    .replace('<!-- first load -->', tags.join('\n    '));
   writeFileSync(join(folder, 'index.html'), page);
 }
 

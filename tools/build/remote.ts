@@ -45,6 +45,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
     entry,
     exposes: Object.fromEntries(Object.entries(modules).map(([key, file]) => [key, firstFiles(compilation, file)])),
     shared: consumedRanges(manifest.shellApi),
+    uses: Object.fromEntries(Object.entries(modules).map(([key, file]) => [key, usedKeys(compilation, file)])),
     contributionTypes: [...new Set(manifest.contributes.map(({ type }) => type))].sort(),
   };
   writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
@@ -69,9 +70,23 @@ export async function exposedModules(packageName: string, manifest: RemoteManife
 
 /** The files that the first use of an exposed module fetches beside the entry. */
 function firstFiles(compilation: Compilation, file: string): string[] {
+  return [...new Set(chunksOf(compilation, file).flatMap((chunk) => [...chunk.files]))].sort();
+}
+
+function chunksOf(compilation: Compilation, file: string) {
   const module = [...compilation.modules].find((candidate) => sourceOf(candidate) === file);
-  const chunks = module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
-  return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort();
+  return module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
+}
+
+/** The share keys of what these chunks take from the host before they run. */
+function usedKeys(compilation: Compilation, file: string): string[] {
+  const modules = chunksOf(compilation, file).flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
+  return [...new Set(modules.flatMap((module) => shareKeyOf(module) ?? []))].sort();
+}
+
+function shareKeyOf(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return (module as Module & { options?: { shareKey?: string } }).options?.shareKey;
 }
 
 function requireOneCopy(packageName: string, compilation: Compilation): void {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ShellBuild, buildPath, contributionTypes } from '@portico/shared-kit/remotes';
-import type { Compilation } from 'webpack';
+import type { ChunkGraph, Compilation, Module } from 'webpack';
 import { hostPlugins, providedVersions } from '../federation/federation.ts';
 import { host } from '../federation/workspace.ts';
 import { type BudgetedPart, hostParts } from './budgets.ts';
@@ -10,20 +10,34 @@ import { compile } from './compile.ts';
 import { writePage } from './page.ts';
 import { productionConfig } from './webpack-config.ts';
 
+/** Components of antd that few pages use, with what only they bring. */
+const rareComponents =
+  /[\\/](antd[\\/]es[\\/](cascader|color-picker|image|slider|splitter|statistic|steps|timeline|transfer|tree-select|upload)|@rc-component[\\/](cascader|color-picker|image|slider|steps|tree-select|upload))[\\/]/;
+
+/** Components of antd that choose dates and times. */
+const dateComponents = /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\\/]picker)[\\/]/;
+
+/** What most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
+const kitParts =
+  /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](antd|@ant-design|@babel|@rc-component|@tanstack|dayjs|json2mq|scroll-into-view-if-needed|string-convert|throttle-debounce|use-sync-external-store)[\\/]/;
+
+function isOfKit(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  const isInFrame = [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'frame');
+  return isInFrame || kitParts.test(module.nameForCondition() ?? '');
+}
+
 /**
- * Few chunks: the icons are one, the lazy parts of shared-kit are one, and what two chunks share is cut out only where
- * it is worth a request.
+ * Few files: a page waits for the main one, the kit, with which the frame comes (named where it is imported) and its remote's. What two
+ * of the others share is cut out only where it is worth a request, and all styles are one file.
  */
 const splitChunks = {
   minSize: 60_000,
   cacheGroups: {
-    icons: {
-      ...oneChunk('icons'),
-      test: /[\\/]@ant-design[\\/]icons(-svg)?[\\/]|[\\/]shared-kit[\\/]src[\\/]ui[\\/]icons[\\/]/,
-      priority: 2,
-    },
-    words: { ...oneChunk('error-words'), test: /[\\/]shared-kit[\\/]src[\\/]errors[\\/]/, priority: 3 },
-    kit: { ...oneChunk('kit'), test: /[\\/]shared-kit[\\/]src[\\/]/, priority: 1 },
+    styles: { name: 'main', type: 'css/mini-extract', chunks: 'all' as const, enforce: true },
+    words: { ...oneChunk('error-words'), test: /[\\/]shared-kit[\\/]src[\\/]errors[\\/]/, priority: 4 },
+    rare: { ...oneChunk('rare'), test: rareComponents, priority: 3 },
+    dates: { ...oneChunk('dates'), test: dateComponents, priority: 3 },
+    kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },
 };
 
@@ -46,10 +60,31 @@ export async function buildShell(buildId: string, outputPath: string): Promise<B
     kind: 'shell',
     ...buildFacts(host, buildId, outputPath),
     provides: providedVersions(),
+    soon: soonFiles(compilation),
+    sharedFiles: sharedFiles(compilation, files),
     contributionTypes,
   };
   writeFileSync(join(outputPath, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return hostParts(files);
+}
+
+/** The files of the kit, which has the frame in it. */
+function soonFiles(compilation: Compilation): string[] {
+  return [...(compilation.namedChunks.get('kit')?.files ?? [])].filter((file) => file.endsWith('.js'));
+}
+
+/** What the host fetches to provide a module that is no part of its first load, by the module's share key. */
+function sharedFiles(compilation: Compilation, firstLoad: readonly string[]): Record<string, readonly string[]> {
+  const provided = [...compilation.modules].filter(({ type }) => type === 'provide-module');
+  const rows = provided.flatMap((module) => {
+    const key = (module as { readonly _name?: string })._name;
+    const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
+    const files = groups
+      .flatMap((group) => (group ? group.getFiles() : []))
+      .filter((file) => !firstLoad.includes(file));
+    return key === undefined || files.length === 0 ? [] : [[key, [...new Set(files)]] as const];
+  });
+  return Object.fromEntries(rows);
 }
 
 function entryFiles(compilation: Compilation): string[] {
@@ -57,5 +92,5 @@ function entryFiles(compilation: Compilation): string[] {
 }
 
 function oneChunk(name: string) {
-  return { name, chunks: 'async' as const, enforce: true };
+  return { name, type: /^javascript/, chunks: 'async' as const, enforce: true };
 }

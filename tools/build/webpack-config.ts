@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, PathData } from 'webpack';
-import { inRoot, packageFolder } from '../federation/workspace.ts';
+import { host, inRoot, isRemote, packageFolder } from '../federation/workspace.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,10 +24,12 @@ export interface BuildOptions {
 
 /** The production configuration shared by the host and all remotes. */
 export function productionConfig(options: BuildOptions): Configuration {
+  const common = commonConfig(options);
   return {
-    ...commonConfig(options),
+    ...common,
     mode: 'production',
     devtool: false,
+    resolve: { ...common.resolve, alias: productionRouter() },
     cache: {
       type: 'filesystem',
       cacheDirectory: inRoot('.cache', 'webpack'),
@@ -35,13 +37,17 @@ export function productionConfig(options: BuildOptions): Configuration {
       buildDependencies: { config: toolFiles() },
     },
     module: {
-      rules: [scriptRule(false), pureRule, styleNonceRule, ...styleRules(MiniCssExtractPlugin.loader), assetRule],
+      rules: [
+        scriptRule(false),
+        ...(isRemote(options.packageName) ? [antdPartsRule] : []),
+        pureRule,
+        styleNonceRule,
+        antdStyleRule,
+        ...styleRules(MiniCssExtractPlugin.loader),
+        assetRule,
+      ],
     },
-    plugins: [
-      new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: chunkNames('css') }),
-      new ChunkIntegrityPlugin(),
-      ...options.plugins,
-    ],
+    plugins: pluginsOf(options),
     optimization: {
       ...(options.splitChunks ? { splitChunks: options.splitChunks } : {}),
       minimizer: [
@@ -54,6 +60,21 @@ export function productionConfig(options: BuildOptions): Configuration {
     },
     performance: false,
   };
+}
+
+function pluginsOf({ plugins }: BuildOptions): BuildOptions['plugins'] {
+  return [
+    // Styles of different parts never meet on one element, so that their order says nothing.
+    new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: chunkNames('css'), ignoreOrder: true }),
+    new ChunkIntegrityPlugin(),
+    ...plugins,
+  ];
+}
+
+/** The router's build for production, which its own package names nowhere. */
+function productionRouter(): Record<string, string> {
+  const file = (name: string) => packageFolder(host, 'node_modules/react-router/dist/production', name);
+  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
 }
 
 /** What production and development builds have in common. */
@@ -147,6 +168,20 @@ const pureRule = {
 const styleNonceRule = {
   test: /[\\/]@rc-component[\\/]util[\\/](es|lib)[\\/]Dom[\\/]dynamicCSS\.js$/,
   loader: fileURLToPath(new URL('webpack-style-nonce.ts', import.meta.url)),
+};
+
+/** antd's styles come from its style sheet: what would make them in the page stays out. */
+const antdStyleRule = {
+  test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].+[\\/]style[\\/].+\.js$/,
+  loader: fileURLToPath(new URL('webpack-antd-styles.ts', import.meta.url)),
+};
+
+/** Remotes write `antd`; each component is shared on its own. Comes after TypeScript has been compiled. */
+const antdPartsRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'post' as const,
+  loader: fileURLToPath(new URL('webpack-antd-parts.ts', import.meta.url)),
 };
 
 /** Every file that shapes a build: the cache is void when one of them changes. */

@@ -1,10 +1,18 @@
 import enhanced from '@module-federation/enhanced';
 import type { WebpackPluginInstance } from 'webpack';
+import { antdPartsKey, providedParts } from './antd-parts.ts';
+import { curatedNames } from './import-check.ts';
 import { sharedLibraries } from './libraries.ts';
 import { browserSubpaths } from './subpaths.ts';
 import { host, inRoot, installedVersion, packageVersion } from './workspace.ts';
 
 const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = enhanced;
+
+/** The list of what remotes may take of antd. */
+const antdList = 'src/remotes/curated/antd.ts';
+
+/** There are no manifests of the federation's own here, which is what its snapshots are made of. */
+const optimization = { disableSnapshot: true, target: 'web' } as const;
 
 /** The prefix under which shared-kit's subpaths are shared. */
 const kit = '@portico/shared-kit';
@@ -34,20 +42,31 @@ export function hostPlugins(): WebpackPluginInstance[] {
   const subpaths = browserSubpaths().map(({ name, file, eager }) => {
     return [file, { ...share, shareKey: `${kit}/${name}`, version, requiredVersion: `^${version}`, eager }] as const;
   });
+  const antd = installedVersion(host, 'antd');
+  const parts = providedParts(curatedNames(antdList).names).map(({ request, file }) => {
+    return [file, { ...share, shareKey: request, version: antd, requiredVersion: `^${antd}`, eager: false }] as const;
+  });
   return [
     plugin(
-      new ModuleFederationPlugin({ name: 'portico_shell', shareStrategy: 'loaded-first', dts: false, manifest: false }),
+      new ModuleFederationPlugin({
+        name: 'portico_shell',
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization },
+      }),
     ),
     // Consumes nothing; it is what writes the provided modules into the runtime.
     plugin(new ConsumeSharedPlugin({ consumes: {} })),
-    plugin(new ProvideSharedPlugin({ provides: Object.fromEntries([...libraries, ...subpaths]) })),
+    plugin(new ProvideSharedPlugin({ provides: Object.fromEntries([...libraries, ...parts, ...subpaths]) })),
   ];
 }
 
 /** Share key to the version that the host provides. */
 export function providedVersions(): Record<string, string> {
   const libraries = sharedLibraries.map(({ request, from }) => [request, installedVersion(host, from)] as const);
-  return { ...Object.fromEntries(libraries), [`${kit}/`]: packageVersion('shared-kit') };
+  const parts = { [antdPartsKey]: installedVersion(host, 'antd') };
+  return { ...Object.fromEntries(libraries), ...parts, [`${kit}/`]: packageVersion('shared-kit') };
 }
 
 /** What a remote offers and which shell it needs. */
@@ -70,6 +89,7 @@ export function remotePlugins({ name, exposes, shellApi }: RemoteFederation): We
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        experiments: { externalRuntime: true, optimization },
       }),
     ),
   ];
@@ -78,7 +98,8 @@ export function remotePlugins({ name, exposes, shellApi }: RemoteFederation): We
 /** Share key to the range a remote asks for. A mismatch rejects the load instead of running with the wrong version. */
 export function consumedRanges(shellApi: string): Record<string, string> {
   const libraries = sharedLibraries.map(({ request, from }) => [request, `^${installedVersion(host, from)}`] as const);
-  return { ...Object.fromEntries(libraries), [`${kit}/`]: shellApi };
+  const parts = { [antdPartsKey]: `^${installedVersion(host, 'antd')}` };
+  return { ...Object.fromEntries(libraries), ...parts, [`${kit}/`]: shellApi };
 }
 
 function consumedLibraries(shellApi: string) {

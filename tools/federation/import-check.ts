@@ -62,6 +62,7 @@ export function importProblems(packageName: string): string[] {
   });
 }
 
-function curatedNames(file: string): { file: string; names: ReadonlySet<string> } {
+/** The names of a list of the host, of which remotes may import those only. */
+export function curatedNames(file: string): { file: string; names: ReadonlySet<string> } {
   return { file, names: new Set(valueImports(readFileSync(inRoot(host, file), 'utf8')).flatMap(({ names }) => names)) };
 }

@@ -63,7 +63,8 @@ function isVisible({ visible }: QueryCondition): boolean {
   return visible !== false;
 }
 
-function asksSomething(tree: FilterTree): boolean {
+/** Returns whether a tree has any condition in it. */
+export function asksSomething(tree: FilterTree): boolean {
   return !isFilterGroup(tree) || tree.items.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { defaultsOf, type ListState, readListState, writeListState } from './list-state.model.ts';
+import { defaultsOf, type ListState, readListState, viewCodeIn, writeListState } from './list-state.model.ts';
 
 /** What the list shows, held by the address: reload, back and a sent link show the same. */
 export function useListState(config: ListConfig) {
@@ -20,5 +20,5 @@ export function useListState(config: ListConfig) {
     },
     [setQuery, defaults],
   );
-  return { state, defaults, change, openedAt };
+  return { state, defaults, change, openedAt, viewCode: viewCodeIn(query) };
 }

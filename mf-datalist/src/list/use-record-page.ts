@@ -6,7 +6,8 @@ import { filterStateOf } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
 import { useIsOnline } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { filterableProperties, filterOf } from './conditions.model.ts';
+import { asksSomething, filterableProperties, filterOf } from './conditions.model.ts';
+import { firstPageOfView } from './first-page.model.ts';
 import type { ListState } from './list-state.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
 import { useKnownPage, useNearPage } from './use-near-page.ts';
@@ -21,19 +22,20 @@ interface AskedState {
   readonly state: ListState;
   /** When the list was opened, in epoch ms. */
   readonly openedAt: number;
+  /** The view that the address names; null for the first one. */
+  readonly viewCode: string | null;
 }
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
 export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
-  const { schemaCode, view } = config;
-  const { state, openedAt } = place;
+  const { state, openedAt, viewCode } = place;
   const filter = useMemo(
     () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
     [config, state.filters, openedAt],
   );
   const asked = {
-    schemaCode,
-    queryCode: view.code,
+    schemaCode: config.schemaCode,
+    queryCode: config.view.code,
     filter: filter ?? everything,
     ...(state.search === '' ? {} : { search: state.search }),
     orderBy: [...state.orderBy],
@@ -41,16 +43,22 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
   const list = { ...asked, size: state.size };
   const key = JSON.stringify(list);
   const { near, setKnown } = useNearPage(key, state.page);
+  const isFiltered = asksSomething(filter);
+  const further = near === undefined ? {} : { near };
   const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
-    { ...list, page: state.page, columns: shownCodes(config, columns), ...(near === undefined ? {} : { near }) },
+    firstPageOfView(config, { state, isFiltered, viewCode }, columns) ?? {
+      ...list,
+      page: state.page,
+      columns: shownCodes(config, columns),
+      ...further,
+    },
     { refetchOnMountOrArgChange: true },
   );
   const isSlow = useHasBeen(JSON.stringify(asked), currentData?.isSlow === true);
   useKnownPage(setKnown, { list: key, page: state.page, ends: currentData?.ends });
   const isBlank = (data as RecordPage | null | undefined) === null;
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
-  const isOnline = useIsOnline();
-  const isWaiting = failure !== undefined && !isOnline;
+  const isWaiting = !useIsOnline() && failure !== undefined;
   // What failed without a network is asked again when there is one.
   useAfter(isWaiting, () => void refetch());
   return {

@@ -82,6 +82,16 @@ function requireAccess({ access, ...open }: Called, user: SignedInUser): void {
   if (!can(user.grants, access)) throw appError('noPermission');
 }
 
+/** Returns whether the signed-in user may call the endpoint at all, as it stands now. */
+export function mayCall(endpoint: Called, user: SignedInUser): boolean {
+  try {
+    requireAccess(endpoint, user);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Registers an endpoint of the contract: validates its input, requires its permission, wraps its answer in the
  * envelope and describes it in the OpenAPI document.

@@ -7,6 +7,7 @@ import { envelope, type SentRequest, unreachable } from '../testing/network-answ
 import { refuseUnknownCalls, responds, type StubCall, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
 import { portalBaseQuery, toCall } from './base-query.ts';
+import { forgetStarted } from './started-answers.ts';
 import { configureTransport } from './transport.ts';
 
 const session = { token: 'first', refused: '', refreshes: 0, isRefreshed: true };
@@ -26,6 +27,7 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => forgetStarted());
 refuseUnknownCalls();
 
 type AnyEndpoint = Endpoint<never, unknown>;
@@ -45,6 +47,16 @@ const only = (calls: readonly StubCall[]): SentRequest => {
 const expired = () => envelope(null, codeOf('tokenExpired'), 401);
 
 describe('a call', () => {
+  test('takes the answer of one that the page has begun, once, and the next one is sent', async () => {
+    const answer = Promise.resolve({ errcode: 0, errmsg: '', data: { corpId: 'begun' } });
+    const calls = [{ method: 'GET', url: getSystemConfig.path, body: null, answer }];
+    Object.assign(globalThis, { porticoStart: { token: 'first', at: Number.POSITIVE_INFINITY, calls } });
+    const sent = stubNetwork(responds(getSystemConfig, () => envelope({ corpId: 'sent' })));
+    expect(await ask(getSystemConfig, {})).toEqual({ data: { corpId: 'begun' } });
+    expect(sent).toHaveLength(0);
+    expect(await ask(getSystemConfig, {})).toEqual({ data: { corpId: 'sent' } });
+  });
+
   test('carries token, composition, language and a trace id of 32 digits that is new each time', async () => {
     const calls = stubNetwork(responds(getSystemConfig, () => envelope({})));
     await ask(getSystemConfig, {});

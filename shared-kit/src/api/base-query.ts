@@ -4,6 +4,7 @@ import { codeOf } from '../errors/index.ts';
 import { isForVisitors } from '../permissions/index.ts';
 import { type ApiError, localError } from './api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
+import { forgetStarted, takeStarted } from './started-answers.ts';
 import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
 /** One call as the endpoints hand it to the base query. */
@@ -65,10 +66,14 @@ async function send(call: Call, signal: AbortSignal): Promise<{ data: unknown } 
   }
 }
 
+function startedAnswer({ url, init: { method = 'GET', body } }: Call, token: string | null) {
+  return takeStarted({ url, method, body: typeof body === 'string' ? body : null }, token);
+}
+
 const sessionCodes: readonly number[] = (['tokenExpired', 'notSignedIn', 'sessionUnused'] as const).map(codeOf);
 
 /**
- * Sends one call: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,
+ * Sends one call, or takes the answer of one that the page's HTML has sent: adds token, trace id and language, aborts reads when the page is left, unwraps the envelope,
  * and repeats it once after new tokens where the old one had expired.
  */
 export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
@@ -79,6 +84,9 @@ export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const endsWithPage = type === 'query' && !outlivesPage(endpoint);
   const leaving = endsWithPage ? AbortSignal.any([signal, navigationSignal()]) : signal;
   const token = transport().accessToken();
+  const begun = type === 'query' ? await startedAnswer(call, token) : null;
+  if (begun !== null && !leaving.aborted) return begun;
+  if (type === 'mutation') forgetStarted();
   const answer = await send(call, leaving);
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   const { access } = request.endpoint;

@@ -23,6 +23,21 @@ interface ContributionBase {
   readonly can?: readonly string[];
 }
 
+/**
+ * A call that a page makes as soon as it is opened, so that it can be sent before any script of the page is there. It
+ * must be, to the letter, what the page itself asks for, or it is asked twice. Parts and values that begin with a colon
+ * are parameters of the page's path.
+ */
+export interface StartCall {
+  /** GET where it is left out; a POST must only read. */
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  /** Names of the call's query, or of its body, to the names in the page's address that they are taken from. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The body of a POST. It is not sent early where the address says more than `query` takes from it. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
 /** A page at a path of the portal. The exposed module exports the component `Page`. */
 export interface PageContribution extends ContributionBase {
   readonly type: 'portal.page';
@@ -32,6 +47,7 @@ export interface PageContribution extends ContributionBase {
   readonly aside?: AsideKind;
   readonly title: BilingualText;
   readonly code: string;
+  readonly starts?: readonly StartCall[];
 }
 
 /**

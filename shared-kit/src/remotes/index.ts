@@ -10,6 +10,7 @@ export {
   type MenuContribution,
   type PageContribution,
   type PageLayout,
+  type StartCall,
   type WidgetContribution,
   contributionTypes,
   hasCode,
@@ -40,6 +41,7 @@ export {
   withPointer,
   withRollback,
 } from './registry.ts';
+export { type PagePlan, type PlannedCall, type PlannedFile, planPage } from './page-plan.ts';
 export type { Build, BuildFacts, BuildFile, RemoteBuild, RemoteManifest, ShellBuild } from './remote-manifest.ts';
 export { type FindBuild, resolve, shellPackage } from './resolve.ts';
 export { inRange } from './versions.ts';

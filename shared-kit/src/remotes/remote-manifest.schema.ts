@@ -10,6 +10,18 @@ const Bilingual = Type.Object({ zh: Text, en: Text }, { additionalProperties: fa
 const Can = Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]+:[a-zA-Z]+$' })));
 const closed = { additionalProperties: false };
 
+const ApiPath = Type.String({ pattern: '^/api/[A-Za-z0-9/:_-]*$' });
+
+const Start = Type.Object(
+  {
+    method: Type.Optional(Type.Union([Type.Literal('GET'), Type.Literal('POST')])),
+    path: ApiPath,
+    query: Type.Optional(Type.Record(Text, Text)),
+    body: Type.Optional(Type.Record(Text, Type.Unknown())),
+  },
+  closed,
+);
+
 const Page = Type.Object(
   {
     type: Type.Literal('portal.page'),
@@ -20,6 +32,7 @@ const Page = Type.Object(
     aside: Type.Optional(Type.Union([Type.Literal('workflowCenter'), Type.Literal('application')])),
     title: Bilingual,
     code: CodeName,
+    starts: Type.Optional(Type.Array(Start, { maxItems: 8 })),
   },
   closed,
 );

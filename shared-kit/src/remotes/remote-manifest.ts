@@ -45,6 +45,8 @@ export interface RemoteBuild extends BuildFacts {
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   /** Share key to the version range that the remote asks the host for. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Exposed module to the share keys of what its first use takes from the host. Builds of before do not say. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
   readonly contributionTypes: readonly string[];
 }
 
@@ -53,6 +55,10 @@ export interface ShellBuild extends BuildFacts {
   readonly kind: 'shell';
   /** Share key to the version that the host provides. */
   readonly provides: Readonly<Record<string, string>>;
+  /** Share key to the files that its first use fetches beside the first load, in order. Builds of before do not say. */
+  readonly sharedFiles?: Readonly<Record<string, readonly string[]>>;
+  /** Files that every page but the sign-in fetches right after the first load. */
+  readonly soon?: readonly string[];
   readonly contributionTypes: readonly string[];
 }
 

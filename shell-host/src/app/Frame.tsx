@@ -23,7 +23,9 @@ const PermissionPage = lazyPart(async () => (await import('./pages-of-shell.ts')
 
 const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
 
-const ApplicationPlace = lazyPart(async () => (await import('../navigation/ApplicationPlace.tsx')).ApplicationPlace);
+const ApplicationPlace = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationPlace.tsx')).ApplicationPlace,
+);
 
 /**
  * What stands around every page of a signed-in user; whoever has an initial password changes it first, then whoever needs a

@@ -2,6 +2,7 @@ import { configureTransport, makeStore, type PortalStore } from '@portico/shared
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { landingPage } from '../remotes/landing.ts';
+import { fetchAhead } from '../remotes/fetch-ahead.ts';
 import { makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
 import { fetchComposition, readComposition, readNonce } from '../remotes/page-composition.ts';
@@ -28,6 +29,7 @@ export function start(place: HTMLElement): void {
     refresh: (refused) => renew(store, refused),
   });
   fetchLanding(remotes);
+  fetchAhead(remotes);
   createRoot(place).render(<App store={store} remotes={remotes} nonce={readNonce()} />);
   warmUp();
 }

@@ -10,8 +10,10 @@ import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const Aside = lazyPart(async () => (await import('./aside/Aside.tsx')).Aside);
-const AsideDrawer = lazyPart(async () => (await import('./aside/AsideDrawer.tsx')).AsideDrawer);
+const Aside = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside);
+const AsideDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './aside/AsideDrawer.tsx')).AsideDrawer,
+);
 
 /** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,9 @@ import { useParams } from 'react-router-dom';
 import { MenuOutline } from './MenuOutline.tsx';
 import { WorkflowCenterMenu } from './WorkflowCenterMenu.tsx';
 
-const ApplicationAside = lazyPart(async () => (await import('./ApplicationAside.tsx')).ApplicationAside);
+const ApplicationAside = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './ApplicationAside.tsx')).ApplicationAside,
+);
 
 interface AsideMenuProps {
   readonly kind: AsideKind;

@@ -7,7 +7,7 @@ import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
-const TipsPanel = lazyPart(async () => (await import('./TipsPanel.tsx')).TipsPanel);
+const TipsPanel = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './TipsPanel.tsx')).TipsPanel);
 
 /** The bell: with a dot while something is unread, and the tips panel (shell spec, section 2). */
 export function NotificationBell() {

@@ -28,7 +28,7 @@ function keepLater(store: PortalStore, place: RefObject<KeptCount | null>): () =
   let stop: () => void;
   const begin = async () => {
     try {
-      const { keepCount } = await import('./keep-count.ts');
+      const { keepCount } = await import(/* webpackChunkName: "frame" */ './keep-count.ts');
       if (isOver) return;
       place.current = keepCount(store);
       ({ stop } = place.current);

@@ -15,7 +15,9 @@ import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 
 const ProxySignIn = lazyPart(async () => (await import('./ProxySignIn.tsx')).ProxySignIn);
 
-const SessionCare = lazyPart(async () => (await import('./SessionCare.tsx')).SessionCare);
+const SessionCare = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './SessionCare.tsx')).SessionCare,
+);
 
 interface SessionGateProps {
   readonly children: ReactNode;

@@ -6,6 +6,7 @@ import { setCookie } from '../../plugins/cookies.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import type { Asker, CompositionService } from './compositions.service.ts';
 import { contentPolicy } from './content-policy.ts';
+import type { PageAddress } from './page-head.ts';
 
 const bucketPattern = /(?:^|;\s*)portico_bucket=(\d{1,2})(?:;|$)/;
 /** Set by the shell for those who may see a composition of the past again, and only in their own browser. */
@@ -34,7 +35,8 @@ export function registerCompositions(app: FastifyInstance, service: CompositionS
 function sendPage(request: FastifyRequest, reply: FastifyReply, service: CompositionService): FastifyReply {
   const bucket = bucketOf(request);
   const nonce = randomBytes(16).toString('base64url');
-  const page = service.page({ asker: askerOf(request), locale: localeOf(request), nonce });
+  const address = addressOf(request);
+  const page = service.page({ asker: askerOf(request), locale: localeOf(request), nonce, address });
   if (!page) throw appError('buildMissing', { file: 'index.html' });
   reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Language, Cookie');
   if (bucket === null) setCookie(reply, { ...bucketCookie, value: String(randomInt(100)) });
@@ -53,6 +55,11 @@ function isPageRequest(request: FastifyRequest): boolean {
   if (/^\/(api|builds)(\/|$)/.test(path)) return false;
   const accepts = request.headers.accept ?? '*/*';
   return accepts.includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(path);
+}
+
+function addressOf({ url }: FastifyRequest): PageAddress {
+  const at = url.indexOf('?');
+  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
 function askerOf(request: FastifyRequest): Asker {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Composition, type RegistryDocument, resolve, shellPackage, type Who } from '@portico/shared-kit/remotes';
 import { openBuildStore } from './build-store.ts';
+import { type PageAddress, planHead } from './page-head.ts';
 import { openRegistry } from './registry-store.ts';
 import { openReplays } from './replays.ts';
 
@@ -19,6 +20,7 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Fresh for every answer: scripts and styles of the page carry it. */
   readonly nonce: string;
+  readonly address: PageAddress;
 }
 
 /** The page of the portal for one asker. */
@@ -80,17 +82,21 @@ export function compositionService(options: CompositionOptions): CompositionServ
     buildsRoot: store.root,
     compose,
     findReplay,
-    page({ asker, locale, nonce }) {
+    page({ asker, locale, nonce, address }) {
       const composition = compose(asker);
       if (!composition) return null;
       const inlined = inlineJson(composition);
+      const head = planHead(store, composition, address);
+      const calls = inlineJson(head.calls);
       const html = templateOf(composition.shell.buildId)
         .replace('%lang%', locale === 'zh' ? 'zh-CN' : 'en')
         .replaceAll('%nonce%', nonce)
         .replace('%signIn%', signIn)
+        .replace('%calls%', () => calls)
+        .replace('<!-- page -->', () => head.links)
         .replace('%composition%', () => inlined);
       // A browser that keeps the page keeps its content policy, too: another policy makes it another page.
-      return { html, etag: etagOf([locale, signIn, inlined, ...imageOrigins]) };
+      return { html, etag: etagOf([locale, signIn, inlined, head.links, calls, ...imageOrigins]) };
     },
   };
 }

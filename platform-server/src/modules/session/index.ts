@@ -6,5 +6,6 @@ export { expirePublicPasswords, notePublicPassword, requireNoPublicPasswords } f
 export { registerOwnSessions } from './own-sessions.routes.ts';
 export { registerProxySignIn } from './proxy-sign-in.routes.ts';
 export type { ClientFacts } from './session-tokens.ts';
+export { presentCurrentUser } from './session.presenter.ts';
 export { registerSession } from './session.routes.ts';
 export { type SessionService, sessionService } from './session.service.ts';

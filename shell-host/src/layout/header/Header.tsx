@@ -12,7 +12,9 @@ import { HeaderTitle } from './HeaderTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 // Fetched beside the question who is signed in, so that they are there when the header is drawn.
-const tools = import('./HeaderTools.tsx').catch(() => import('./HeaderTools.tsx'));
+const tools = import(/* webpackChunkName: "frame" */ './HeaderTools.tsx').catch(
+  () => import(/* webpackChunkName: "frame" */ './HeaderTools.tsx'),
+);
 const HeaderTools = lazyPart(async () => (await tools).HeaderTools);
 
 /** Without network they may not come; the page is there all the same. */

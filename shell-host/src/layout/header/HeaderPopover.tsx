@@ -85,5 +85,5 @@ function answerKey(pressed: KeyboardEvent, panel: HTMLElement | null, opener: HT
   // In a text the keys for left and right move the caret.
   if (target instanceof HTMLInputElement && !/Up|Down/.test(key)) return;
   pressed.preventDefault();
-  void import('./move-focus.ts').then(({ moveFocus }) => moveFocus(panel, key));
+  void import(/* webpackChunkName: "frame" */ './move-focus.ts').then(({ moveFocus }) => moveFocus(panel, key));
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+import { settle } from './settle.ts';
+
+/** What a page may cost, as the bench keeps it: only counts are held here, for clocks tremble. */
+interface Budget {
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+const budgets = JSON.parse(readFileSync(new URL('../bench/first-load/budget.json', import.meta.url), 'utf8')) as Record<
+  'login' | 'dashboard' | 'list',
+  Budget
+>;
+
+/** Answers hold times and numbers: so much more is no more. */
+const slack = 1.01;
+
+const list = '/application/sales/application-list/salesOrder';
+
+/** Counts what a page fetches, and how much of that came over the network. */
+async function countTraffic(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const sent: string[] = [];
+  const fetched = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return;
+    sent.push(new URL(request.url).pathname);
+    fetched.set(requestId, 0);
+    paths.set(requestId, new URL(request.url).pathname);
+  });
+  const paths = new Map<string, string>();
+  const before = new Map<string, number>();
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (fetched.has(requestId)) fetched.set(requestId, encodedDataLength);
+    const path = paths.get(requestId) ?? '';
+    if (!before.has(path)) before.set(path, sent.length);
+  });
+  await session.send('Network.enable');
+  return {
+    session,
+    /** Counts from nothing again. */
+    restart: () => {
+      sent.length = 0;
+      for (const each of [fetched, paths, before]) each.clear();
+    },
+    sent,
+    /** All bytes, and the requests that were sent until the last answer came that the page is for; '' counts all. */
+    cost: (last: string): Budget => ({
+      requests: before.get(last) ?? sent.length,
+      bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, 0),
+    }),
+  };
+}
+
+function expectWithin(cost: Budget, budget: Budget): void {
+  expect(cost.requests, 'requests').toBeLessThanOrEqual(budget.requests);
+  expect(cost.bytes, 'bytes').toBeLessThanOrEqual(budget.bytes * slack);
+}
+
+test('first loads stay within their budgets, and what was loaded once is not fetched again', async ({ openAs }) => {
+  const page = await openAs('admin', { isOwnBrowser: true });
+  const traffic = await countTraffic(page);
+
+  await page.goto(list);
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await settle(page);
+  expectWithin(traffic.cost('/api/records/query'), budgets.list);
+
+  await test.step('a second visit fetches data alone', async () => {
+    traffic.restart();
+    await page.reload();
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await settle(page);
+    // The page itself, what it asks for, and the headers of both.
+    expect(traffic.cost('').bytes).toBeLessThan(30_000);
+  });
+
+  await test.step('the dashboard', async () => {
+    await traffic.session.send('Network.clearBrowserCache');
+    traffic.restart();
+    await page.goto('/portal-page/defaultPortalDashboard');
+    await expect(page.locator('main a[href^="/application/"]').first()).toBeVisible();
+    await settle(page);
+    expectWithin(traffic.cost('/api/workflow/work-items/query'), budgets.dashboard);
+  });
+
+  await test.step('from there to a list', async () => {
+    const link = page.locator(`main a[href^="${list}"]`).first();
+    traffic.restart();
+    await link.hover();
+    await expect
+      .poll(() => traffic.sent.some((path) => path.includes('/mf-datalist/') && path.endsWith('.js')))
+      .toBe(true);
+    await expect.poll(() => traffic.sent.some((path) => path.includes('rare'))).toBe(true);
+    await settle(page);
+    traffic.restart();
+    await link.click();
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    await settle(page);
+    expect(traffic.sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  });
+
+  await test.step('the sign-in page', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await traffic.session.send('Network.clearBrowserCache');
+    traffic.restart();
+    await page.goto('/login');
+    await expect(page.locator('input[type=password]')).toBeVisible();
+    await settle(page, page.locator('input[type=password]'));
+    expectWithin(traffic.cost(''), budgets.login);
+  });
+});

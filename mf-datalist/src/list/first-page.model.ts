@@ -1,0 +1,35 @@
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
+import type { ListState } from './list-state.model.ts';
+import { defaultPageSize } from './paging.model.ts';
+import { shownCodes } from './shown-columns.model.ts';
+
+interface OpenedList {
+  readonly state: ListState;
+  /** Whether any condition of the filter form narrows the list. */
+  readonly isFiltered: boolean;
+  /** The view that the address names; null for the first one. */
+  readonly viewCode: string | null;
+}
+
+/**
+ * The request for the first page of a view just as it is set up: it names the view alone, so that the page's address is
+ * enough to send it before any script is there (`starts` in remote.json says it in the same words). Null where somebody
+ * sees the list in a way of their own.
+ */
+export function firstPageOfView(
+  config: ListConfig,
+  { state, isFiltered, viewCode }: OpenedList,
+  columns: readonly ListColumn[],
+): QueryRecordsInput | null {
+  const { schemaCode, view } = config;
+  const isMoved = state.page !== 0 || state.size !== defaultPageSize || state.search !== '' || isFiltered;
+  if (isMoved || !isSame(state.orderBy, view.orderBy ?? [])) return null;
+  if (!isSame(shownCodes(config, columns), shownCodes(config, view.queryColumns))) return null;
+  const named = viewCode === null ? {} : { queryCode: viewCode };
+  return { schemaCode, ...named, options: { queryDisplayType: 0 }, page: 0, size: defaultPageSize };
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

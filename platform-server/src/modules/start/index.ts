@@ -1,0 +1,1 @@
+export { registerStart } from './start.routes.ts';

@@ -1,0 +1,90 @@
+import { listApplications } from '../contract/applications.endpoints.ts';
+import { getCurrentUser } from '../contract/current-user.endpoints.ts';
+import type { Envelope } from '../contract/endpoint.ts';
+import { getUnreadCount } from '../contract/notifications.endpoints.ts';
+import { listRecentItems } from '../contract/portal.endpoints.ts';
+import { getStart } from '../contract/start.endpoints.ts';
+import type { Start } from '../contract/start.schema.ts';
+import { getSystemConfig } from '../contract/system.endpoints.ts';
+
+/** One call that the page's own HTML has sent; its answer is null where nothing good came back. */
+interface StartedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly body: object | null;
+  readonly answer: Promise<Envelope<unknown> | null>;
+}
+
+/** What the HTML has begun (shell-host/src/index.html), and with whose token. */
+export interface StartedCalls {
+  readonly token: string | null;
+  /** Ms since the navigation began. */
+  readonly at: number;
+  readonly calls: readonly StartedCall[];
+}
+
+/** Ms after which an answer is too old to be somebody's first. */
+const freshMs = 30_000;
+
+const everyApplication = listApplications.path;
+
+/** The calls that the one answer of the start stands for. */
+const parts: ReadonlyMap<string, keyof Start> = new Map([
+  [getCurrentUser.path, 'user'],
+  [getSystemConfig.path, 'config'],
+  [everyApplication, 'applications'],
+  [`${everyApplication}?isPortal=true`, 'applications'],
+  [getUnreadCount.path, 'unread'],
+  [listRecentItems.path, 'recent'],
+]);
+
+const taken = new WeakMap<StartedCalls, Set<string>>();
+
+function started(): StartedCalls | undefined {
+  return (globalThis as { porticoStart?: StartedCalls }).porticoStart;
+}
+
+/** Forgets what was begun: after something was written, an answer of before is not the truth any more. */
+export function forgetStarted(): void {
+  Reflect.deleteProperty(globalThis, 'porticoStart');
+}
+
+/**
+ * The answer to a call that the page's HTML has sent already, once for each call; null where it has not, where it
+ * failed, where it is old, or where it was sent for somebody else. `body` is a request's as JSON, null without one.
+ */
+export async function takeStarted(
+  { url, method, body }: { readonly url: string; readonly method: string; readonly body: string | null },
+  token: string | null,
+): Promise<{ readonly data: unknown } | null> {
+  const start = started();
+  if (start === undefined || start.token !== token || performance.now() - start.at > freshMs) return null;
+  const key = `${method} ${url} ${body === null ? '' : sorted(JSON.parse(body))}`;
+  const known = taken.get(start) ?? new Set();
+  taken.set(start, known);
+  if (known.has(key)) return null;
+  known.add(key);
+  const own = start.calls.find(
+    (call) => `${call.method} ${call.url} ${call.body === null ? '' : sorted(call.body)}` === key,
+  );
+  if (own !== undefined) return dataOf(await own.answer);
+  const part = method === 'GET' ? parts.get(url) : undefined;
+  const whole = start.calls.find((call) => call.url === getStart.path);
+  if (part === undefined || whole === undefined) return null;
+  const answer = dataOf(await whole.answer) as { readonly data: Start } | null;
+  const data = answer?.data[part] ?? null;
+  return data === null ? null : { data };
+}
+
+function dataOf(answer: Envelope<unknown> | null): { readonly data: unknown } | null {
+  return answer?.errcode === 0 ? { data: answer.data } : null;
+}
+
+/** JSON of the same text for the same value, whatever the order of its members. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([left], [right]) => (left < right ? -1 : 1)))
+      : each,
+  );
+}
