@@ -119,7 +119,16 @@ function opener(connections: OpenConnections, size: number, { log, timing, ...op
       ...(timing === undefined ? {} : { timing }),
     });
     const newPool = (use: 'requests' | 'lists' | 'work', most = size) =>
-      connections.newPool({ target, watch, log, limits: limits[use], wait: limits.connection, size: most });
+      connections.newPool({
+        target,
+        watch,
+        log,
+        limits: limits[use],
+        wait: limits.connection,
+        // What lists ask depends on values; the few statements by a key among them are planned in no time.
+        alwaysPlans: use === 'lists',
+        size: most,
+      });
     return { watch, newPool };
   };
 }

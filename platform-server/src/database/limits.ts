@@ -61,13 +61,20 @@ export function driverLimit({ statement }: PoolLimits): number {
   return statement === 0 ? 0 : statement + driverMargin;
 }
 
-/** Returns the settings with which a connection begins. All times are UTC on the wire: another zone would change what `date_trunc` means. */
-export function sessionOptions({ statement, lock, idleInTransaction }: PoolLimits): string {
+/**
+ * Returns the settings with which a connection begins. All times are UTC on the wire: another zone would change what
+ * `date_trunc` means. With `alwaysPlans` a statement with a name is read once, and planned for its values each time.
+ */
+export function sessionOptions(
+  { statement, lock, idleInTransaction }: PoolLimits,
+  { alwaysPlans = false }: { readonly alwaysPlans?: boolean } = {},
+): string {
   const settings = {
     timezone: 'UTC',
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
+    ...(alwaysPlans ? { plan_cache_mode: 'force_custom_plan' } : {}),
   };
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

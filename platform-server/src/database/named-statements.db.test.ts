@@ -1,8 +1,9 @@
 /** @isolated the statements of a process that have names are counted */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { plannedForValues } from './named-statements.ts';
+import type { Database } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { forValues } from './value-plans.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,11 +28,30 @@ it('prepares what is asked often, and keeps answering after a published model ch
   expect((await readAll()).rows).toEqual([{ id: 1, text: 'new' }]);
 });
 
-it('never prepares a statement that is to be planned for its values', async () => {
-  const read = () => sql`${sql.raw(plannedForValues)} select 1 as biz_note_read where 1 = ${1}`.execute(database.db);
+it('never prepares a statement that is to be planned for its values, written or built', async () => {
+  const reads = [
+    () => sql`select 1 as biz_note_read where 1 = ${1}`.execute(forValues(database.db)),
+    () => forValues(database.db).selectFrom('app_user').select('id as biz_note_user').where('id', '=', 'x').execute(),
+  ];
   const before = await planned();
-  for (let time = 0; time < 4; time++) await read();
+  for (const read of reads) for (let time = 0; time < 4; time++) await read();
   expect(await planned()).toBe(before);
+});
+
+it('plans what lists ask for its values however often it is asked, though its text is read once, and keeps the plan of keys', async () => {
+  const plansOf = async (db: Database) => {
+    for (let time = 0; time < 12; time++)
+      await sql`select id as biz_note_key from app_user where id = ${'x'}`.execute(db);
+    const { rows } = await sql<{ generic: number; custom: number }>`select generic_plans::int as generic,
+      custom_plans::int as custom from pg_prepared_statements where statement like '%biz_note_key%'
+      and statement not like '%pg_prepared%'`.execute(db);
+    return rows;
+  };
+  const [ofKeys] = await plansOf(database.db);
+  expect(ofKeys?.generic).toBeGreaterThan(0);
+  const [ofLists] = await plansOf(forValues(database.readDb));
+  expect(ofLists?.generic).toBe(0);
+  expect(ofLists?.custom).toBeGreaterThan(5);
 });
 
 it('reads counts as numbers and decimals as text that lost no digit', async () => {

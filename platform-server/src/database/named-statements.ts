@@ -9,18 +9,15 @@ const mostCounted = 5000;
 const planIsStale = '0A000';
 const transactionFailed = '25P02';
 
-/**
- * Begins a statement that is planned anew each time, for its values: where some values are rare and others everywhere,
- * a plan that is to suit all of them suits none.
- */
+/** Stands in a statement that is planned anew each time, for its values: see `forValues`. */
 export const plannedForValues = '/* planned for its values */';
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** @returns the statement's name, undefined while it is too rare for one */
-function statementName(text: string): string | undefined {
-  if (text.startsWith(plannedForValues)) return undefined;
+/** @returns the statement's name, undefined while it is too rare for one, or is not to keep a plan */
+function statementName(text: string, { alwaysPlans }: { readonly alwaysPlans: boolean }): string | undefined {
+  if (!alwaysPlans && text.includes(plannedForValues)) return undefined;
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames) return known;
   const count = (uses.get(text) ?? 0) + 1;
@@ -41,6 +38,8 @@ type Values = readonly unknown[];
 export interface NamingClientConfig extends pg.ClientConfig {
   /** After how many ms a statement without an end costs it its connection; 0: never. */
   readonly longestStatement?: number;
+  /** Whether PostgreSQL was told to plan for the values even what has a name. */
+  readonly alwaysPlans?: boolean;
 }
 
 /**
@@ -49,10 +48,12 @@ export interface NamingClientConfig extends pg.ClientConfig {
  */
 export class NamingClient extends pg.Client {
   readonly #longestStatement: number;
+  readonly #alwaysPlans: boolean;
 
   constructor(config: NamingClientConfig = {}) {
     super(config);
     this.#longestStatement = config.longestStatement ?? 0;
+    this.#alwaysPlans = config.alwaysPlans ?? false;
     // The pool listens only while a client is idle. Between two statements of a transaction nobody would, and an error
     // that nobody listens to ends the process; the next statement of the transaction fails by itself.
     this.on('error', () => undefined);
@@ -82,7 +83,7 @@ export class NamingClient extends pg.Client {
   }
 
   async #queryNamed(text: string, values: Values): Promise<pg.QueryResult> {
-    const name = statementName(text);
+    const name = statementName(text, { alwaysPlans: this.#alwaysPlans });
     const plain = { text, values: [...values] };
     if (name === undefined) return super.query(plain);
     try {

@@ -16,6 +16,8 @@ interface PoolOptions {
   readonly size: number;
   /** Ms that somebody waits for one. */
   readonly wait: number;
+  /** Whether its statements are planned for their values each time. */
+  readonly alwaysPlans: boolean;
   readonly watch: DatabaseWatch;
   readonly log?: OutageLog | undefined;
 }
@@ -40,7 +42,7 @@ const keepAliveMs = 10_000;
 export function openConnections(): OpenConnections {
   const open = new Map<pg.PoolClient, DatabaseWatch>();
   return {
-    newPool({ target, limits, size, wait, watch, log }) {
+    newPool({ target, limits, size, wait, alwaysPlans, watch, log }) {
       const config: pg.PoolConfig & NamingClientConfig = {
         ...target,
         Client: NamingClient,
@@ -48,10 +50,11 @@ export function openConnections(): OpenConnections {
         max: size,
         connectionTimeoutMillis: wait,
         longestStatement: driverLimit(limits),
+        alwaysPlans,
         keepAlive: true,
         keepAliveInitialDelayMillis: keepAliveMs,
         application_name: 'portico',
-        options: sessionOptions(limits),
+        options: sessionOptions(limits, { alwaysPlans }),
       };
       const pool = new WatchedPool(config, watch);
       pool.on('error', (error) => void (watch.note(error) || log?.warn({ err: error }, 'a database connection broke')));

@@ -1,6 +1,7 @@
 import { compareDecimals } from '@portico/shared-kit/formats';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import { columnTypes, type ColumnValue, toColumn } from './column-types.ts';
 import { type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
 import { wireValue } from './wire.ts';
@@ -64,7 +65,7 @@ export async function readOtherValues(
   const matches = [...new Set(asked.map(keyOf))];
   const values = [...new Set(asked.map(valueOf))];
   const own = isOwn ? asked.map(({ id }) => id) : [];
-  const { rows } = await statement(wanted, { column, matching, matches, values, own }).execute(db);
+  const { rows } = await statement(wanted, { column, matching, matches, values, own }).execute(forValues(db));
   const byMatch = Map.groupBy(rows, ({ match }) => match);
   return (one) => {
     const others = (byMatch.get(matches.indexOf(keyOf(one)) + 1) ?? []).filter(

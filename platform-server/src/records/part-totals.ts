@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import type { ModelTable } from './model-table.ts';
 import { figureOf, type RecordSelection, selected, type WantedSum } from './read-records.ts';
 import { figureKey, type PartTotals } from './totals.model.ts';
@@ -19,7 +20,7 @@ const aboveAll = 'z'.repeat(65);
 export async function readPartStarts(db: Database, { table }: ModelTable, corpId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ starts: string[] | null }>`select array_agg(placed.id order by placed.id) as starts
     from (select r.id, row_number() over (order by r.id) as place from ${sql.id(table)} r where r.corp_id = ${corpId}) placed
-    where placed.place % ${partSize}::int = 0`.execute(db);
+    where placed.place % ${partSize}::int = 0`.execute(forValues(db));
   return rows[0]?.starts ?? [];
 }
 
@@ -45,7 +46,7 @@ export async function readPartTotals(
   const { rows } = await sql<PartRow>`select read.part, counted.total, counted.figures
     from ${parts} cross join lateral (select ${totals(selection, wanted)} from ${sql.id(selection.table.table)} r
       where ${selected(selection)} and r.id >= coalesce((${all})[read.part], '')
-        and r.id < coalesce((${all})[read.part + 1], ${aboveAll})) counted`.execute(db);
+        and r.id < coalesce((${all})[read.part + 1], ${aboveAll})) counted`.execute(forValues(db));
   return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import { containing } from './asked-values.ts';
 import { type ModelTable, valueIn } from './model-table.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';
@@ -56,7 +57,9 @@ export async function countDrafts(db: Database, owner: DraftOwner, sources: read
       (source, index) => sql`select ${start + index}::int as place, count(*)::int as count
         from ${sql.id(source.table.table)} r where ${isWanted(owner, source)}`,
     );
-    const { rows } = await sql<{ place: number; count: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+    const { rows } = await sql<{ place: number; count: number }>`${sql.join(parts, sql` union all `)}`.execute(
+      forValues(db),
+    );
     for (const { place, count } of rows) counts[place] = count;
   }
   return counts;
@@ -87,6 +90,6 @@ export async function readDrafts(
       ${instantText(sql`d.created_time`)} as "createdTime", ${instantText(sql`d.modified_time`)} as "modifiedTime",
       d.workflow_instance_id as "workflowInstanceId", d.may_delete as "canDelete"
     from (${sql.join(parts, sql` union all `)}) d
-    order by d.modified_time desc, d.id desc limit ${size} offset ${offset}`.execute(db);
+    order by d.modified_time desc, d.id desc limit ${size} offset ${offset}`.execute(forValues(db));
   return rows;
 }

@@ -5,6 +5,7 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import { filterCondition, hasRows } from './filter-sql.ts';
 import { type ModelTable, valueIn } from './model-table.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
@@ -70,7 +71,7 @@ export function pageStatement(selection: RecordSelection, wanted: PageWanted): R
 
 /** One page of records. */
 export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<PageRead> {
-  const { rows } = await pageStatement(selection, wanted).execute(db);
+  const { rows } = await pageStatement(selection, wanted).execute(forValues(db));
   return rows[0] ?? { content: '[]', ends: null, writes: 0 };
 }
 
@@ -201,7 +202,7 @@ export async function readTotals(
   selection: RecordSelection,
   wanted: readonly WantedSum[],
 ): Promise<RecordTotals> {
-  const { rows } = await totalsStatement(selection, wanted).execute(db);
+  const { rows } = await totalsStatement(selection, wanted).execute(forValues(db));
   return rows[0] ?? { total: 0, sums: {} };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import { valueIn } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
 import { seenTable } from './seen-table.ts';
@@ -35,7 +36,7 @@ export async function readTexts(
   );
   for (let first = 0; first < questions.length; first += mostQuestions) {
     const together = sql.join(questions.slice(first, first + mostQuestions), sql` union all `);
-    const { rows } = await sql<{ at: number; text: string }>`${together}`.execute(db);
+    const { rows } = await sql<{ at: number; text: string }>`${together}`.execute(forValues(db));
     for (const { at, text } of rows) found[at]?.add(text);
   }
   return found;

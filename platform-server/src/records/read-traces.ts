@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { forValues } from '../database/value-plans.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { hiddenCodes } from './seen-table.ts';
@@ -64,9 +65,9 @@ export async function readTraces(
     left join lateral (select r.sequence_no as number, ${hidden ?? sql`array[]::text[]`} as hidden
       from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.biz_object_id) own on true
     left join department d on d.corp_id = t.corp_id and d.id = t.department_id
-    order by t.modified_time desc, t.id desc`.execute(db),
+    order by t.modified_time desc, t.id desc`.execute(forValues(db)),
     sql<{ total: number }>`select count(*)::integer as total
-      from (select 1 from form_trace t where ${wanted} limit ${mostCounted + 1}) found`.execute(db),
+      from (select 1 from form_trace t where ${wanted} limit ${mostCounted + 1}) found`.execute(forValues(db)),
   ]);
   const total = counted.rows[0]?.total ?? 0;
   return { rows, total: Math.min(total, mostCounted), isMore: total > mostCounted };

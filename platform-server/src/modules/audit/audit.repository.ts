@@ -1,6 +1,6 @@
 import type { ExportAuditInput } from '@portico/shared-kit/contract/audit.schema';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database, Tables } from '../../database/index.ts';
+import { type Database, forValues, type Tables } from '../../database/index.ts';
 import { eventOf, type KeptEvent } from './events.repository.ts';
 
 /** The beginning of a page: after this event, going back in time. */
@@ -55,7 +55,7 @@ export async function searchEvents(
   asked: ExportAuditInput,
   { after, limit }: PageWish,
 ): Promise<KeptEvent[]> {
-  const found = db
+  const found = forValues(db)
     .selectFrom('audit_event')
     .selectAll()
     .where('corp_id', '=', corpId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import type { Database } from '../../database/connect.ts';
 import { asJson } from '../../database/tables.ts';
+import { forValues } from '../../database/value-plans.ts';
 import type { BizParams } from './message-types.ts';
 
 /** `read_state` on the wire and in the table (shell spec, section 3: 102 means read). */
@@ -58,7 +59,7 @@ export interface NotificationSearch {
 
 /** A page of a user's messages, newest first. */
 export async function searchNotifications(db: Database, corpId: string, search: NotificationSearch) {
-  let found = db
+  let found = forValues(db)
     .selectFrom('notification')
     .where('notification.corp_id', '=', corpId)
     .where('user_id', '=', search.userId)

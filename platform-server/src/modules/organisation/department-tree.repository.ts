@@ -1,6 +1,7 @@
 import type { DepartmentRef } from '@portico/shared-kit/contract/common.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { forValues } from '../../database/value-plans.ts';
 import { naming, rankOf, type SearchWords } from './search-words.repository.ts';
 
 /** A department with what a tree shows of it. */
@@ -72,9 +73,9 @@ async function pageOf(
         select corp_id, id, row_number() over (order by ${rank}, ${order}) as place from department found
         where corp_id = ${corpId} and ${condition} order by place limit ${limit} offset ${offset}
       ) page join department on department.corp_id = page.corp_id and department.id = page.id
-      order by page.place`.execute(db),
+      order by page.place`.execute(forValues(db)),
     sql<{ total: number }>`select count(*) as total from department found
-      where corp_id = ${corpId} and ${condition}`.execute(db),
+      where corp_id = ${corpId} and ${condition}`.execute(forValues(db)),
   ]);
   return { content: await counted(db, corpId, rows), totalElements: total.rows[0]?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { DepartmentRef } from '@portico/shared-kit/contract/common.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { forValues } from '../../database/value-plans.ts';
 import { holding, naming, rankOf, type SearchWords } from './search-words.repository.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -50,7 +51,7 @@ export async function searchUsers(
       from app_user person where ${condition}
       order by place, person.sort_text, person.id limit ${wanted.limit} offset ${wanted.offset}
     ) found join app_user person on person.corp_id = found.corp_id and person.id = found.id ${mainDepartment}
-    order by found.place, found.sort_text, found.id`.execute(db);
+    order by found.place, found.sort_text, found.id`.execute(forValues(db));
   const [first] = rows;
   if (first === undefined) return { content: [], totalElements: wanted.offset === 0 ? 0 : await count(db, condition) };
   return { content: rows.map(({ total: _, ...row }) => row), totalElements: first.total };
@@ -60,7 +61,7 @@ export async function searchUsers(
 async function count(db: Database, condition: Condition): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*) as total from app_user person where ${condition}`.execute(db);
+  }>`select count(*) as total from app_user person where ${condition}`.execute(forValues(db));
   return rows[0]?.total ?? 0;
 }
 
@@ -118,7 +119,7 @@ function inDepartment(corpId: string, departmentId: string, withBelow: boolean):
 async function departmentsOf(db: Database, corpId: string, word: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct below.id from department top
     join department below on below.corp_id = top.corp_id and left(below.path, length(top.path)) = top.path
-    where top.corp_id = ${corpId} and top.search_text like ${naming(word)}`.execute(db);
+    where top.corp_id = ${corpId} and top.search_text like ${naming(word)}`.execute(forValues(db));
   return rows.map(({ id }) => id);
 }
 

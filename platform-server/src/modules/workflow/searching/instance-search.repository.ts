@@ -1,6 +1,6 @@
 import type { SearchInstancesInput } from '@portico/shared-kit/contract/workflow-search.schema';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, transaction } from '../../../database/index.ts';
+import { type Database, forValues, transaction } from '../../../database/index.ts';
 import type { InstanceState } from '../../../workflow-engine/index.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import {
@@ -11,7 +11,6 @@ import {
   hasInTitleByPairs,
   isOneOf,
   patternOf,
-  searched,
   whereGiven,
 } from './search-conditions.repository.ts';
 
@@ -51,7 +50,10 @@ export async function searchInstances(
 ): Promise<Counted & { readonly rows: FoundInstanceRow[] }> {
   const looking = fromInstances(corpId, search, hasInTitle);
   if (!search.keyword?.trim()) {
-    const [{ rows }, counted] = await Promise.all([pageOf(looking, search).execute(db), countUpTo(db, looking)]);
+    const [{ rows }, counted] = await Promise.all([
+      pageOf(looking, search).execute(forValues(db)),
+      countUpTo(db, looking),
+    ]);
     return { rows, ...counted };
   }
   const byPairs = fromInstances(corpId, search, hasInTitleByPairs);
@@ -60,7 +62,7 @@ export async function searchInstances(
     await sql`set local work_mem = '64MB'`.execute(trx);
     // Only the count tells whether a title is rare: the planner takes the pairs of one word for independent of each other.
     const counted = await countUpTo(trx, byPairs);
-    const { rows } = await pageOf(counted.isMore ? looking : byPairs, search).execute(trx);
+    const { rows } = await pageOf(counted.isMore ? looking : byPairs, search).execute(forValues(trx));
     return { rows, ...counted };
   });
 }
@@ -105,7 +107,7 @@ function waitingFor(corpId: string, ids: readonly string[]): RawBuilder<unknown>
 
 /** Finds the ids of the page first, so that all else is fetched for its rows only. */
 function pageOf(from: RawBuilder<unknown>, { order, page, size }: InstanceSearch) {
-  return sql<FoundInstanceRow>`${searched} select ${columns}
+  return sql<FoundInstanceRow>`select ${columns}
     from (select instance.corp_id, instance.id ${from} order by ${orders[order]}
       limit ${size} offset ${page * size}) found
     join workflow_instance instance on instance.corp_id = found.corp_id and instance.id = found.id

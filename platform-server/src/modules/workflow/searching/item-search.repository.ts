@@ -1,6 +1,6 @@
 import type { SearchWorkItemsInput } from '@portico/shared-kit/contract/workflow-search.schema';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../database/index.ts';
+import { type Database, forValues } from '../../../database/index.ts';
 import { findListedItems, type ListedItemRow } from '../work-items/work-item-lists.repository.ts';
 import { allOf, type Counted, countUpTo, patternOf, whereGiven } from './search-conditions.repository.ts';
 
@@ -51,7 +51,9 @@ async function pageOf(db: Database, corpId: string, from: RawBuilder<unknown>, s
   const { state, order, page, size } = search;
   const direction = order === 'newest' ? sql`desc` : sql`asc`;
   const { rows } = await sql<{ id: string }>`select item.id ${from}
-    order by ${lists[state].time} ${direction}, item.id ${direction} limit ${size} offset ${page * size}`.execute(db);
+    order by ${lists[state].time} ${direction}, item.id ${direction} limit ${size} offset ${page * size}`.execute(
+    forValues(db),
+  );
   return findListedItems(
     db,
     corpId,

@@ -1,6 +1,6 @@
 import { mostCounted } from '@portico/shared-kit/contract/workflow-search.schema';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, plannedForValues } from '../../../database/index.ts';
+import { type Database, forValues } from '../../../database/index.ts';
 import { hasPair } from '../../../records/index.ts';
 
 /** How many there are, up to 10,000, and whether there are more. */
@@ -9,13 +9,10 @@ export interface Counted {
   readonly isMore: boolean;
 }
 
-/** Begins a statement that looks for what somebody typed: its best way depends on how much of it there is. */
-export const searched = sql.raw(plannedForValues);
-
 /** Counts what `from` (tables and conditions) finds, and stops where it would only become a number nobody reads. */
 export async function countUpTo(db: Database, from: RawBuilder<unknown>): Promise<Counted> {
-  const { rows } = await sql<{ total: number }>`${searched} select count(*)::int as total
-    from (select 1 ${from} limit ${mostCounted + 1}) counted`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from (select 1 ${from} limit ${mostCounted + 1}) counted`.execute(forValues(db));
   const total = rows[0]?.total ?? 0;
   return { total: Math.min(total, mostCounted), isMore: total > mostCounted };
 }

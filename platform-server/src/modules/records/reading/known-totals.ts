@@ -1,0 +1,112 @@
+import type { Database } from '../../../database/index.ts';
+import { isFresh } from '../../../freshness.ts';
+import type { PartTotals, RecordTotals } from '../../../records/index.ts';
+import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
+
+/** Totals that one process remembers for a database, and parts of them: a list of ten million records has some 2,500. */
+const most = { totals: 1_000, parts: 250_000 } as const;
+/** How much dearer than a plain count the parts of a table are before it is known. */
+const usualPrice = 4;
+
+/** A list's totals part by part, as of a moment of their own. */
+export interface KnownParts {
+  readonly moment: Moment;
+  /** Where the parts begin. */
+  readonly starts: readonly string[];
+  readonly totals: ReadonlyMap<number, PartTotals>;
+  /** What counting one of them took, in ms. */
+  readonly msEach: number;
+}
+
+/** A list's totals. */
+export interface Known {
+  readonly moment: Moment;
+  /** When they were counted whole, in ms. */
+  readonly countedAt: number;
+  readonly totals: RecordTotals;
+  /** What the last plain count of them took, in ms. */
+  readonly price: number;
+  /** What all plain counts took since it was last thought of parts, in ms. */
+  readonly spent: number;
+  /** Null where the records are counted in one go. */
+  readonly parts: KnownParts | null;
+}
+
+/** What one process knows of the records of one model in one database. */
+export interface ModelMemory {
+  readonly log: ChangeLog;
+  /** Where its parts begin, and after how many writes that was found out; null for a model that has none yet. */
+  parts: { readonly starts: readonly string[]; readonly writes: number } | null;
+  /** How many plain counts the parts of a list cost. */
+  priceOfParts: number;
+}
+
+/** Totals by key, and models by code. */
+export interface DatabaseMemory {
+  readonly known: Map<string, Known>;
+  /** How many parts those have. */
+  partCount: number;
+  readonly models: Map<string, ModelMemory>;
+  /** Counts that are under way. */
+  readonly counting: Map<string, Promise<RecordTotals>>;
+  /** Lists whose parts are to be worked out, or are being. */
+  readonly divided: Set<string>;
+  /** The end of what is being worked out beside. */
+  dividing: Promise<void>;
+}
+
+/** Returns what a process remembers, database by database: a replica may be behind. */
+export function totalsMemory(): (db: Database) => DatabaseMemory {
+  const memories = new WeakMap<Database, DatabaseMemory>();
+  return (db) => {
+    const memory = memories.get(db) ?? emptyMemory();
+    memories.set(db, memory);
+    return memory;
+  };
+}
+
+function emptyMemory(): DatabaseMemory {
+  const lists = { known: new Map(), partCount: 0, counting: new Map(), divided: new Set<string>() };
+  return { ...lists, models: new Map(), dividing: Promise.resolve() };
+}
+
+/** Returns the totals of a key; undefined where they are older than `longest` ms. */
+export function knownLately(
+  { known }: DatabaseMemory,
+  key: string,
+  { now, longest }: { readonly now: number; readonly longest: number },
+): Known | undefined {
+  const last = known.get(key);
+  return last !== undefined && isFresh(last.countedAt, now, longest) ? last : undefined;
+}
+
+/** Keeps totals under their key; those that were counted longest ago go where there are too many. */
+export function remember(memory: DatabaseMemory, key: string, fresh: Known): void {
+  const { known } = memory;
+  const forget = (gone: string) => {
+    memory.partCount -= partsOf(known.get(gone));
+    known.delete(gone);
+  };
+  forget(key);
+  known.set(key, fresh);
+  memory.partCount += partsOf(fresh);
+  for (const oldest of known.keys()) {
+    const isTooMuch = known.size > most.totals || memory.partCount > most.parts;
+    if (!isTooMuch || oldest === key) break;
+    forget(oldest);
+  }
+}
+
+const partsOf = (known: Known | undefined) => known?.parts?.totals.size ?? 0;
+
+/** Returns what is known of a model; its writes are followed from now on. */
+export function modelMemory(
+  { models }: DatabaseMemory,
+  db: Database,
+  model: { readonly corpId: string; readonly schemaCode: string },
+): ModelMemory {
+  const { schemaCode } = model;
+  const memory = models.get(schemaCode) ?? { log: changeLog(db, model), parts: null, priceOfParts: usualPrice };
+  models.set(schemaCode, memory);
+  return memory;
+}
