@@ -629,6 +629,8 @@ export interface ModelIndexTable extends Tenant {
   schema_code: string;
   property_code: string;
   kind: ModelIndexKind;
+  /** Data items whose values come before it. */
+  within_codes: Generated<string[]>;
   /** What PostgreSQL calls it. */
   index_name: string;
   status: ModelIndexStatus;
@@ -645,6 +647,7 @@ export interface ModelIndexLogTable extends Tenant {
   schema_code: string;
   property_code: string;
   kind: ModelIndexKind;
+  within_codes: Generated<string[]>;
   action: ModelIndexAction;
   user_id: Nullable<string>;
   detail: Nullable<string>;

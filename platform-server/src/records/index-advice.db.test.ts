@@ -111,6 +111,27 @@ describe('advice', () => {
     expect((await adviceFor({ filter: is('title', '订单 7'), orderBy })).items).toEqual([wants('title')]);
   });
 
+  const dueIn = (days: number) =>
+    is('dueDate', ['2025-02-01T00:00:00Z', new Date(Date.UTC(2025, 1, 1 + days)).toISOString()], 'between');
+
+  test('wants a date within each status where both together keep few records, and each of them many', async () => {
+    const filter = all(is('status', '新建'), dueIn(300));
+    expect((await adviceFor({ filter })).items).toEqual([{ ...wants('dueDate'), within: ['status'] }]);
+    const newest: OrderBy[] = [{ propertyCode: 'dueDate', direction: 'desc' }];
+    expect((await adviceFor({ filter, orderBy: newest })).items).toEqual([
+      { ...wants('dueDate', 'descending'), within: ['status'] },
+    ]);
+  });
+
+  test('wants one index of three where two conditions and an order keep few, and none of several where one is enough', async () => {
+    const filter = all(is('isPaid', true), is('status', '新建'), dueIn(300));
+    const [three] = (await adviceFor({ filter })).items;
+    expect(three).toMatchObject(wants('dueDate'));
+    expect(three?.within?.toSorted()).toEqual(['isPaid', 'status']);
+    expect((await adviceFor({ filter: all(is('status', '新建'), dueIn(2)) })).items).toEqual([wants('dueDate')]);
+    expect((await adviceFor({ filter: any(is('status', '新建'), dueIn(300)) })).items).toEqual([]);
+  });
+
   test('is silent about lists that an index serves already, and about small tables', async () => {
     expect(await adviceFor({})).toEqual({ reason: 'none', items: [], isBeingMade: false });
     expect(await adviceFor({ orderBy: [{ propertyCode: 'createdTime', direction: 'asc' }] })).toMatchObject({
@@ -149,4 +170,17 @@ test.each<[string, Asked, WantedIndex]>([
   expect(await adviceFor(asked)).toMatchObject({ reason: 'none', items: [] });
   expect(await found(asked)).toEqual(before);
   expect(before.total).toBeGreaterThan(0);
+});
+
+test('an index of several is made as it was advised, read for page and total, and not advised again', async () => {
+  const filter = all(is('status', '新建'), is('dueDate', ['2025-02-01T00:00:00Z', '2025-11-28T00:00:00Z'], 'between'));
+  const asked: Asked = { filter, orderBy: [{ propertyCode: 'dueDate', direction: 'desc' }] };
+  const before = await found(asked);
+  const { items } = await adviceFor(asked);
+  const had = await ownIndexes();
+  await make(...items);
+  const read = (await indexesRead(asked)).match(/biz_large_own_\w+/gu) ?? [];
+  expect(read.filter((name) => !had.includes(name))).toHaveLength(2);
+  expect((await adviceFor(asked)).items).toEqual([]);
+  expect(await found(asked)).toEqual(before);
 });

@@ -2,15 +2,16 @@ import type { SlowReason, WantedIndex } from '@portico/shared-kit/contract/model
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { inWholeUnits } from '@portico/shared-kit/fields';
 import { conditionsOf, type FilterCondition, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type BuiltIndex, readIndexes, readTableSize } from './built-indexes.ts';
 import { filterCondition } from './filter-sql.ts';
-import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
-import { indexKindFor, indexKindsOf } from './model-indexes.ts';
+import { sortsEmpty } from './list-orders.ts';
+import { planOf, readsWhole } from './list-plans.ts';
+import { indexKindFor } from './model-indexes.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
 import { seenTable } from './seen-table.ts';
+import { orderItem, severalItemsAdvice } from './several-items-advice.ts';
 
 /** Tables below are read through in a moment, and orders of fewer records are made in one. */
 const large = { table: 30_000, order: 10_000 } as const;
@@ -28,16 +29,10 @@ export interface Advice {
 interface AdviceWanted {
   readonly selection: RecordSelection;
   readonly orderBy: readonly OrderBy[];
+  /** Whether figures of other data items are worked out over all records. */
+  readonly hasSums?: boolean;
   /** Below this many rows a table is never slow; how many the database thinks it has. */
   readonly largeFrom?: number;
-}
-
-interface Plan {
-  readonly 'Plan Rows': number;
-  readonly 'Node Type': string;
-  readonly Alias?: string;
-  readonly 'Index Cond'?: string;
-  readonly Plans?: readonly Plan[];
 }
 
 /**
@@ -46,7 +41,7 @@ interface Plan {
  */
 export async function adviseIndexes(
   db: Database,
-  { selection, orderBy, largeFrom = large.table }: AdviceWanted,
+  { selection, orderBy, hasSums = false, largeFrom = large.table }: AdviceWanted,
 ): Promise<Advice> {
   const { table } = selection.table;
   const { rows } = await readTableSize(db, table);
@@ -54,34 +49,18 @@ export async function adviseIndexes(
   const indexes = (await readIndexes(db, table)).filter(({ isValid }) => isValid);
   const plan = await planOf(db, selection, selected(selection));
   const found = plan['Plan Rows'] / rows;
-  const byFilter = readsWhole(plan) ? await filterAdvice(db, { selection, rows, indexes, found }) : null;
+  const isWhole = readsWhole(plan);
+  const measured = { selection, rows, indexes, found };
+  const byFilter = isWhole ? await filterAdvice(db, measured) : null;
+  if (byFilter === null || byFilter.items.length === 0) {
+    const item = await severalItemsAdvice(db, { ...measured, isWhole, hasSums }, orderBy);
+    if (item !== null) return { reason: 'filter', items: [item] };
+  }
   const helped = Math.min(found, byFilter?.share ?? 1) * rows;
   const isLong = helped > Math.min(large.order, largeFrom / 3);
   const bySort = isLong ? sortAdvice(seenTable(selection.table, selection.scopes), orderBy, indexes) : null;
   const reason = byFilter?.reason ?? (bySort === null ? 'none' : 'sort');
   return { reason, items: merged(byFilter?.items ?? [], bySort) };
-}
-
-/** Only what the tenant says is no condition: an index on it alone reads every record. */
-const ofTenantOnly = /^\((?:r\.)?corp_id = [^()]*\)$/;
-
-/** Whether every record is looked at. */
-function readsWhole(plan: Plan): boolean {
-  const isWhole =
-    plan.Alias === 'r' &&
-    (plan['Node Type'] === 'Seq Scan' ||
-      ofTenantOnly.test(plan['Index Cond'] ?? (isIndexScan(plan) ? '(corp_id = )' : '')));
-  return isWhole || (plan.Plans ?? []).some(readsWhole);
-}
-
-const isIndexScan = (plan: Plan) => /^Index (Only )?Scan$/.test(plan['Node Type']);
-
-async function planOf(db: Database, { table, corpId }: RecordSelection, where: RawBuilder<boolean>): Promise<Plan> {
-  const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>`explain (format json)
-    select 1 from ${sql.id(table.table)} r where r.corp_id = ${corpId} and ${where}`.execute(db);
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (plan === undefined) throw new Error('The database explained nothing');
-  return plan;
 }
 
 interface Measured {
@@ -166,12 +145,10 @@ function sortAdvice(
   orderBy: readonly OrderBy[],
   indexes: readonly BuiltIndex[],
 ): WantedIndex | null {
-  const [first] = orderBy.length > 0 ? orderBy : newestFirst;
-  const column = first === undefined ? undefined : sortableColumn(table, first.propertyCode);
-  if (first === undefined || column?.seenWhere !== undefined || column === undefined) return null;
-  if (!isSortedAsKept(column) || !indexKindsOf(column).includes('ascending')) return null;
-  if (indexes.some((index) => isOrderedBy(index, column, first.direction))) return null;
-  return { propertyCode: first.propertyCode, kind: first.direction === 'asc' ? 'ascending' : 'descending' };
+  const item = orderItem(table, orderBy);
+  if (item === null) return null;
+  const direction = item.kind === 'ascending' ? 'asc' : 'desc';
+  return indexes.some((index) => isOrderedBy(index, item.column, direction)) ? null : item.index;
 }
 
 /** Whether an index is read in this order, forwards or backwards, which turns where the empty values are, too. */

@@ -1,7 +1,7 @@
 /** Records of business models in SQL: the only place where statements are made from metadata. */
 export { adviseIndexes } from './index-advice.ts';
 export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from './built-indexes.ts';
-export { modelIndexSql } from './model-indexes.ts';
+export { isSameIndex, itemsOf, modelIndexSql } from './model-indexes.ts';
 export { type BatchRecord, readBatch, updateRecords } from './batch-records.ts';
 export { conditionProblem } from './check-scope-filter.ts';
 export { checkedFilter } from './filter-sql.ts';

@@ -44,24 +44,50 @@ export function indexKindsOf({ storage, property, derived }: ModelColumn): reado
   return storage === 'text' && !kindOf(property).isSortable ? ['text'] : kinds;
 }
 
-/** What an index of a model is in SQL; undefined where the table has no such column, or the column no such index. */
-export function modelIndexSql(table: ModelTable, { propertyCode, kind }: WantedIndex): ModelIndexSql | undefined {
+/** What an index is made of, of all that is known of it. */
+export function itemsOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
+  return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
+}
+
+/** Whether two are the same index. */
+export function isSameIndex(one: WantedIndex, other: WantedIndex): boolean {
+  const textOfIndex = ({ propertyCode, kind, within = [] }: WantedIndex) => [...within, propertyCode, kind].join(' ');
+  return textOfIndex(one) === textOfIndex(other);
+}
+
+/** Whether an index finds values in their order. */
+const isOrderedKind = (kind: ModelIndexKind): boolean => ordered.some((each) => each === kind);
+
+/** The columns whose values come first; undefined where one of them cannot be indexed, or stands there twice. */
+function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [] }: WantedIndex) {
+  const found = within.flatMap((code) => columns.get(code) ?? []);
+  const isPossible =
+    found.length === within.length && found.every((column) => indexKindsOf(column).includes('ascending'));
+  const isOnce = new Set([...within, propertyCode]).size === within.length + 1;
+  return isPossible && isOnce && (within.length === 0 || isOrderedKind(kind)) ? found : undefined;
+}
+
+/** What an index of a model is in SQL; undefined where the table has no such column, or the columns no such index. */
+export function modelIndexSql(table: ModelTable, wanted: WantedIndex): ModelIndexSql | undefined {
+  const { propertyCode, kind } = wanted;
   const column = table.columns.get(propertyCode);
-  if (column === undefined || !indexKindsOf(column).includes(kind)) return undefined;
-  const list = listOf(column, kind);
+  const within = columnsWithin(table, wanted);
+  if (column === undefined || within === undefined || !indexKindsOf(column).includes(kind)) return undefined;
+  const list = listOf(column, kind, within);
   const mark = createHash('sha256').update(list).digest('hex').slice(0, 8);
   // Of what an index computes there are figures only when all of the table is looked at; a column has its own.
-  const news = kind === 'text' ? '' : `(${quoted(column.name)})`;
+  const news = kind === 'text' ? '' : `(${[...within, column].map(({ name }) => quoted(name)).join(', ')})`;
   return { table: table.table, name: derivedName(table.table, `own_${mark}`), list, news };
 }
 
-function listOf(column: ModelColumn, kind: ModelIndexKind): string {
+function listOf(column: ModelColumn, kind: ModelIndexKind, within: readonly ModelColumn[]): string {
   const name = quoted(column.name);
   // What is written at once is found at once; a list of what is still to be sorted in would be read by every search.
   if (kind === 'text') return `using gin (text_pairs(${name})) with (fastupdate = off)`;
   if (kind === 'members') return `using gin (${name}) with (fastupdate = off)`;
   const direction = kind === 'ascending' ? 'asc' : 'desc';
-  return `(corp_id, ${name} ${sortWords(column, direction)}, id ${direction})`;
+  const first = within.map((each) => `${quoted(each.name)}, `).join('');
+  return `(corp_id, ${first}${name} ${sortWords(column, direction)}, id ${direction})`;
 }
 
 /** Operators by which an ordered index finds values, and an inverted one members, per storage. */

@@ -18,8 +18,15 @@ export type ModelIndexStatus = Static<typeof ModelIndexStatus>;
 export const ModelIndexAction = Type.Enum(['asked', 'made', 'failed', 'deleted'], { type: 'string' });
 export type ModelIndexAction = Static<typeof ModelIndexAction>;
 
-/** A data item and what an index on it is to find. */
-export const WantedIndex = Type.Object({ propertyCode: Code, kind: ModelIndexKind });
+/**
+ * A data item and what an index on it is to find. `within` makes it one of two or three: the values of these come first,
+ * so that those of the last one are found, or are in order, within each of them. For what is in order only.
+ */
+export const WantedIndex = Type.Object({
+  propertyCode: Code,
+  kind: ModelIndexKind,
+  within: Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 2 })),
+});
 export type WantedIndex = Static<typeof WantedIndex>;
 
 /** Asks what would make a list quicker; the list is named as where its page is asked for. */

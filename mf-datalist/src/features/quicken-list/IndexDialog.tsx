@@ -9,7 +9,9 @@ import { useListName } from '../../list/use-list-name.ts';
 import styles from './IndexDialog.module.css';
 import { IndexHistory } from './IndexHistory.tsx';
 import { IndexList } from './IndexList.tsx';
+import { NewIndex } from './NewIndex.tsx';
 import { quickenTexts } from './quicken.texts.ts';
+import { indexKey, wantedOf } from './wanted-index.model.ts';
 import { WantedIndexes } from './WantedIndexes.tsx';
 
 interface IndexDialogProps {
@@ -23,7 +25,6 @@ interface IndexDialogProps {
 const askEvery = 1_500;
 const isUnderWay = ({ items }: ModelIndexes) =>
   items.some(({ status }) => status === 'waiting' || status === 'building' || status === 'dropping');
-const keyOf = ({ propertyCode, kind }: WantedIndex) => `${propertyCode} ${kind}`;
 
 /** Makes the indexes that a slow list wants, and shows those that administrators made for its model. */
 export function IndexDialog({ config, wanted, onClose }: IndexDialogProps) {
@@ -78,6 +79,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
     return (
       <div className={styles['parts']}>
         {choice.offered.length > 0 && <WantedIndexes config={config} size={indexes} choice={choice} />}
+        <NewIndex config={config} indexes={indexes} />
         {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}
         {indexes.log.length > 0 && <IndexHistory config={config} log={indexes.log} />}
       </div>
@@ -98,22 +100,22 @@ function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], i
   const t = quickenTexts.useT();
   const [make, { isLoading }] = useMakeModelIndexesMutation();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const kept = new Set(indexes?.items.filter(({ status }) => status !== 'failed').map(keyOf));
-  const offered = wanted.filter((each) => !kept.has(keyOf(each)));
-  const chosen = offered.filter((each) => !refused.has(keyOf(each)));
+  const kept = new Set(indexes?.items.filter(({ status }) => status !== 'failed').map(indexKey));
+  const offered = wanted.filter((each) => !kept.has(indexKey(each)));
+  const chosen = offered.filter((each) => !refused.has(indexKey(each)));
   const limit = indexes?.limit ?? 0;
   const isFull = kept.size + chosen.length > limit;
   return {
     offered,
     isMaking: isLoading,
     reason: chosen.length === 0 ? t('dialog.chooseOne') : isFull ? t('dialog.full', { limit }) : null,
-    isChosen: (each: WantedIndex) => !refused.has(keyOf(each)),
+    isChosen: (each: WantedIndex) => !refused.has(indexKey(each)),
     toggle: (each: WantedIndex) => {
       const next = new Set(refused);
-      if (!next.delete(keyOf(each))) next.add(keyOf(each));
+      if (!next.delete(indexKey(each))) next.add(indexKey(each));
       setRefused(next);
     },
-    make: () => make({ schemaCode, items: chosen.map(({ propertyCode, kind }) => ({ propertyCode, kind })) }),
+    make: () => make({ schemaCode, items: chosen.map(wantedOf) }),
   };
 }
 

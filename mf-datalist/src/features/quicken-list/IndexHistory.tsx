@@ -3,7 +3,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import styles from './IndexDialog.module.css';
-import { useItemNames } from './item-names.ts';
+import { useIndexNames } from './item-names.ts';
 import { quickenTexts } from './quicken.texts.ts';
 
 /** Date format code with seconds (list spec, section 9). */
@@ -18,18 +18,18 @@ interface IndexHistoryProps {
 export function IndexHistory({ config, log }: IndexHistoryProps) {
   const t = quickenTexts.useT();
   const locale = useLocale();
-  const nameOf = useItemNames(config);
+  const nameOf = useIndexNames(config);
   return (
     <details className={styles['history']}>
       <summary>{t('dialog.log')}</summary>
       <ol>
-        {log.map(({ id, propertyCode, kind, action, user, createdTime }) => (
+        {log.map(({ id, action, user, createdTime, ...index }) => (
           <li key={id}>
             <time dateTime={createdTime}>{formatDate(createdTime, toSeconds)}</time>{' '}
             {t(`action.${action}`, {
               user: user === null ? t('platform') : localised(user.name, user.name_i18n, locale),
-              item: nameOf(propertyCode),
-              kind: t(`kind.${kind}`),
+              item: nameOf(index),
+              kind: t(`kind.${index.kind}`),
             })}
           </li>
         ))}

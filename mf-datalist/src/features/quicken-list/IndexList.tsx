@@ -7,8 +7,9 @@ import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Popconfirm, Progress, Tag } from 'antd';
 import styles from './IndexDialog.module.css';
-import { useItemNames } from './item-names.ts';
+import { useIndexNames } from './item-names.ts';
 import { quickenTexts } from './quicken.texts.ts';
+import { wantedOf } from './wanted-index.model.ts';
 
 /** Date format code with minutes (list spec, section 9). */
 const toMinutes = 3;
@@ -41,7 +42,7 @@ export function IndexList({ config, indexes: { items, limit } }: IndexListProps)
 function Entry({ config, index }: { readonly config: ListConfig; readonly index: ModelIndex }) {
   const t = quickenTexts.useT();
   const locale = useLocale();
-  const name = useItemNames(config)(index.propertyCode);
+  const name = useIndexNames(config)(index);
   const { kind, status, bytes, progress, failure, creater, createdTime } = index;
   const user = localised(creater.name, creater.name_i18n, locale);
   return (
@@ -67,7 +68,8 @@ interface ToolsProps {
   readonly name: string;
 }
 
-function Tools({ schemaCode, index: { id, propertyCode, kind, status }, name }: ToolsProps) {
+function Tools({ schemaCode, index, name }: ToolsProps) {
+  const { id, status } = index;
   const t = quickenTexts.useT();
   const [drop, dropping] = useDropModelIndexMutation();
   const [make, making] = useMakeModelIndexesMutation();
@@ -78,7 +80,7 @@ function Tools({ schemaCode, index: { id, propertyCode, kind, status }, name }: 
         <Button
           size="small"
           loading={making.isLoading}
-          onClick={() => void make({ schemaCode, items: [{ propertyCode, kind }] })}
+          onClick={() => void make({ schemaCode, items: [wantedOf(index)] })}
         >
           {t('again')}
         </Button>

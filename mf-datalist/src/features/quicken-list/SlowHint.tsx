@@ -4,7 +4,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { IndexDialog } from './IndexDialog.tsx';
-import { useItemNames } from './item-names.ts';
+import { useIndexNames } from './item-names.ts';
 import { quickenTexts } from './quicken.texts.ts';
 import { useSlowList } from './use-slow-list.ts';
 
@@ -54,11 +54,11 @@ export function SlowHint({ config, list, onQuick }: SlowHintProps) {
 
 function useHint(config: ListConfig, advice: IndexAdvice | undefined): string | null {
   const t = quickenTexts.useT();
-  const nameOf = useItemNames(config);
+  const nameOf = useIndexNames(config);
   if (advice === undefined) return null;
   const { reason, items, isBeingMade } = advice;
   if (isBeingMade) return t('hint.making');
-  const names = [...new Set(items.map(({ propertyCode }) => nameOf(propertyCode)))].join(t('separator'));
+  const names = [...new Set(items.map(nameOf))].join(t('separator'));
   if (reason === 'filter') return names === '' ? t('hint.filterNone') : t('hint.filter', { items: names });
   if (names !== '') return t('hint.sort', { items: names });
   return reason === 'search' || reason === 'broad' ? t(`hint.${reason}`) : null;

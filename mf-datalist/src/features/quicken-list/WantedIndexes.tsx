@@ -5,8 +5,9 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Alert, Checkbox } from 'antd';
 import type { IndexChoice } from './IndexDialog.tsx';
 import styles from './IndexDialog.module.css';
-import { useItemNames } from './item-names.ts';
+import { useIndexNames } from './item-names.ts';
 import { quickenTexts } from './quicken.texts.ts';
+import { indexKey } from './wanted-index.model.ts';
 
 interface WantedIndexesProps {
   readonly config: ListConfig;
@@ -18,16 +19,16 @@ interface WantedIndexesProps {
 export function WantedIndexes({ config, size, choice }: WantedIndexesProps) {
   const t = quickenTexts.useT();
   const locale = useLocale();
-  const nameOf = useItemNames(config);
+  const nameOf = useIndexNames(config);
   const rows = new Intl.NumberFormat(locale).format(size.rows);
   return (
     <section aria-label={t('dialog.wanted')}>
       <h3>{t('dialog.wanted')}</h3>
       <ul className={styles['wanted']}>
         {choice.offered.map((each) => (
-          <li key={`${each.propertyCode} ${each.kind}`}>
+          <li key={indexKey(each)}>
             <Checkbox checked={choice.isChosen(each)} onChange={() => choice.toggle(each)}>
-              {nameOf(each.propertyCode)} <span className={styles['kind']}>{t(`kind.${each.kind}`)}</span>
+              {nameOf(each)} <span className={styles['kind']}>{t(`kind.${each.kind}`)}</span>
             </Checkbox>
           </li>
         ))}

@@ -1,12 +1,20 @@
+import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
+import { itemCodes } from './wanted-index.model.ts';
 
 /** What the data items of a list are called; those that its reader does not see by their codes. */
-export function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: string) => string {
+function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: string) => string {
   const locale = useLocale();
   return (code) => {
     const property = [...properties, ...systemProperties].find((each) => each.code === code);
     return property === undefined ? code : propertyName(property, locale);
   };
+}
+
+/** What an index is called: its data items, in their order. */
+export function useIndexNames(config: Pick<ListConfig, 'properties'>): (index: WantedIndex) => string {
+  const nameOf = useItemNames(config);
+  return (index) => itemCodes(index).map(nameOf).join(' + ');
 }

@@ -115,6 +115,45 @@ test('who opens the indexes of a model that has none is told where they come fro
   expect(await screen.findByText('No administrator has made an index yet')).toBeInTheDocument();
 });
 
+test('an index of two data items is suggested under both their names, and asked for as it is', async () => {
+  const two = { propertyCode: 'orderDate', kind: 'descending', within: ['status'] } as const;
+  const { user, calls } = openSlow({ items: [{ ...two, within: ['status'] }] });
+  replaceAnswers(answers(listModelIndexes, indexes([])));
+  expect(await screen.findByText(/按“.+ \+ .+”筛选还没有索引/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '建立索引' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByRole('checkbox', { name: / \+ .*降序/ })).toBeChecked();
+  replaceAnswers(answers(makeModelIndexes, indexes([])));
+  await user.click(within(dialog).getByRole('button', { name: '建立索引' }));
+  await waitFor(() => expect(inputsOf(calls, makeModelIndexes)).toEqual([{ schemaCode: 'salesOrder', items: [two] }]));
+});
+
+test('an administrator chooses up to three data items in their order, and is told where there is such an index', async () => {
+  const { user, calls } = openList();
+  const there = anIndex({ propertyCode: 'createdTime', kind: 'ascending', within: ['amount'] });
+  replaceAnswers(answers(listModelIndexes, indexes([there])), answers(makeModelIndexes, indexes([there])));
+  await grid();
+  await user.click(screen.getByRole('button', { name: '索引' }));
+  const own = within(await screen.findByRole('region', { name: '自己选择数据项' }));
+  const button = own.getByRole('button', { name: '建立所选的索引' });
+  expect(button).toBeDisabled();
+  const items = own.getByRole('combobox', { name: '数据项（最多 3 个）' });
+  for (const name of ['金额', '创建时间']) {
+    await user.type(items, name);
+    await user.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+  }
+  expect(await own.findByText('这个索引已经有了')).toBeInTheDocument();
+  expect(button).toBeDisabled();
+  await user.click(own.getByRole('combobox', { name: '最后一项的顺序' }));
+  await user.click(await screen.findByText('降序', { selector: '.ant-select-item-option-content' }));
+  await user.click(button);
+  await waitFor(() =>
+    expect(inputsOf(calls, makeModelIndexes)).toEqual([
+      { schemaCode: 'salesOrder', items: [{ propertyCode: 'createdTime', kind: 'descending', within: ['amount'] }] },
+    ]),
+  );
+});
+
 test('nothing chosen, or no room for more, says why the button does nothing', async () => {
   const { user } = openSlow({});
   replaceAnswers(answers(listModelIndexes, indexes([])));

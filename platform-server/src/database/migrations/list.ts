@@ -43,6 +43,7 @@ import { auditTrail } from './0043-audit-trail.ts';
 import { limits } from './0044-limits.ts';
 import { sessionUse } from './0045-session-use.ts';
 import { secondFactor } from './0046-second-factor.ts';
+import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   limits,
   sessionUse,
   secondFactor,
+  indexesOfSeveralItems,
 ];

@@ -1,4 +1,4 @@
-import { modelIndexSql } from '../../../records/index.ts';
+import { itemsOf, modelIndexSql } from '../../../records/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelCache } from '../model-cache.ts';
 import * as repository from './indexes.repository.ts';
@@ -10,8 +10,8 @@ export function indexState({ connections, corpId, now, newId }: Platform, models
   const { db } = connections;
 
   const note = (index: KeptIndex, action: 'made' | 'failed' | 'deleted', detail?: string) => {
-    const { schemaCode, propertyCode, kind } = index;
-    const entry = { id: newId(), corpId, schemaCode, propertyCode, kind, action, userId: null, at: now() };
+    const { schemaCode } = index;
+    const entry = { ...itemsOf(index), id: newId(), corpId, schemaCode, action, userId: null, at: now() };
     return repository.insertEntry(db, detail === undefined ? entry : { ...entry, detail });
   };
   const change = (index: KeptIndex, status: KeptIndex['status'], from: readonly KeptIndex['status'][], failure = '') =>

@@ -3,7 +3,7 @@ import {
   listModelIndexes,
   makeModelIndexes,
 } from '@portico/shared-kit/contract/model-indexes.endpoints';
-import type { ModelIndexKind } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ModelIndexKind, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
 import { exportPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -31,8 +31,7 @@ afterEach(async () => {
 const forever = () => new AbortController().signal;
 const work = (signal = forever()) => app.services.modelIndexes.work(signal);
 const item = (propertyCode: string, kind: ModelIndexKind = 'ascending') => ({ propertyCode, kind });
-const ask = (items: ReturnType<typeof item>[], user = 'adm') =>
-  app.call(makeModelIndexes, { schemaCode: 'Large', items }, user);
+const ask = (items: WantedIndex[], user = 'adm') => app.call(makeModelIndexes, { schemaCode: 'Large', items }, user);
 const listed = async () => (await app.call(listModelIndexes, { schemaCode: 'Large' }, 'adm')).data;
 
 /** The administrators' indexes that the table really has, and whether they can be used. */
@@ -87,6 +86,32 @@ test('two administrators who ask at once get one index, and what is there is not
   await ask([item('amount')], 'app');
   expect((await listed()).items).toMatchObject([{ status: 'ready' }]);
   expect(await built()).toEqual([true]);
+});
+
+test('an index of two or three data items is kept beside that of the last one, and told with all of them', async () => {
+  const dates = { ...item('dueDate', 'descending'), within: ['status'] };
+  const three = { ...item('dueDate', 'descending'), within: ['status', 'isPaid'] };
+  const wanted = [item('dueDate', 'descending'), dates, three];
+  expect((await ask([...wanted, dates])).errcode).toBe(0);
+  await work();
+  const { items, log } = await listed();
+  expect(items.map(({ propertyCode, kind, within, status }) => ({ propertyCode, kind, within, status }))).toEqual(
+    wanted.map((each) => ({ within: undefined, ...each, status: 'ready' })),
+  );
+  expect(log[0]).toMatchObject({ action: 'made', ...three });
+  expect(await built()).toEqual([true, true, true]);
+  const { rows } = await sql<{ list: string }>`select indexdef as list from pg_indexes
+    where starts_with(indexname, 'biz_large_own_') and indexdef like '%f_ispaid%'`.execute(app.platform.connections.db);
+  expect(rows[0]?.list).toMatch(/\(corp_id, f_status, f_ispaid, f_duedate DESC NULLS LAST, id DESC\)$/);
+});
+
+test.each([
+  ['a part of a text within another', { ...item('title', 'text'), within: ['status'] }],
+  ['one of several values', { ...item('amount'), within: ['helpers'] }],
+  ['what is there twice', { ...item('amount'), within: ['amount'] }],
+  ['what is no data item', { ...item('amount'), within: ['nothing'] }],
+])('there is no index of %s', async (_, wanted) => {
+  expect((await ask([wanted])).errcode).toBe(codeOf('indexNotPossible'));
 });
 
 test('people save while an index is made', async () => {

@@ -1,6 +1,5 @@
 import type {
   ModelIndexAction,
-  ModelIndexKind,
   ModelIndexStatus,
   WantedIndex,
 } from '@portico/shared-kit/contract/model-indexes.schema';
@@ -22,6 +21,7 @@ const kept = [
   'schema_code as schemaCode',
   'property_code as propertyCode',
   'kind',
+  'within_codes as withinCodes',
   'index_name as indexName',
   'status',
   'failure',
@@ -31,7 +31,7 @@ const kept = [
 
 /** The indexes that are wanted for a model, oldest first; those of all models where none is named. */
 export async function findIndexes(db: Database, corpId: string, schemaCode?: string): Promise<KeptIndex[]> {
-  return db
+  const rows = await db
     .selectFrom('model_index')
     .select(kept)
     .where('corp_id', '=', corpId)
@@ -39,11 +39,17 @@ export async function findIndexes(db: Database, corpId: string, schemaCode?: str
     .orderBy('created_time')
     .orderBy('id')
     .execute();
+  return rows.map(withItems);
+}
+
+/** An index of one data item is told as such. */
+function withItems<T extends { readonly withinCodes: readonly string[] }>({ withinCodes, ...row }: T) {
+  return withinCodes.length === 0 ? row : { ...row, within: [...withinCodes] };
 }
 
 /** The oldest index that is to be made or to be deleted; undefined where nothing is to be done. */
 export async function findNextWork(db: Database, corpId: string): Promise<KeptIndex | undefined> {
-  return db
+  const row = await db
     .selectFrom('model_index')
     .select(kept)
     .where('corp_id', '=', corpId)
@@ -52,6 +58,7 @@ export async function findNextWork(db: Database, corpId: string): Promise<KeptIn
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+  return row && withItems(row);
 }
 
 /** Who asks for indexes of one model at the same time waits for each other until the end of the transaction. */
@@ -76,7 +83,7 @@ interface NewIndex extends WantedIndex {
 
 /** Keeps an index as one that waits; one that could not be made, or was to be deleted, waits again. */
 export async function insertIndex(trx: Database, wanted: NewIndex): Promise<void> {
-  const { id, corpId, schemaCode, propertyCode, kind, indexName, creater, at } = wanted;
+  const { id, corpId, schemaCode, propertyCode, kind, within = [], indexName, creater, at } = wanted;
   const again = {
     id,
     index_name: indexName,
@@ -86,11 +93,19 @@ export async function insertIndex(trx: Database, wanted: NewIndex): Promise<void
     created_time: at,
     modified_time: at,
   };
-  const key = { corp_id: corpId, schema_code: schemaCode, property_code: propertyCode, kind };
+  const key = {
+    corp_id: corpId,
+    schema_code: schemaCode,
+    property_code: propertyCode,
+    kind,
+    within_codes: [...within],
+  };
   await trx
     .insertInto('model_index')
     .values({ ...key, ...again })
-    .onConflict((conflict) => conflict.columns(['corp_id', 'schema_code', 'property_code', 'kind']).doUpdateSet(again))
+    .onConflict((conflict) =>
+      conflict.columns(['corp_id', 'schema_code', 'property_code', 'kind', 'within_codes']).doUpdateSet(again),
+    )
     .execute();
 }
 
@@ -149,6 +164,7 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
       schema_code: entry.schemaCode,
       property_code: entry.propertyCode,
       kind: entry.kind,
+      within_codes: [...(entry.within ?? [])],
       action: entry.action,
       user_id: entry.userId,
       detail: entry.detail ?? null,
@@ -158,10 +174,8 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
 }
 
 /** What was done about the indexes of a model. */
-export interface Entry {
+export interface Entry extends WantedIndex {
   readonly id: string;
-  readonly propertyCode: string;
-  readonly kind: ModelIndexKind;
   readonly action: ModelIndexAction;
   readonly userId: string | null;
   readonly createdTime: Date;
@@ -169,12 +183,13 @@ export interface Entry {
 
 /** The last entries, newest first. */
 export async function findEntries(db: Database, corpId: string, schemaCode: string): Promise<Entry[]> {
-  return db
+  const rows = await db
     .selectFrom('model_index_log')
     .select([
       'id',
       'property_code as propertyCode',
       'kind',
+      'within_codes as withinCodes',
       'action',
       'user_id as userId',
       'created_time as createdTime',
@@ -185,6 +200,7 @@ export async function findEntries(db: Database, corpId: string, schemaCode: stri
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
+  return rows.map(withItems);
 }
 
 export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from '../../../records/index.ts';

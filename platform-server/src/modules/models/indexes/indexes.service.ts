@@ -10,7 +10,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { modelIndexSql, type ModelTable, seenTable } from '../../../records/index.ts';
+import { itemsOf, modelIndexSql, type ModelTable, seenTable } from '../../../records/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { scopesOf } from '../models.policy.ts';
 import type { ModelService } from '../models.service.ts';
@@ -75,9 +75,12 @@ export function modelIndexService(platform: Platform, { models, usersById }: Ind
 function sqlOf(seen: ModelTable, wanted: WantedIndex, locale: Locale) {
   const index = modelIndexSql(seen, wanted);
   if (index !== undefined) return { ...wanted, indexName: index.name };
-  const property = seen.properties.find(({ code }) => code === wanted.propertyCode);
-  const name = property === undefined ? wanted.propertyCode : propertyName(property, locale);
-  throw appError('indexNotPossible', { property: name });
+  const nameOf = (code: string) => {
+    const property = seen.properties.find((each) => each.code === code);
+    return property === undefined ? code : propertyName(property, locale);
+  };
+  const names = [...(wanted.within ?? []), wanted.propertyCode].map(nameOf);
+  throw appError('indexNotPossible', { property: names.join(' + ') });
 }
 
 interface Wanted {
@@ -103,8 +106,8 @@ async function insertWanted(
     throw appError('tooManyIndexes', { limit: mostIndexes });
   }
   for (const index of fresh) {
-    const { propertyCode, kind, indexName } = index;
-    const common = { corpId, schemaCode, propertyCode, kind, at: now() };
+    const { indexName } = index;
+    const common = { ...itemsOf(index), corpId, schemaCode, at: now() };
     await repository.insertIndex(trx, { ...common, id: newId(), indexName, creater: user.id });
     await repository.insertEntry(trx, { ...common, id: newId(), action: 'asked', userId: user.id });
   }
@@ -127,7 +130,6 @@ async function markDropped(
   const at = now();
   const from = ['waiting', 'ready', 'failed', 'building'] as const;
   if (!(await repository.changeStatus(trx, { corpId, id }, { status: 'dropping', at, from }))) return;
-  const { propertyCode, kind } = index;
-  const entry = { corpId, schemaCode, propertyCode, kind, userId: user.id, at };
+  const entry = { ...itemsOf(index), corpId, schemaCode, userId: user.id, at };
   await repository.insertEntry(trx, { ...entry, id: newId(), action: 'deleted' });
 }

@@ -2,7 +2,7 @@ import type { AdviseIndexesInput, IndexAdvice, WantedIndex } from '@portico/shar
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { adviseIndexes } from '../../../records/index.ts';
+import { adviseIndexes, isSameIndex } from '../../../records/index.ts';
 import { findIndexes, type Model } from '../../models/index.ts';
 import { askedOf } from './query-records.ts';
 
@@ -17,14 +17,12 @@ export function listAdvice(platform: Platform) {
     locale: Locale,
   ): Promise<IndexAdvice> {
     const asked = { ...input, page: 0, size: 20 };
-    const { selection, orderBy } = askedOf(platform, { model, user, input: asked, locale });
-    const { reason, items } = await adviseIndexes(connections.db, { selection, orderBy });
+    const { selection, orderBy, view } = askedOf(platform, { model, user, input: asked, locale });
+    const hasSums = view?.queryColumns.some(({ sumType }) => sumType !== undefined) ?? false;
+    const { reason, items } = await adviseIndexes(connections.db, { selection, orderBy, hasSums });
     const kept = items.length === 0 ? [] : await findIndexes(connections.db, corpId, model.schemaCode);
     const isBeingMade = (item: WantedIndex) =>
-      kept.some(
-        ({ propertyCode, kind, status }) =>
-          propertyCode === item.propertyCode && kind === item.kind && status !== 'failed' && status !== 'dropping',
-      );
+      kept.some((each) => isSameIndex(each, item) && each.status !== 'failed' && each.status !== 'dropping');
     const missing = items.filter((item) => !isBeingMade(item));
     return { reason, items: missing, isBeingMade: missing.length < items.length };
   };

@@ -1,0 +1,26 @@
+import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+
+/** An index has this many data items at most. */
+export const mostItems = 3;
+
+/** The data items of an index, the last one being what it has in order. */
+export function itemCodes({ propertyCode, within = [] }: WantedIndex): readonly string[] {
+  return [...within, propertyCode];
+}
+
+/** Tells indexes apart. */
+export function indexKey(index: WantedIndex): string {
+  return [...itemCodes(index), index.kind].join(' ');
+}
+
+/** What is sent of an index that more is known of. */
+export function wantedOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
+  return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
+}
+
+/** The index of data items in the order in which they were chosen; null of none. */
+export function indexOf(codes: readonly string[], kind: WantedIndex['kind']): WantedIndex | null {
+  const propertyCode = codes.at(-1);
+  if (propertyCode === undefined) return null;
+  return codes.length === 1 ? { propertyCode, kind } : { propertyCode, kind, within: codes.slice(0, -1) };
+}
