@@ -60,11 +60,14 @@ function writeDown({ platform }: OpenPlatform): Statement[] {
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** Connections that do nothing but send prepared statements and read the answers, as pgbench does. */
+/**
+ * Connections that do nothing but send prepared statements and read the answers, as pgbench does; each is planned for its
+ * values, as the server has it for lists.
+ */
 export async function openDirect(url: string, connections: number) {
   const clients = Array.from(
     { length: connections },
-    () => new pg.Client({ connectionString: url, options: '-c timezone=UTC' }),
+    () => new pg.Client({ connectionString: url, options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan' }),
   );
   await Promise.all(clients.map((client) => client.connect()));
   return {

@@ -7,6 +7,7 @@ import { compare, type Compared, report } from '../compare.ts';
 import { fillLargeModel, rowCount } from './model.ts';
 import { ownIndexes } from './own-index.ts';
 import { saving } from './save.ts';
+import { besidePlain } from './plain.ts';
 import { beforeDeepPage, deepPageByKey, largeSituations } from './situations.ts';
 import { throughput } from './throughput.ts';
 
@@ -23,12 +24,13 @@ export async function million(portal: TemporaryPortal, token: string): Promise<B
     for (const situation of [...largeSituations, deepPageByKey(ends)])
       compared.push(await compare(portal, token, situation));
     const reading = report(`${rowCount.toLocaleString('en')} rows of 20 columns`, compared);
+    const plain = await besidePlain(portal, token, open);
     const saved = await saving(portal, token, open);
     const indexed = await ownIndexes(portal, token);
     const many = await throughput(portal, token, open);
     return {
-      table: [...reading.table, ...saved.table, blank, ...indexed.table, blank, ...many.table],
-      figures: { ...reading.figures, ...saved.figures, ...indexed.figures, ...many.figures },
+      table: [...reading.table, ...saved.table, blank, ...plain.table, blank, ...indexed.table, blank, ...many.table],
+      figures: { ...reading.figures, ...saved.figures, ...plain.figures, ...indexed.figures, ...many.figures },
     };
   } finally {
     await open.close();

@@ -7,6 +7,7 @@ import type {
   ListFormTraceInput,
 } from '../contract/form-trace.schema.ts';
 import { api, request } from './portal-api.ts';
+import { traceOf } from './records.api.ts';
 
 const formTraceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +17,10 @@ const formTraceApi = api.injectEndpoints({
     }),
     getFormTrace: build.query<FormTracePage, GetFormTraceInput>({
       query: request(getFormTrace),
-      providesTags: (_, __, { schemaCode, bizObjectId }) => [{ type: 'Record', id: `${schemaCode}/${bizObjectId}` }],
+      providesTags: (_, __, { schemaCode, bizObjectId }) => [
+        { type: 'Record', id: `${schemaCode}/${bizObjectId}` },
+        traceOf(schemaCode, bizObjectId),
+      ],
     }),
     getTraceEntry: build.query<FormTraceDetail, GetTraceEntryInput>({
       query: request(getTraceEntry),

@@ -28,6 +28,22 @@ import { api, request } from './portal-api.ts';
 const listOf = (schemaCode: string) => ({ type: 'Record', id: schemaCode }) as const;
 const oneOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}` }) as const;
 
+/** Tags of what else is told of a record: what was changed in it, and how it is as the work of an activity. */
+export const traceOf = (schemaCode: string, id: string) =>
+  ({ type: 'Record', id: `${schemaCode}/${id}/trace` }) as const;
+const asWorkOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}/work` }) as const;
+
+/** A save answers the record as its user sees it now; where it is out of their sight, no more than its id. */
+const isInSight = ({ data }: BizRecord) => Object.keys(data).length > 1;
+
+/** What is read again after a save: not the record itself, which the save has answered. */
+function toReadAgain(saved: BizRecord | undefined, { schemaCode, id }: SaveRecordInput) {
+  const all = listOf(schemaCode);
+  if (id === undefined) return [all];
+  const isAnswered = saved !== undefined && isInSight(saved);
+  return [all, traceOf(schemaCode, id), ...(isAnswered ? [asWorkOf(schemaCode, id)] : [oneOf(schemaCode, id)])];
+}
+
 /** Records and what is done with them; who adds calls of its own builds on it. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,12 +61,23 @@ export const recordsApi = api.injectEndpoints({
     }),
     getRecord: build.query<BizRecord, GetRecordInput>({
       query: request(getRecord),
-      providesTags: (_, __, { schemaCode, id }) => [oneOf(schemaCode, id)],
+      providesTags: (_, __, { schemaCode, id, workItemId }) => [
+        oneOf(schemaCode, id),
+        ...(workItemId === undefined ? [] : [asWorkOf(schemaCode, id)]),
+      ],
     }),
     saveRecord: build.mutation<BizRecord, SaveRecordInput>({
       query: request(saveRecord),
-      invalidatesTags: (_, error, { schemaCode, id }) =>
-        error ? [] : [listOf(schemaCode), ...(id === undefined ? [] : [oneOf(schemaCode, id)])],
+      invalidatesTags: (saved, error, input) => (error ? [] : toReadAgain(saved, input)),
+      async onQueryStarted({ schemaCode, id }, { dispatch, getState, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved === null || id === undefined || !isInSight(saved.data)) return;
+        const read = { schemaCode, id };
+        // What is on its way may be from before.
+        const isOnItsWay = recordsApi.endpoints.getRecord.select(read)(getState()).isLoading;
+        if (isOnItsWay) dispatch(recordsApi.util.invalidateTags([oneOf(schemaCode, id)]));
+        else dispatch(recordsApi.util.updateQueryData('getRecord', read, () => saved.data));
+      },
     }),
     checkDelete: build.mutation<DeleteCheck, DeleteRecordsInput>({ query: request(checkDelete) }),
     deleteRecords: build.mutation<DeleteResult, DeleteRecordsInput>({

@@ -4,6 +4,7 @@ import { envelope } from '../testing/network-answer.ts';
 import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { applicationsEndpoints } from './applications.api.ts';
 import { formDesignEndpoints } from './form-design.api.ts';
+import { formTraceEndpoints } from './form-trace.api.ts';
 import { modelsEndpoints } from './models.api.ts';
 import { notificationsEndpoints } from './notifications.api.ts';
 import { ownApplicationsEndpoints } from './own-applications.api.ts';
@@ -26,6 +27,8 @@ const shown = {
   'orders list': () => list('order'),
   'orders 1': () => one('order', '1'),
   'orders 2': () => one('order', '2'),
+  'trace of orders 1': () =>
+    formTraceEndpoints.getFormTrace.initiate({ schemaCode: 'order', bizObjectId: '1', page: 0, size: 20 }),
   'customers list': () => list('customer'),
   unread,
   'to-do': toDo,
@@ -54,7 +57,7 @@ const answerAll = (data: unknown, errcode = 0) =>
   stubNetwork(...operations.map((each) => responds(each, () => envelope(data, errcode, errcode === 0 ? 200 : 403))));
 
 /** Shows everything, makes a write, and answers what was read again because of it. */
-async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
+async function readAgainAfter(write: unknown, errcode = 0, answer: unknown = { content: [] }): Promise<Shown[]> {
   const store = makeStore();
   const dispatch = store.dispatch as (action: unknown) => Promise<unknown>;
   answerAll({ content: [], favourites: [] });
@@ -64,7 +67,7 @@ async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
   const requests = () =>
     reads.map(({ queryCacheKey }) => store.getState().api.queries[queryCacheKey]?.requestId ?? 'none');
   const before = requests();
-  answerAll({ content: [] }, errcode);
+  answerAll(answer, errcode);
   await dispatch(write);
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const after = requests();
@@ -74,8 +77,28 @@ async function readAgainAfter(write: unknown, errcode = 0): Promise<Shown[]> {
 const saved = (id?: string) =>
   recordsEndpoints.saveRecord.initiate({ schemaCode: 'order', ...(id === undefined ? {} : { id }) } as never);
 
-test('saving a record reads it and the lists of its model again, and nothing of other models', async () => {
-  expect(await readAgainAfter(saved('1'))).toEqual(['orders list', 'orders 1', 'print data']);
+const order = (data: object) => ({ id: '1', schemaCode: 'order', version: 2, data, actions: [] });
+
+test('saving a record reads the lists of its model and its trace again, not the record, which the save has answered', async () => {
+  const answer = order({ id: '1', name: 'saved' });
+  expect(await readAgainAfter(saved('1'), 0, answer)).toEqual(['orders list', 'trace of orders 1', 'print data']);
+});
+
+test('a record that went out of sight with its save is read again, and says so', async () => {
+  expect(await readAgainAfter(saved('1'), 0, order({ id: '1' }))).toContain('orders 1');
+});
+
+test('a saved record is shown as the save has answered it, and by who opened it as their work read again', async () => {
+  const store = makeStore();
+  const asWork = recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: '1', workItemId: 'w' });
+  answerAll(order({ id: '1', name: 'before' }));
+  await Promise.all([store.dispatch(one('order', '1')), store.dispatch(asWork)]);
+  const answer = order({ id: '1', name: 'saved' });
+  answerAll(answer);
+  await store.dispatch(saved('1'));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const all = Object.values(store.getState().api.queries);
+  expect(all.map((query) => query?.data)).toEqual([answer, answer]);
 });
 
 test('a new record reads the lists of its model again', async () => {

@@ -43,6 +43,7 @@ export function NewIndex({ config, indexes }: NewIndexProps) {
           value={[...codes]}
           options={useItems(config)}
           optionFilterProp="label"
+          defaultActiveFirstOption={false}
           aria-describedby={`${id}-hint`}
           onChange={setCodes}
         />
