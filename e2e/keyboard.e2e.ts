@@ -57,5 +57,25 @@ for (const { user, action, begins, canDelete } of people) {
 
     await keyboard.press('?');
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('Shift+F10');
+    await keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(remove).toBeFocused();
+
+    // Dialogs that are drawn only while they are open, and a chip that takes its line along.
+    await button(page, /^展开/).click();
+    const people = button(page, '从组织架构中选择销售员');
+    await people.focus();
+    await keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(people).toBeFocused();
+    await page.getByRole('textbox', { name: '客户名称' }).fill('有限');
+    await keyboard.press('Enter');
+    await expect(list.chips).toHaveCount(1);
+    await button(page, '移除条件“客户名称”').focus();
+    await keyboard.press('Enter');
+    await expect(list.chips).toHaveCount(0);
+    await expect(list.grid).toBeFocused();
   });
 }

@@ -36,6 +36,12 @@ test('what is added and changed stands in the form trace, of the list and of the
   await list.add.click();
   // The list, which has a condition of the same name, stays until the form is there.
   await expect(form.title('新增销售订单')).toBeVisible();
+  const picker = button(page, '从列表中选择：客户');
+  await picker.click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(picker).toBeFocused();
   await form.field('客户名称').fill(customer);
   await form.typeDay('下单日期', '2026-03-04');
   await form.choose('订单状态', '待确认');

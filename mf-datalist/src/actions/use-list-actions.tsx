@@ -7,7 +7,6 @@ import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListPlace } from '../list/addresses.model.ts';
-import { useReturnFocus } from '../list/use-return-focus.ts';
 import { actionReason } from './action-reasons.ts';
 import type { ActionContext, ListAction } from './action-row.ts';
 import { listActions } from './list-actions.model.ts';
@@ -60,12 +59,8 @@ export type ListActionsModel = ReturnType<typeof useListActions>;
 
 function useDialog(): { readonly dialog: ReactNode; readonly show: ActionContext['show'] } {
   const [open, setOpen] = useState<((close: () => void) => ReactNode) | null>(null);
-  const rememberFocus = useReturnFocus(open !== null);
   return {
     dialog: open && <Suspense fallback={null}>{open(() => setOpen(null))}</Suspense>,
-    show: (dialog) => {
-      rememberFocus();
-      setOpen(() => dialog);
-    },
+    show: (dialog) => setOpen(() => dialog),
   };
 }

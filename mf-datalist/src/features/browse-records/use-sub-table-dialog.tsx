@@ -1,7 +1,6 @@
 import type { Property, RowValue } from '@portico/shared-kit/fields';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useReturnFocus } from '../../list/use-return-focus.ts';
 
 const SubTableDialog = lazyPart(async () => (await import('./SubTableDialog.tsx')).SubTableDialog);
 
@@ -14,14 +13,7 @@ export type ShowSubTable = (property: Property, rows: readonly RowValue[]) => vo
  */
 export function useSubTableDialog(): { readonly dialog: ReactNode; readonly show: ShowSubTable } {
   const [open, setOpen] = useState<{ property: Property; rows: readonly RowValue[] } | null>(null);
-  const rememberFocus = useReturnFocus(open !== null);
-  const show = useCallback<ShowSubTable>(
-    (property, rows) => {
-      rememberFocus();
-      setOpen({ property, rows });
-    },
-    [rememberFocus],
-  );
+  const show = useCallback<ShowSubTable>((property, rows) => setOpen({ property, rows }), []);
   const dialog = open && (
     <Suspense fallback={null}>
       <SubTableDialog {...open} onClose={() => setOpen(null)} />

@@ -6,7 +6,6 @@ import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Button, Form, Modal, Progress } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -24,7 +23,6 @@ interface BulkDialogProps {
 
 /** Agrees to many items, claims them or gives them to somebody else: asks for what is needed, shows how far it is, and says at the end what became of each. */
 export function BulkDialog({ work, ids: chosen, onClose }: BulkDialogProps) {
-  useFocusReturn();
   const { action } = work;
   const t = itemsTexts.useT();
   const [ids] = useState(chosen);

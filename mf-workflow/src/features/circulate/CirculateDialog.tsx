@@ -7,7 +7,6 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Form, Modal, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { choicesOf, type CirculationEntry, mostChoices, noCirculation, problemOf } from './circulation.model.ts';
 import { circulateTexts } from './circulate.texts.ts';
@@ -22,7 +21,6 @@ interface CirculateDialogProps {
 
 /** Asks to whom a workflow is circulated and with which words; what was entered stays when it is refused. */
 export function CirculateDialog({ workflowInstanceId, onClose }: CirculateDialogProps) {
-  useFocusReturn();
   const t = circulateTexts.useT();
   const { notify } = useShell();
   const [send, { isLoading, error }] = useCirculateInstanceMutation();

@@ -5,7 +5,6 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Modal } from 'antd';
 import { useRef } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import styles from './DelegationDialog.module.css';
 import { delegationTexts } from './delegation.texts.ts';
@@ -20,7 +19,6 @@ interface DelegationDialogProps {
 
 /** Makes a delegation, or changes one; what was typed stays until it is saved. */
 export function DelegationDialog({ delegation, onClose }: DelegationDialogProps) {
-  useFocusReturn();
   const t = delegationTexts.useT();
   const common = commonTexts.useT();
   const services = useApiFieldServices();

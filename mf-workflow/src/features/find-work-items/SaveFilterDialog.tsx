@@ -2,7 +2,6 @@ import { useSaveFilterMutation } from '@portico/shared-kit/api/work-items.api';
 import type { SavedFilter } from '@portico/shared-kit/contract/saved-filters.schema';
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { findTexts } from '../../work-list/find.texts.ts';
 import { savedQuery } from '../../work-list/list-state.model.ts';
@@ -20,7 +19,6 @@ interface SaveFilterDialogProps {
 
 /** Asks under which name the conditions are kept, and whether the list opens with them. */
 export function SaveFilterDialog({ list: { kind, state, change }, filters, onClose }: SaveFilterDialogProps) {
-  useFocusReturn();
   const t = findTexts.useT();
   const id = useId();
   const chosen = filters.find((each) => each.id === state.view);

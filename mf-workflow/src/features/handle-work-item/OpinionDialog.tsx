@@ -3,7 +3,6 @@ import { LimitedTextArea } from '@portico/shared-kit/ui/input';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Button, Form, Modal } from 'antd';
 import { type ComponentRef, type ReactNode, useId, useRef, useState } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { EnclosedFields } from './EnclosedFields.tsx';
@@ -36,7 +35,6 @@ interface OpinionDialogProps {
 
 /** Asks for the opinion (at most 200 characters; shell spec, section 9) before a step is taken. */
 export function OpinionDialog(props: OpinionDialogProps) {
-  useFocusReturn();
   const { action, label, hint, isBusy, error, isTooLate = false, children, draft, onConfirm, onKeep, onCancel } = props;
   const t = workflowTexts.useT();
   const tOpinion = opinionTexts.useT();

@@ -8,7 +8,6 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { Refusal } from '../../components/Refusal.tsx';
 import { commandOf, firstDraft, graveActions, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
 import styles from './OverseeDialog.module.css';
@@ -24,7 +23,6 @@ interface OverseeDialogProps {
 
 /** Says what an action does, asks for what it needs, and does it once, however often it is pressed. */
 export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }: OverseeDialogProps) {
-  useFocusReturn();
   const t = overseeTexts.useT();
   const { draft, change, error, isBusy, missing, take } = useOverseeing({ workflowInstanceId, action, oversight });
   const services = useApiFieldServices();

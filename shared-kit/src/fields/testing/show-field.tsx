@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd/es';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { returnFocus } from '../../ui/focus/index.ts';
 import type { Property } from '../property.ts';
 import { FieldEditor, FieldFilter, FieldServicesProvider, type FieldServices, type FilterLook } from '../ui.ts';
 
@@ -36,6 +37,7 @@ export function showField({ property, start = null, as = 'editor', look, service
   const reported: unknown[] = [];
   function Controlled() {
     const [value, setValue] = useState(start);
+    useEffect(() => returnFocus(document), []);
     const handleChange = (next: unknown) => {
       reported.push(next);
       setValue(next);

@@ -1,4 +1,5 @@
 import { Button } from 'antd/es';
+import { focusList } from '../focus/index.ts';
 import { CloseOutlined } from '../icons/index.ts';
 import { chipsTexts } from './chips.texts.ts';
 import styles from './ConditionChips.module.css';
@@ -43,16 +44,25 @@ export function ConditionChips({ chips, onClear }: ConditionChipsProps) {
           </li>
         ))}
       </ul>
-      <Button type="link" size="small" className={styles['clear'] ?? ''} onClick={onClear}>
+      <Button
+        type="link"
+        size="small"
+        className={styles['clear'] ?? ''}
+        onClick={() => {
+          focusList(document);
+          onClear();
+        }}
+      >
         {t('clearAll')}
       </Button>
     </div>
   );
 }
 
-/** The next chip's button, or the one before: the button pressed goes with its chip, and the focus would be lost. */
+/** The next chip's button, or the one before, or the list: the button pressed goes with its chip, and the focus would be lost. */
 function focusNeighbour(pressed: HTMLElement): void {
   const chip = pressed.closest('li');
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
-  neighbour?.querySelector('button')?.focus();
+  if (neighbour) neighbour.querySelector('button')?.focus();
+  else focusList(document);
 }

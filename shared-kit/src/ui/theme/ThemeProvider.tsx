@@ -7,6 +7,7 @@ import zhCN from 'antd/es/locale/zh_CN.js';
 import dayjs from 'dayjs';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { type Locale, useLocale } from '../../i18n/index.ts';
+import { returnFocus } from '../focus/index.ts';
 import { porticoVariables } from './portico-variables.ts';
 import { themeConfig, tokenScope } from './theme-config.ts';
 import type { Outward, ThemeName } from './themes.ts';
@@ -46,6 +47,7 @@ export function ThemeProvider({ theme, nonce, children }: ThemeProviderProps) {
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
   useLayoutEffect(() => dressRoot(name, outward), [name, outward]);
   useLayoutEffect(() => speak(locale), [locale]);
+  useLayoutEffect(() => returnFocus(document), []);
   return (
     <ConfigProvider
       theme={themeConfig(name, outward, isStill)}

@@ -3,7 +3,6 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
-import { useFocusReturn } from '../../../components/use-focus-return.ts';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import { ComparedValue } from '../../../compared-value/ComparedValue.tsx';
 import styles from './ConflictDialog.module.css';
@@ -20,7 +19,6 @@ interface ConflictDialogProps {
 
 /** Shows what both changed side by side, and lets the user choose item by item, before anything is saved. */
 export function ConflictDialog({ merge: { clashes, taken }, name, onAnswer }: ConflictDialogProps) {
-  useFocusReturn();
   const t = conflictTexts.useT();
   const words = workflowTexts.useT();
   const locale = useLocale();

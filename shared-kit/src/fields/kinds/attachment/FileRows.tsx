@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd/es';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
@@ -23,25 +23,13 @@ interface FileRowsProps {
 /** Stored files: pictures and PDF documents can be looked at in place, everything is downloaded. */
 export function FileRows({ files, onRemove }: FileRowsProps) {
   const [shown, setShown] = useState<FileValue | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  // Only once the dialog is gone, which keeps the focus for as long as it is there.
-  useEffect(() => {
-    if (shown === null) opener.current?.focus();
-  }, [shown]);
   return (
     <>
       {files.map((file) => (
         <FileRow
           key={file.id}
           file={file}
-          onShow={
-            isShown(file)
-              ? (button) => {
-                  opener.current = button;
-                  setShown(file);
-                }
-              : undefined
-          }
+          onShow={isShown(file) ? () => setShown(file) : undefined}
           onRemove={onRemove && (() => onRemove(file))}
         />
       ))}
@@ -57,7 +45,7 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
 interface FileRowProps {
   readonly file: FileValue;
   /** Undefined where a browser cannot show it. */
-  readonly onShow: ((button: HTMLElement) => void) | undefined;
+  readonly onShow: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -71,12 +59,7 @@ function FileRow({ file, onShow, onRemove }: FileRowProps) {
       <FileLink file={file} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
       {onShow && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={t('previewFile', { name })}
-          onClick={(event) => onShow(event.currentTarget)}
-        >
+        <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={onShow}>
           {tCommon('preview')}
         </Button>
       )}

@@ -143,7 +143,7 @@ describe('the preview', () => {
     await user.click(within(dialog).getByRole('button', { name: /上一个/ }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   test('makes a picture larger and small again by key', async () => {

@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd/es';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TableOutlined } from '../../../ui/icons/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { RecordValue } from '../../property.ts';
@@ -43,11 +43,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
   const known = new Map([...(found.value ?? []), ...value].map((record) => [record.id, record]));
   const chosen = value.map((record) => ({ value: record.id, label: recordWords(record, locale) }));
   const [isPicking, setPicking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setPicking(false);
-    opener.current?.focus();
-  };
+  const close = () => setPicking(false);
   const pick = (records: readonly RecordValue[]) => {
     close();
     onChange(records);
@@ -68,7 +64,6 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
         }
       />
       <Button
-        ref={opener}
         icon={<TableOutlined />}
         disabled={props.disabled ?? false}
         aria-label={t('pick', { label: props.label })}

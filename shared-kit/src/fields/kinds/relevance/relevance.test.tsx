@@ -102,7 +102,7 @@ describe('the list in a dialog', () => {
     await shown.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shown.reported).toHaveLength(1);
-    expect(screen.getByRole('button', { name: '从列表中选择：数据项' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '从列表中选择：数据项' })).toHaveFocus());
   });
 
   it('sorts by a column and pages on', async () => {

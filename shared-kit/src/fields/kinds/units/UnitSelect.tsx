@@ -1,5 +1,5 @@
 import { Button, Select, Space } from 'antd/es';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocale } from '../../../i18n/locale-hook.ts';
 import { TeamOutlined, UserOutlined } from '../../../ui/icons/index.ts';
 import {
@@ -66,15 +66,8 @@ function DialogSelect(props: SelectProps) {
   const { label, types, value, isMultiple, disabled = false, source, onChange } = props;
   const t = unitSelectTexts.useT();
   const [isPicking, setIsPicking] = useState(false);
-  const opener = useRef<Element | null>(null);
-  const open = () => {
-    opener.current = document.activeElement;
-    setIsPicking(true);
-  };
-  const close = () => {
-    setIsPicking(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const open = () => setIsPicking(true);
+  const close = () => setIsPicking(false);
   const icon = types.includes(unitTypes.person) && types.length === 1 ? <UserOutlined /> : <TeamOutlined />;
   const handleOk = (units: readonly Unit[]) => {
     close();

@@ -1,0 +1,1 @@
+export { focusList, returnFocus } from './return-focus.ts';
