@@ -1,3 +1,4 @@
+import type { OptionColour } from './option-colours.ts';
 import type { FieldExpressions } from './expressions.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface FieldOption {
   readonly value: string;
   readonly name: string;
   readonly name_i18n?: string | null;
+  /** The colour of its tag; words alone without one. */
+  readonly color?: OptionColour | null;
 }
 
 /** A person as a record holds it. */

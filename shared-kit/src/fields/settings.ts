@@ -1,3 +1,4 @@
+import { readOptionColour } from './option-colours.ts';
 import { normaliseDecimal } from '../formats/decimals.ts';
 import { listOf, objectOf } from './json.ts';
 import type { FieldOption, Property } from './property.ts';
@@ -97,12 +98,14 @@ export function optionList(): Setting<readonly FieldOption[]> {
 
 function readOption(raw: unknown): FieldOption | null {
   if (typeof raw === 'string') return readOption({ value: raw, name: raw });
-  const { value, name, name_i18n } = objectOf(raw) ?? {};
+  const { value, name, name_i18n, color } = objectOf(raw) ?? {};
+  const colour = readOptionColour(color);
   if (typeof value !== 'string' || value === '' || value.includes(';')) return null;
   return {
     value,
     name: typeof name === 'string' && name !== '' ? name : value,
     name_i18n: typeof name_i18n === 'string' ? name_i18n : null,
+    ...(colour === null ? {} : { color: colour }),
   };
 }
 

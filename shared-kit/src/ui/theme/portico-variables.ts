@@ -1,6 +1,9 @@
 import { mix } from './colour.model.ts';
-import { surfaces } from './surfaces.ts';
+import { type OptionColour, optionColours } from '../../fields/option-colours.ts';
+import { optionTexts, surfaces } from './surfaces.ts';
 import { type Outward, type ThemeName, themes } from './themes.ts';
+
+type OptionVariable = `--portico-option-${OptionColour}${'' | '-bg'}`;
 
 /** The CSS variables of our own, for what antd has no token for. Values are `#rrggbb`. */
 export type PorticoVariables = Readonly<
@@ -19,7 +22,8 @@ export type PorticoVariables = Readonly<
     | '--portico-mark-draft'
     | '--portico-mark-processing'
     | '--portico-skeleton'
-    | '--portico-focus',
+    | '--portico-focus'
+    | OptionVariable,
     string
   >
 >;
@@ -44,5 +48,19 @@ export function porticoVariables(name: ThemeName, outward: Outward): PorticoVari
     '--portico-mark-processing': base.info,
     '--portico-skeleton': mix(base.text, base.container, 0.08),
     '--portico-focus': accent,
+    ...optionVariables(outward),
   };
+}
+
+/** Each colour of options as text, on a pale ground of itself. */
+function optionVariables(outward: Outward): Readonly<Record<OptionVariable, string>> {
+  const { container } = surfaces[outward];
+  const pairs = optionColours.flatMap((colour) => {
+    const text = optionTexts[outward][colour];
+    return [
+      [`--portico-option-${colour}`, text],
+      [`--portico-option-${colour}-bg`, mix(text, container, 0.1)],
+    ];
+  });
+  return Object.fromEntries(pairs) as Record<OptionVariable, string>;
 }

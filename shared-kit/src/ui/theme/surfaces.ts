@@ -1,3 +1,4 @@
+import type { OptionColour } from '../../fields/option-colours.ts';
 import type { Outward } from './themes.ts';
 
 /** The colours that do not depend on the theme: surfaces, texts, lines and the four meanings. */
@@ -53,5 +54,27 @@ export const surfaces: Readonly<Record<Outward, Surfaces>> = {
     warning: '#bd8a2f',
     error: '#de7478',
     info: '#5d96d9',
+  },
+};
+
+/** The colours of options as text; their grounds are mixed from them. */
+export const optionTexts: Readonly<Record<Outward, Readonly<Record<OptionColour, string>>>> = {
+  light: {
+    grey: '#515b65',
+    blue: '#1557a8',
+    cyan: '#0b6470',
+    green: '#1a6638',
+    orange: '#8a4b00',
+    red: '#a81f26',
+    purple: '#6a3fa8',
+  },
+  dark: {
+    grey: '#b0b8bf',
+    blue: '#79ade8',
+    cyan: '#56b9c6',
+    green: '#4fbf7d',
+    orange: '#dba04a',
+    red: '#e88d90',
+    purple: '#b796e8',
   },
 };

@@ -1,4 +1,5 @@
 import { theme as antdTheme } from 'antd/es';
+import { optionColours } from '../../fields/option-colours.ts';
 import { contrast } from './colour.model.ts';
 import { porticoVariables } from './portico-variables.ts';
 import { surfaces } from './surfaces.ts';
@@ -51,6 +52,12 @@ describe.each(dresses)('the $name theme, $outward', ({ name, outward }) => {
     expect(contrast(token.colorPrimary, token.colorPrimaryBg)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token.colorPrimary, token.controlItemBgActive)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(own['--portico-aside-active-text'], own['--portico-aside-active-bg'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(optionColours)('keeps a tag of an option in %s readable on its pale ground', (colour) => {
+    expect(contrast(own[`--portico-option-${colour}`], own[`--portico-option-${colour}-bg`])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 
   it('keeps the header readable', () => {

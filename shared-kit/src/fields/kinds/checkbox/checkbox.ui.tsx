@@ -1,10 +1,10 @@
 import { Checkbox } from 'antd/es';
 import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
+import { OptionTag, optionsCell } from '../OptionTag.tsx';
 import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
-import { optionName, type OptionSettings } from '../option-values.ts';
-import { textCell } from '../text-cell.ui.ts';
+import type { OptionSettings } from '../option-values.ts';
 import styles from './Checkbox.module.css';
 import { checkbox } from './checkbox.kind.ts';
 
@@ -39,7 +39,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
         value={[...(value ?? [])]}
         options={settings.options.map((option) => ({
           value: option.value,
-          label: optionName(option.value, settings, locale),
+          label: <OptionTag value={option.value} settings={settings} locale={locale} />,
         }))}
         onChange={(values) => onChange(values.length === 0 ? null : values)}
       />
@@ -49,7 +49,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
 
 /** How several of a few options are shown, ticked and filtered by. */
 export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
-  Cell: textCell(checkbox),
+  Cell: optionsCell(checkbox.format),
   Editor,
   FilterControl: OptionFilterControl,
 };

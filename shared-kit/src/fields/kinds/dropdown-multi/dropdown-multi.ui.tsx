@@ -3,10 +3,10 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 import { controlLooks } from '../control-looks.ts';
+import { optionsCell, useOptionRender } from '../OptionTag.tsx';
 import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { optionName, type OptionSettings } from '../option-values.ts';
-import { textCell } from '../text-cell.ui.ts';
 import { dropdownMulti } from './dropdown-multi.kind.ts';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 
@@ -28,6 +28,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
   const { value, settings, onChange } = props;
   const locale = useLocale();
   const clear = useClear();
+  const draw = useOptionRender(settings);
   return (
     <Select<string[]>
       {...controlLooks(props)}
@@ -36,6 +37,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
       allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={[...(value ?? [])]}
+      {...(draw === null ? {} : { optionRender: draw })}
       options={settings.options.map((option) => ({
         value: option.value,
         label: optionName(option.value, settings, locale),
@@ -47,7 +49,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
 
 /** How several options of a closed list are shown, chosen and filtered by. */
 export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
-  Cell: textCell(dropdownMulti),
+  Cell: optionsCell(dropdownMulti.format),
   Editor,
   FilterControl: OptionFilterControl,
 };

@@ -3,10 +3,9 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { controlLooks } from '../control-looks.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
+import { OptionCell, useOptionRender } from '../OptionTag.tsx';
 import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
-import { textCell } from '../text-cell.ui.ts';
-import { dropdown } from './dropdown.kind.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 
 function Editor({ settings, ...props }: EditorProps<string, OptionSettings>) {
@@ -27,6 +26,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
   const { value, settings, onChange } = props;
   const locale = useLocale();
   const clear = useClear();
+  const draw = useOptionRender(settings);
   return (
     <Select<string>
       {...controlLooks(props)}
@@ -34,6 +34,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
       allowClear={clear}
       showSearch={{ optionFilterProp: 'label' }}
       value={value}
+      {...(draw === null ? {} : { labelRender: draw, optionRender: draw })}
       options={settings.options.map((option) => ({
         value: option.value,
         label: optionName(option.value, settings, locale),
@@ -45,7 +46,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
 
 /** How an option of a closed list is shown, chosen and filtered by. */
 export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
-  Cell: textCell(dropdown),
+  Cell: OptionCell,
   Editor,
   FilterControl: OptionFilterControl,
 };

@@ -2,12 +2,11 @@ import { Button, Radio } from 'antd/es';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
-import { optionName, type OptionSettings } from '../option-values.ts';
+import type { OptionSettings } from '../option-values.ts';
+import { OptionCell, OptionTag } from '../OptionTag.tsx';
 import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
-import { textCell } from '../text-cell.ui.ts';
 import styles from './Radio.module.css';
-import { radio } from './radio.kind.ts';
 
 function Editor({ settings, ...props }: EditorProps<string, OptionSettings>) {
   const { value, onChange } = props;
@@ -39,7 +38,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
         value={value}
         options={settings.options.map((option) => ({
           value: option.value,
-          label: optionName(option.value, settings, locale),
+          label: <OptionTag value={option.value} settings={settings} locale={locale} />,
         }))}
         onChange={(event) => onChange(String(event.target.value))}
       />
@@ -55,7 +54,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
 
 /** How one of a few options is shown, chosen and filtered by. */
 export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
-  Cell: textCell(radio),
+  Cell: OptionCell,
   Editor,
   FilterControl: OptionFilterControl,
 };
