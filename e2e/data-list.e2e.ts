@@ -7,9 +7,38 @@ import { settle } from './settle.ts';
 const orders = DataListPage.orders;
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('the address holds page and size, and going back returns the same rows', async ({ openAs }) => {
+test('the address holds page and size, and going back returns the same rows and undoes a condition', async ({
+  openAs,
+}) => {
   const page = await openAs('admin');
   const list = new DataListPage(page, 'zh');
+  await page.goto(orders);
+  for (const [width, height, whole] of [
+    [1440, 900, 16],
+    [1366, 768, 12],
+    [1024, 768, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => list.wholeRows()).toBeGreaterThanOrEqual(whole);
+    expect((await page.getByRole('group', { name: '列表操作' }).boundingBox())?.height).toBe(32);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const total = await list.total();
+  await list.records.nth(2).getByRole('checkbox').click();
+  await list.filterByOption('订单状态', '已取消');
+  await expect(list.chips).toHaveCount(1);
+  await expect(page.getByText(/^已选/)).toHaveCount(0);
+  await list.records.nth(1).getByRole('checkbox').click();
+  await page.goBack();
+  await expect(list.chips).toHaveCount(0);
+  await expect.poll(() => list.total()).toBe(total);
+  await expect(page.getByText(/^已选/)).toHaveCount(0);
+  await list.records.nth(2).getByRole('checkbox').click();
+  await expect(page.getByText('已选 1 条')).toBeVisible();
+  await page.goto('/workflow-center');
+  await page.goto(orders);
+  await expect(list.records.first()).toBeVisible();
+  await expect(page.getByText(/^已选/)).toHaveCount(0);
   // By their numbers: what other stories add comes last and moves no row.
   await page.goto(`${orders}?size=50&page=3&sort=sequenceNo.asc`);
   await expect(list.records.first().getByRole('gridcell').nth(1)).toHaveText('101');

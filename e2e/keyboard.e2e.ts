@@ -28,10 +28,11 @@ for (const { user, action, begins, canDelete } of people) {
     await keyboard.press('Escape');
     await expect(list.view).toBeFocused();
 
-    // What cannot be used is reached all the same, and says why.
+    // What waits for a selection is reached all the same, and says so; what this person may never do is not there.
     const remove = button(page, /^删\s*除$/);
-    await remove.focus();
-    await expect(page.getByText(canDelete ? '请先勾选数据' : /没有.*权限|请先勾选数据/).first()).toBeVisible();
+    if (canDelete) await remove.focus();
+    else await expect(remove).toHaveCount(0);
+    if (canDelete) await expect(page.getByText('请先勾选数据').first()).toBeVisible();
 
     await list.grid.focus();
     await keyboard.press('Space');
@@ -47,19 +48,21 @@ for (const { user, action, begins, canDelete } of people) {
     await expect(dialog).toHaveCount(0);
     await expect(button(page, action)).toBeFocused();
 
-    await remove.focus();
-    await keyboard.press('Enter');
-    if (canDelete) await expect(dialog.getByRole('button', { name: /^取\s*消$/ })).toBeFocused();
-    else await expect(page.getByText(/没有.*权限/).first()).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(remove).toBeFocused();
+    if (canDelete) {
+      await remove.focus();
+      await keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: /^取\s*消$/ })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(remove).toBeFocused();
+    }
 
+    await button(page, action).focus();
     await keyboard.press('?');
     await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toContainText('Shift+F10');
     await keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(remove).toBeFocused();
+    await expect(button(page, action)).toBeFocused();
 
     // Dialogs that are drawn only while they are open, and a chip that takes its line along.
     await button(page, /^展开/).click();

@@ -12,7 +12,7 @@ async function leaveAPlace(page: Page, list: DataListPage) {
   await list.records.nth(2).getByRole('checkbox').click();
   await expect(page.getByText('已选 1 条')).toBeVisible();
   await list.records.nth(2).hover();
-  await page.mouse.wheel(0, 1_200);
+  await page.mouse.wheel(0, 1_000);
   const row = (place: number) =>
     list.grid.getByRole('row').filter({ has: page.getByText(String(place), { exact: true }) });
   await expect(row(130)).toBeInViewport();

@@ -106,6 +106,15 @@ export class DataListPage {
     return this.records.filter({ hasText: text });
   }
 
+  /** How many records can be read whole at once, between the heads of columns and the sums. */
+  async wholeRows(): Promise<number> {
+    const rows = this.grid.getByRole('row');
+    const [head, foot] = await Promise.all([rows.first().boundingBox(), rows.last().boundingBox()]);
+    const boxes = await Promise.all((await this.records.all()).map((record) => record.boundingBox()));
+    const [top, bottom] = [(head?.y ?? 0) + (head?.height ?? 0) - 1, (foot?.y ?? 0) + 1];
+    return boxes.filter((box) => box !== null && box.y >= top && box.y + box.height <= bottom).length;
+  }
+
   /** How many records there are on all pages, as the list says. */
   async total(): Promise<number> {
     const text = await this.#page.getByRole('navigation').getByText(this.#words.total).innerText();

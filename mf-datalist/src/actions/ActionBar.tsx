@@ -1,26 +1,32 @@
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { datalistTexts } from '../datalist.texts.ts';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import styles from './ActionBar.module.css';
 import { actionItems } from './action-items.tsx';
 import type { ListAction } from './action-row.ts';
 import { cutName } from './list-actions.model.ts';
+import { useFitting } from './use-fitting.ts';
 import type { ListActionsModel } from './use-list-actions.tsx';
 
-/** The buttons of a list from its definition; one that cannot be used says why. */
+/** The buttons of a list from its definition in one line, those that do not fit in a menu; one that cannot be used says why. */
 export function ActionBar({ actions }: { readonly actions: ListActionsModel }) {
   const t = datalistTexts.useT();
-  const { standard, custom, more } = actions.all;
+  const row = useRef<HTMLDivElement>(null);
+  const { standard, custom, more: others } = actions.all;
+  const all = [...standard, ...custom];
+  const key = JSON.stringify(all.map(({ name }) => name));
+  const shown = useFitting(row, { key, count: all.length, hasMore: others.length > 0 });
+  const more = [...all.slice(shown), ...others];
   return (
-    <div role="group" aria-label={t('actions.label')} className={styles['bar']}>
-      {[...standard, ...custom].map((action, index) => (
-        <DisabledReason key={action.code} reason={actions.reasonOf(action)}>
+    <div ref={row} role="group" aria-label={t('actions.label')} className={styles['bar']}>
+      {all.slice(0, shown).map((action, index) => (
+        <DisabledReason key={action.code} reason={actions.reasonOf(action)} isQuiet={actions.isQuiet(action)}>
           <ActionButton
             action={action}
-            isPrimary={index === 0}
+            isPrimary={index === 0 && !action.row.needsSelection}
             isBusy={actions.busy === action.code}
             onClick={() => actions.run(action)}
           />

@@ -16,9 +16,9 @@ export function ActionMenu({ actions }: { readonly actions: ListActionsModel }) 
   const { Icon } = first.row;
   return (
     <div role="group" aria-label={t('actions.label')} className={styles['bar']}>
-      <DisabledReason reason={actions.reasonOf(first)}>
+      <DisabledReason reason={actions.reasonOf(first)} isQuiet={actions.isQuiet(first)}>
         <Button
-          type="primary"
+          type={first.row.needsSelection ? 'default' : 'primary'}
           icon={<Icon aria-hidden="true" />}
           loading={actions.busy === first.code}
           onClick={() => actions.run(first)}

@@ -14,8 +14,6 @@ export interface ListAction {
   readonly row: ActionRow;
   readonly name: string;
   readonly definition: QueryAction;
-  /** The error code that says why this user cannot use it; null where they can. */
-  readonly disabledCode: number | null;
 }
 
 /** What decides whether an action can be used now. */
@@ -55,7 +53,7 @@ export interface ActionRow {
   readonly needsSelection: boolean;
   /** Whether this list has the action at all; always, where it is left out. */
   readonly isOffered?: (around: { readonly config: ListConfig; hasPage(path: string): boolean }) => boolean;
-  /** Why it cannot be used now, in the user's words; null where it can. Permission and selection are asked before. */
+  /** Why it cannot be used now, in the user's words; null where it can. The selection is asked before. */
   readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;
   /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
   readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;

@@ -22,14 +22,15 @@ interface Surroundings {
   hasPage(path: string): boolean;
 }
 
-/** The buttons of a list. Actions that this list cannot run have none. */
+/** The buttons of a list. Actions that this list cannot run have none, nor have those that this user may never take. */
 export function listActions(config: ListConfig, { locale, hasPage }: Surroundings): ListActions {
   const sorted = config.view.queryActions.toSorted((left, right) => (left.sortKey ?? 0) - (right.sortKey ?? 0));
   const actions = sorted.flatMap((definition): ListAction[] => {
     const row = rowOf(definition);
-    if (row === undefined || row.isOffered?.({ config, hasPage }) === false) return [];
-    const { actionCode: code, disabledCode = null } = definition;
-    return [{ code, row, name: localised(definition.name, definition.name_i18n, locale), definition, disabledCode }];
+    if (row === undefined || definition.disabledCode !== undefined) return [];
+    if (row.isOffered?.({ config, hasPage }) === false) return [];
+    const name = localised(definition.name, definition.name_i18n, locale);
+    return [{ code: definition.actionCode, row, name, definition }];
   });
   const custom = actions.filter(({ row }) => row.place === 'custom');
   return {

@@ -7,7 +7,7 @@ import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListPlace } from '../list/addresses.model.ts';
-import { actionReason } from './action-reasons.ts';
+import { actionReason, isWaiting } from './action-reasons.ts';
 import type { ActionContext, ListAction } from './action-row.ts';
 import { listActions } from './list-actions.model.ts';
 
@@ -49,6 +49,7 @@ export function useListActions(config: ListConfig, { place, selection, refresh }
     /** The code of the action that is under way. */
     busy,
     reasonOf: (action: ListAction) => actionReason(action, situation),
+    isQuiet: (action: ListAction) => isWaiting(action, situation),
     run: (action: ListAction) => void run(action),
     dialog,
   };

@@ -6,6 +6,8 @@ import { columnTitle } from './column-title.model.ts';
 /** Pixels in a column's head beside its title: the paddings, and the sort mark with its place among several. */
 const padding = 24;
 const sortMark = 26;
+/** The data item by which records are told apart. */
+const number = 'sequenceNo';
 /** No title widens its column beyond this. */
 const widest = 240;
 /** Pixels of a letter of a head's type, on the safe side: a Chinese one fills its square. */
@@ -14,14 +16,15 @@ const square = 13;
 
 /**
  * Codes of the columns that are shown, in the view's own order: moving a column asks the server for nothing new. What
- * the user may not see is not asked for.
+ * the user may not see is not asked for. The number always is: records are called by it, also where no column shows it.
  */
 export function shownCodes({ view, properties }: ListConfig, columns: readonly ListColumn[]): string[] {
   const shown = new Set(columns.filter(({ isShow }) => isShow !== false).map(({ propertyCode }) => propertyCode));
   const visible = new Set(properties.map(({ code }) => code));
-  return view.queryColumns
+  const codes = view.queryColumns
     .map(({ propertyCode }) => propertyCode)
     .filter((code) => shown.has(code) && visible.has(code));
+  return visible.has(number) && !codes.includes(number) ? [...codes, number] : codes;
 }
 
 /**

@@ -6,7 +6,7 @@ const { queryColumns } = ordersView;
 describe('the columns that a list asks for', () => {
   it('are those shown, whatever their order on the screen', () => {
     const moved = queryColumns.toReversed().map((column) => ({ ...column, isShow: column.propertyCode !== 'lines' }));
-    expect(shownCodes(ordersConfig, moved)).toEqual(['name', 'customer', 'amount', 'remark']);
+    expect(shownCodes(ordersConfig, moved)).toEqual(['name', 'customer', 'amount', 'remark', 'sequenceNo']);
   });
 });
 

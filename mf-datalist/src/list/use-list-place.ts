@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ListPlace, placeOf, readPlaces, withPlace } from './list-place.model.ts';
+import { type ListPlace, placeOf, readPlaces, startPlace, withPlace } from './list-place.model.ts';
 
 const storageKey = 'portico.list.places';
 /** Milliseconds between two notes while somebody scrolls (portal spec, section 9, List modes). */
@@ -10,12 +10,13 @@ const noteEvery = 150;
 export function useListPlace(): { start: ListPlace; remember: (part: Partial<ListPlace>) => void } {
   const { key, pathname } = useLocation();
   const entry = `${key} ${pathname}`;
-  const [start] = useState(() => placeOf(readPlaces(read()), entry));
+  const [start] = useState(() => (isFresh(key, entry) ? startPlace : placeOf(readPlaces(read()), entry)));
   const place = useRef(start);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestEntry = useRef(entry);
   useEffect(() => {
     latestEntry.current = entry;
+    seen.add(entry);
   }, [entry]);
   const note = useCallback(() => {
     clearTimeout(timer.current);
@@ -37,6 +38,20 @@ export function useListPlace(): { start: ListPlace; remember: (part: Partial<Lis
     [note],
   );
   return { start, remember };
+}
+
+/** Entries of this document that were shown. */
+const seen = new Set<string>();
+
+/**
+ * Whether a list is opened by its address and not found again. The first entry of every document has the same key: what was left in
+ * another one is only the same place where the document was reloaded or come back to.
+ */
+function isFresh(key: string, entry: string): boolean {
+  // A page without a window has no history either.
+  const loads = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
+  const isTyped = loads.some((load) => 'type' in load && load.type === 'navigate');
+  return key === 'default' && isTyped && !seen.has(entry);
 }
 
 function read(): string | null {

@@ -10,15 +10,21 @@ export function useListState(config: ListConfig) {
   const [openedAt] = useState(() => Date.now());
   const defaults = useMemo(() => defaultsOf(config, openedAt), [config, openedAt]);
   const state = useMemo(() => readListState(query, defaults), [query, defaults]);
-  /** Changes parts of the state. Whatever is not a change of page starts at the first one. */
+  const { search } = state;
+  /**
+   * Changes parts of the state. Whatever is not a change of page starts at the first one. Other conditions are another entry of the
+   * history, so that "back" undoes them; what is typed into the search box is one with what was typed before.
+   */
   const change = useCallback(
     (part: Partial<ListState>) => {
       const page = part.page ?? 0;
       const write = (current: URLSearchParams) =>
         writeListState(current, { ...readListState(current, defaults), ...part, page }, defaults);
-      setQuery(write, { replace: true });
+      const isAnother =
+        part.filters !== undefined || (part.search !== undefined && (part.search === '') !== (search === ''));
+      setQuery(write, { replace: !isAnother });
     },
-    [setQuery, defaults],
+    [setQuery, defaults, search],
   );
   return { state, defaults, change, openedAt, viewCode: viewCodeIn(query) };
 }

@@ -1,11 +1,25 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useListPlace } from './use-list-place.ts';
 
-/** The records that are selected among those shown; comes back with the history entry. */
-export function useSelection(content: readonly BizRecord[] | undefined) {
+/**
+ * The records that are selected among those shown; comes back with the history entry. `list` says what is shown: where that becomes
+ * another, as by the browser's way back, nothing is selected.
+ */
+export function useSelection(content: readonly BizRecord[] | undefined, list: string) {
   const { start, remember } = useListPlace();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(start.selected));
+  const [shownList, setShownList] = useState(list);
+  if (shownList !== list) {
+    setShownList(list);
+    setWanted(new Set());
+  }
+  const noted = useRef(list);
+  useEffect(() => {
+    if (noted.current === list) return;
+    noted.current = list;
+    remember({ selected: [] });
+  }, [list, remember]);
   const select = useCallback(
     (selected: ReadonlySet<string>) => {
       setWanted(selected);

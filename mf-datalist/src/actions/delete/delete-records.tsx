@@ -31,7 +31,7 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
   }
   context.confirmDelete({
     count: allowed.length,
-    names: allowed.map(nameOf),
+    names: allowed.map(numberedName),
     note: <KeptRecords kept={keptOf(selected, refusals)} />,
     onConfirm: async () => {
       const going = allowed.map(({ id }) => id);
@@ -89,6 +89,13 @@ function keptOf(selected: readonly BizRecord[], refusals: ReadonlyMap<string, De
     const refusal = refusals.get(record.id);
     return refusal === undefined ? [] : [{ id: record.id, name: nameOf(record), reason: refusal.resultDesc }];
   });
+}
+
+/** A name with the number before it: several records may be called the same. */
+function numberedName(record: BizRecord): string {
+  const { sequenceNo } = record.data;
+  const name = nameOf(record);
+  return typeof sequenceNo === 'string' && !name.includes(sequenceNo) ? `${sequenceNo} ${name}` : name;
 }
 
 function nameOf({ id, data }: BizRecord): string {

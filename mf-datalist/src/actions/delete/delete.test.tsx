@@ -47,7 +47,7 @@ describe('deleting records', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveStyle({ width: '520px' });
     expect(within(dialog).getAllByText('删除 1 条数据？')[0]).toBeInTheDocument();
-    expect(within(dialog).getByText('订单三')).toBeInTheDocument();
+    expect(within(dialog).getByText('SO-00001 订单三')).toBeInTheDocument();
     expect(within(dialog).getByText('以下 1 条会保留：')).toBeInTheDocument();
     expect(within(dialog).getByText('订单一')).toHaveTextContent('订单一没有删除权限');
     expect(within(dialog).getByText('删除后无法恢复。')).toBeInTheDocument();

@@ -37,6 +37,7 @@ export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
         pageSize={size}
         total={total}
         simple={isNarrow}
+        size={isNarrow ? 'medium' : 'small'}
         showLessItems
         showSizeChanger={!isNarrow}
         showQuickJumper={!isNarrow && total > size}

@@ -33,7 +33,7 @@ describe('the data list', () => {
       page: 0,
       size: 20,
       orderBy: [{ propertyCode: 'amount', direction: 'desc' }],
-      columns: ['name', 'customer', 'amount', 'lines'],
+      columns: ['name', 'customer', 'amount', 'lines', 'sequenceNo'],
     });
   });
 
@@ -151,7 +151,9 @@ describe('the data list', () => {
     await first.user.click(within(dialog).getByRole('checkbox', { name: '客户' }));
     await first.user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument());
-    await waitFor(() => expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines'] }));
+    await waitFor(() =>
+      expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines', 'sequenceNo'] }),
+    );
     first.unmount();
     openList();
     await screen.findByRole('link', { name: '订单一' });

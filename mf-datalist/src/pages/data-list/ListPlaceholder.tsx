@@ -20,7 +20,7 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
     );
   }
   if (emptiness === 'noResult') return <NoResult onClear={screen.clearConditions} />;
-  const add = actions.all.standard.find(({ row, disabledCode }) => row.kind === 'add' && disabledCode === null);
+  const add = actions.all.standard.find(({ row }) => row.kind === 'add');
   return (
     <EmptyState
       title={t('states.empty', { name: screen.rows.name })}

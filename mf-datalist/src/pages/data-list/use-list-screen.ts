@@ -75,7 +75,7 @@ function useShownRecords(config: ListConfig) {
   const { state, defaults, change: changeState } = listState;
   const choices = useChoices(config);
   const records = useRecordPage(config, listState, choices.columns);
-  const selection = useSelection(records.shown.page?.content);
+  const selection = useSelection(records.shown.page?.content, JSON.stringify(state));
   const { clear } = selection;
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
   const change = useCallback<Change>(
