@@ -202,6 +202,6 @@ describe('states of the list', () => {
     const row = within(list).getByRole('row', { name: /订单一/ });
     expect(within(list).getByRole('columnheader', { name: '金额' })).toBeInTheDocument();
     expect(within(row).getAllByText('--').length).toBeGreaterThan(0);
-    expect(lastQuery(calls)).toMatchObject({ columns: ['name', 'customer', 'lines'] });
+    expect(lastQuery(calls)).toMatchObject({ columns: ['name', 'customer', 'lines', 'sequenceNo'] });
   });
 });
