@@ -54,8 +54,22 @@ test('every address of the portal is the page; those of the API and of files nev
   release({});
   const answers = await Promise.all(['/', '/a/b?c=1', '/api/none', '/builds/mf-a/x', '/a.js'].map((url) => page(url)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404]);
-  const script = await app.inject({ url: '/a/b', headers: { accept: '*/*' } });
+  const script = await app.inject({ url: '/a/b', headers: { accept: '*/*', 'sec-fetch-dest': 'script' } });
   expect(script.statusCode).toBe(404);
+});
+
+test('clients that accept anything get the page, and those that accept only something else do not', async () => {
+  release({});
+  const statusOf = async (headers: Record<string, string>, url = '/a/b', method: 'GET' | 'HEAD' = 'GET') =>
+    (await app.inject({ method, url, headers })).statusCode;
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({ accept: '*/*' })).toBe(200);
+  expect(await statusOf({ accept: '*/*' }, '/', 'HEAD')).toBe(200);
+  expect(await statusOf({ accept: 'text/*;q=0.5' })).toBe(200);
+  expect(await statusOf({ accept: 'text/html', 'sec-fetch-dest': 'document' })).toBe(200);
+  expect(await statusOf({ accept: '*/*', 'sec-fetch-dest': 'empty' })).toBe(404);
+  expect(await statusOf({ accept: 'application/json' })).toBe(404);
+  expect(await statusOf({ accept: 'image/png,*/*' }, '/a.png')).toBe(404);
 });
 
 test('while no host is released, the answer says so instead of an empty page', async () => {

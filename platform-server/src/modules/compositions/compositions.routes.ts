@@ -49,12 +49,17 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, service: Composi
     .send(page.html);
 }
 
-/** A navigation to a path without a file name in it. */
+/**
+ * A navigation to a path without a file name in it. Probes, link previews and `curl` accept anything: they get the page as well,
+ * whereas a browser that asks for a script or for data says so.
+ */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '/';
   if (/^\/(api|builds)(\/|$)/.test(path)) return false;
-  const accepts = request.headers.accept ?? '*/*';
-  return accepts.includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(path);
+  if (/\.[a-z0-9]{2,5}$/i.test(path)) return false;
+  const destination = request.headers['sec-fetch-dest'];
+  if (typeof destination === 'string' && !/^(document|i?frame)$/.test(destination)) return false;
+  return /text\/(html|\*)|\*\/\*/i.test(request.headers.accept ?? '*/*');
 }
 
 function addressOf({ url }: FastifyRequest): PageAddress {
