@@ -1,6 +1,7 @@
 export { type ApiError, describeApiError, isApiError, localError, tellApiError } from './api-error.ts';
 export { markShowsOwnError } from './error-rule.ts';
 export { api, type Build, request } from './portal-api.ts';
+export { followNetwork } from './reconnect.ts';
 export { makeStore, type PortalStore } from './store.ts';
 export { type Tag, tags } from './tags.ts';
 export { abortPendingReads, configureTransport, markOutlivesPage, type Transport } from './transport.ts';

@@ -1,4 +1,4 @@
-import { configureTransport, makeStore, type PortalStore } from '@portico/shared-kit/api';
+import { configureTransport, followNetwork, makeStore, type PortalStore } from '@portico/shared-kit/api';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { landingPage } from '../remotes/landing.ts';
@@ -28,6 +28,7 @@ export function start(place: HTMLElement): void {
     accessToken: () => (standingOfTab() === 'other' ? null : (readTokens()?.token ?? null)),
     refresh: (refused) => renew(store, refused),
   });
+  followNetwork(store);
   fetchLanding(remotes);
   fetchAhead(remotes);
   createRoot(place).render(<App store={store} remotes={remotes} nonce={readNonce()} />);

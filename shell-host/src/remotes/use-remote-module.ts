@@ -1,3 +1,4 @@
+import type { LoadFailure } from '@portico/shared-kit/remotes';
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from './failures.ts';
 import type { RemoteLoader } from './loader.ts';
@@ -48,7 +49,20 @@ export function useRemoteModule(loader: RemoteLoader, name: string, exposed: str
     },
     [loader, name, use],
   );
+  useRetryOnline(current, retry);
   return { current, attempt, retry, crashed };
+}
+
+const needsNetwork: ReadonlySet<LoadFailure> = new Set(['entryUnreachable', 'chunkUnreachable', 'timeout']);
+
+/** Tries again by itself what did not come for want of a network, once the browser has one. */
+function useRetryOnline(current: RemoteModule, retry: () => void): void {
+  const isOffline = current.kind === 'failed' && needsNetwork.has(current.failure);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isOffline, retry]);
 }
 
 /** Loads and tells what comes of it, and that it takes long meanwhile. Returns the way to stop listening. */

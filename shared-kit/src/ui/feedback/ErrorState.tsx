@@ -1,9 +1,11 @@
 import { Button } from 'antd/es';
 import type { ReactNode } from 'react';
+import { codeOf } from '../../errors/index.ts';
 import { commonTexts } from '../../i18n/index.ts';
 import { CopyOutlined, ReloadOutlined, WarningOutlined } from '../icons/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import { type Failure, failureDetails } from './failure.model.ts';
+import { useOnceOnline } from './OfflineBanner.tsx';
 import { StateBlock } from './StateBlock.tsx';
 import styles from './StateBlock.module.css';
 import { useCopy } from './use-copy.ts';
@@ -31,6 +33,7 @@ export function ErrorState({ title, failure, onRetry, action, isRetrying = false
   const t = uiTexts.useT();
   const common = commonTexts.useT();
   const copy = useCopy();
+  useOnceOnline(failure.code === codeOf('networkDown') ? onRetry : undefined);
   // A page of its own is called as what happened; in a part of a page that comes below what is missing.
   const heading = title ?? (isPage ? failure.message : t('error.title'));
   const actions = (

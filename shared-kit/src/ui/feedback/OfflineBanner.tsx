@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DisconnectOutlined } from '../icons/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import styles from './OfflineBanner.module.css';
@@ -10,6 +10,15 @@ export function useIsOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Calls back when the browser has a network again; does nothing without a callback. */
+export function useOnceOnline(callBack: (() => void) | undefined): void {
+  useEffect(() => {
+    if (callBack === undefined) return undefined;
+    window.addEventListener('online', callBack);
+    return () => window.removeEventListener('online', callBack);
+  }, [callBack]);
 }
 
 /** A line across the page while the network is away; nothing otherwise. */
