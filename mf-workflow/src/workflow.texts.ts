@@ -112,7 +112,7 @@ export const workflowTexts = defineTexts('workflow', {
       opinionPlaceholder: '可填写意见，最多 200 字',
       disagreeEnds: '不同意后流程结束，单据变为已作废，不能恢复。',
       disagreeReturns: '不同意后退回发起人，由发起人修改后重新提交。',
-      revokeHint: '撤回后流程结束，单据变为已作废，不能恢复。',
+      revokeHint: '撤回后流程结束，单据变为草稿，可修改后以原编号重新提交。',
       finishHint: '结束后，其他人不再需要处理。',
       doneOf: '{{done}}：{{name}}',
       done: {
@@ -275,7 +275,8 @@ export const workflowTexts = defineTexts('workflow', {
       opinionPlaceholder: 'An opinion if you like, at most 200 characters',
       disagreeEnds: 'The workflow ends and the record becomes voided. This cannot be undone.',
       disagreeReturns: 'The workflow goes back to its originator, who can change it and submit it again.',
-      revokeHint: 'The workflow ends and the record becomes voided. This cannot be undone.',
+      revokeHint:
+        'The workflow ends and the record becomes a draft, which you can change and submit again under the same number.',
       finishHint: 'Nobody else needs to handle it after that.',
       doneOf: '{{done}}: {{name}}',
       done: {

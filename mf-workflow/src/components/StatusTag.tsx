@@ -3,14 +3,15 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { instanceStatuses, labelOf, workItemStatuses } from '@portico/shared-kit/workflow';
 import { Tag } from 'antd';
 
-/** Under way, came to a good end, was refused, or simply over. */
-type Tone = 'processing' | 'success' | 'error' | 'default';
+/** Under way, came to a good end, lies with its originator again, was refused, or simply over. */
+type Tone = 'processing' | 'success' | 'warning' | 'error' | 'default';
 
 const instanceTones: Readonly<Record<InstanceStatus, Tone>> = {
   NOT_STARTED: 'default',
   DRAFT: 'default',
   PROCESSING: 'processing',
   COMPLETED: 'success',
+  WITHDRAWN: 'warning',
   CANCELED: 'default',
   BE_CANCELED: 'default',
   EXCEPTION: 'error',

@@ -266,6 +266,36 @@ test('what was handed back is changed and submitted again in one step', async ()
   });
 });
 
+test('what was withdrawn is changed by its originator and submitted again as the same record', async () => {
+  const withdrawn = {
+    ...record,
+    data: { ...record.data, sequenceStatus: 'DRAFT', workflowInstanceId: 'i1', owner: { id: 'user-1', name: '林' } },
+    actions: ['edit' as const],
+  };
+  const instance = { ...detail.instance, status: 'WITHDRAWN' as const, finishTime: detail.instance.startTime };
+  const calls = stubNetwork(
+    answers(getInstance, { ...detail, instance, workItem: null, actions: [] }),
+    answers(getForm, { ...config, workflowCode: 'leaveFlow' }),
+    answers(getRecord, withdrawn),
+    answers(listStartableWorkflows, [aStartableWorkflow()]),
+    answers(startWorkflow, { workflowInstanceId: 'i2', objectId: record.id, instanceName: '请假' }),
+    ...besideForm,
+  );
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1' });
+  const reason = await screen.findByLabelText('事由');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.instance.instanceName);
+  expect(screen.getByText('此流程已撤回')).toBeInTheDocument();
+  expect(screen.getAllByText('已撤回').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  await user.clear(reason);
+  await user.type(reason, '体检');
+  await user.click(await screen.findByRole('button', { name: '重新提交' }));
+  await waitFor(() => expect(shell.paths).toEqual(['/form/detail?workflowInstanceId=i2']));
+  expect(inputsOf(calls, startWorkflow)).toMatchObject([
+    { workflowCode: 'leaveFlow', objectId: record.id, data: { reason: '体检' } },
+  ]);
+});
+
 test('what is to be filled in is kept unfinished by one press, with the version that was seen', async () => {
   const handedBack = { ...detail, actions: ['submit' as const, 'temporarySave' as const] };
   const calls = stubNetwork(

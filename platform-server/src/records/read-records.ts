@@ -141,10 +141,12 @@ export function isProcessData({ deletesProcessData }: RecordScopes): Condition {
   return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
 }
 
-/** Whether a record row `r` was begun and never finished by its owner: who may not delete records may discard it. */
+/**
+ * Whether a record row `r` was begun by its owner and is not finished, or was withdrawn from its workflow. Who may not delete records may
+ * discard it; a withdrawn one is process data all the same.
+ */
 export function isBegunBy(userId: string): Condition {
-  return sql`(r.creater = ${userId} and r.owner = ${userId} and r.sequence_status = 'DRAFT'
-    and r.workflow_instance_id is null)`;
+  return sql`(r.creater = ${userId} and r.owner = ${userId} and r.sequence_status = 'DRAFT')`;
 }
 
 /** One figure of the summary row. */

@@ -1,4 +1,5 @@
-import { readTemplate } from './index.ts';
+import { actionCode } from '@portico/shared-kit/workflow';
+import { type Outcome, readTemplate } from './index.ts';
 import { approve, bpmn, end, flow, start } from './testing/diagrams.ts';
 import { person, Simulation } from './testing/simulation.ts';
 
@@ -136,5 +137,36 @@ describe('added signers', () => {
     simulation.act('agree', 'ben');
     expect(itemOf(simulation, 'eve')).toMatchObject({ status: 'CANCELED', reason: 'MULTI_PARTICIPANT_CANCEL' });
     expect(simulation.state?.status).toBe('COMPLETED');
+  });
+
+  const canceled = (outcome: Outcome) => {
+    if (outcome.kind !== 'done') throw new Error(outcome.kind);
+    return outcome.events.flatMap((event) =>
+      event.kind === 'log' && event.entry.approvalActionStatus === actionCode.passiveCancel
+        ? [[event.entry.person?.id, event.entry.reason]]
+        : [],
+    );
+  };
+
+  it('and have not answered are logged by name, with why they need not any more', async () => {
+    const decided = await begin();
+    decided.ask('ann', ['eve', 'fay'], 'help');
+    expect(canceled(decided.act('agree', 'ann'))).toEqual([
+      ['eve', 'ASSIST_CANCEL'],
+      ['fay', 'ASSIST_CANCEL'],
+    ]);
+
+    const overtaken = await begin('any', ['ann', 'ben']);
+    overtaken.ask('ann', ['eve'], 'before');
+    expect(canceled(overtaken.act('agree', 'ben'))).toEqual([['eve', 'MULTI_PARTICIPANT_CANCEL']]);
+
+    const withdrawn = await begin();
+    withdrawn.ask('ann', ['eve'], 'before');
+    const revoke = { type: 'revoke', actor: person('lin'), comment: null } as const;
+    expect(canceled(withdrawn.run(revoke))).toEqual([['eve', 'REVOKE_CANCEL']]);
+
+    const removed = await begin();
+    removed.ask('ann', ['eve'], 'before');
+    expect(canceled(removed.removeSign('ann', ['eve']))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@portico/shared-kit/workflow';
 import type { Helper, LiveActivity } from './instance-state.ts';
-import { keepActivity, type Step } from './step.ts';
+import { keepActivity, logCanceled, type Step } from './step.ts';
 
 /** The activity with these people asked by its handlers. */
 function withHelpers(activity: LiveActivity, helpers: readonly Helper[]): LiveActivity {
@@ -24,8 +24,16 @@ const reasons: Readonly<Record<Helper['kind'], ReasonCode>> = {
   sign: 'ADD_WORKITEM_CANCEL',
 };
 
-/** Takes back what these people were asked for and have not answered. */
+/** Takes back what these people were asked for and have not answered, which the log tells. */
 export function dropHelpers(step: Step, activityId: string, isDropped: (helper: Helper) => boolean): void {
+  const activity = step.state.activities.find(({ id }) => id === activityId);
+  const dropped = helpersOf(step, activityId).filter(isDropped);
+  takeBack(step, activityId, isDropped);
+  if (activity) logCanceled(step, activity, dropped, ({ kind }) => reasons[kind]);
+}
+
+/** Takes back what these people were asked for, where the log says in other words who did so. */
+export function takeBack(step: Step, activityId: string, isDropped: (helper: Helper) => boolean): void {
   const helpers = helpersOf(step, activityId);
   const dropped = helpers.filter(isDropped);
   if (dropped.length === 0) return;

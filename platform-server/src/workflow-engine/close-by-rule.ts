@@ -14,9 +14,9 @@ export function closeByRule(
   }: { readonly status: ClosedStatus; readonly action: ActionCode; readonly reason: ReasonCode },
 ): void {
   const { id: workItemId, activityId, activityCode: nodeId, participant: person, receiveTime } = item;
-  dropHelpersOf(step, activityId, workItemId);
   step.workItems.push({ kind: 'cancel', workItemId, status, reason, finishTime: step.context.now });
   log(step, { nodeId, receiveTime, person, action, reason, workItemId });
+  dropHelpersOf(step, activityId, workItemId);
   const activity = step.state.activities.find(({ id }) => id === activityId);
   if (activity) setOpen(step, activityId, activity.open - 1);
 }

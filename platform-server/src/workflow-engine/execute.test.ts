@@ -124,7 +124,7 @@ describe('revoke', () => {
 
   it('voids an instance on which nobody has decided', async () => {
     const simulation = await leave(4);
-    expect(simulation.run(byOriginator)).toMatchObject({ state: { status: 'CANCELED', result: 'revoked' } });
+    expect(simulation.run(byOriginator)).toMatchObject({ state: { status: 'WITHDRAWN', result: 'revoked' } });
     expect(simulation.items).toMatchObject([{ status: 'CANCELED', reason: 'REVOKE_CANCEL' }]);
     expect(simulation.logs.at(-1)).toMatchObject({ approvalActionStatus: 14, person: { id: 'lin' } });
   });
@@ -138,7 +138,7 @@ describe('revoke', () => {
   it('is possible again once the instance was handed back', async () => {
     const simulation = await leave(4);
     simulation.act('disagree', 'ma');
-    expect(simulation.run(byOriginator)).toMatchObject({ state: { status: 'CANCELED', result: 'revoked' } });
+    expect(simulation.run(byOriginator)).toMatchObject({ state: { status: 'WITHDRAWN', result: 'revoked' } });
   });
 
   it('is for the originator alone', async () => {

@@ -4,7 +4,7 @@ import type { Originator, Person } from './participants.ts';
 /** Statuses that an instance of the engine takes. */
 export type EngineStatus = Extract<
   InstanceStatus,
-  'PROCESSING' | 'EXCEPTION' | 'COMPLETED' | 'CANCELED' | 'BE_CANCELED'
+  'PROCESSING' | 'EXCEPTION' | 'COMPLETED' | 'WITHDRAWN' | 'CANCELED' | 'BE_CANCELED'
 >;
 
 /** The statuses of an instance that has ended. */

@@ -1,7 +1,14 @@
-import type { ActionCode, ClaimStep, ReasonCode, WorkItemType } from '@portico/shared-kit/workflow';
+import {
+  type ActionCode,
+  actionCode,
+  type ClaimStep,
+  type ReasonCode,
+  reasonCodes,
+  type WorkItemType,
+} from '@portico/shared-kit/workflow';
 import type { CommandContext } from './commands.ts';
 import { type Deadline, deadlineOf } from './deadlines.ts';
-import type { EndStatus, InstanceResult, InstanceState, LiveActivity, Place } from './instance-state.ts';
+import type { EndStatus, Helper, InstanceResult, InstanceState, LiveActivity, Place } from './instance-state.ts';
 import {
   type ClosedStatus,
   type LogEntry,
@@ -198,7 +205,23 @@ export function closeActivity(
     const finishTime = step.context.now;
     step.workItems.push({ kind: 'closeActivity', activityId: activity.id, status, reason, finishTime });
   }
+  const { helpers = [] } = step.state.activities.find(({ id }) => id === activity.id) ?? {};
+  if (reason !== null && reasonCodes[reason].effect === 'cancel') logCanceled(step, activity, helpers, () => reason);
   setOpen(step, activity.id, 0);
+}
+
+/** Logs that people who were asked need not answer any more, each with why. */
+export function logCanceled(
+  step: Step,
+  { nodeId, openedAt: receiveTime }: Pick<LiveActivity, 'nodeId' | 'openedAt'>,
+  helpers: readonly Helper[],
+  reasonOf: (helper: Helper) => ReasonCode,
+): void {
+  for (const helper of helpers) {
+    const { personId: id, name, itemId: workItemId } = helper;
+    const facts = { action: actionCode.passiveCancel, reason: reasonOf(helper), workItemId };
+    log(step, { ...facts, nodeId, receiveTime, person: { id, name } });
+  }
 }
 
 /** Closes everything that is live, and lets go of what waits at joins: nothing of the instance goes on by itself. */

@@ -72,7 +72,7 @@ describe('a timer', () => {
     const simulation = await run(expression('timeDuration', 'P3D'));
     simulation.start();
     expect(simulation.run({ type: 'revoke', actor: person('lin'), comment: null })).toMatchObject({
-      state: { status: 'CANCELED', waits: [] },
+      state: { status: 'WITHDRAWN', waits: [] },
     });
   });
 

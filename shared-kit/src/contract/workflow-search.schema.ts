@@ -38,7 +38,7 @@ export type ListWorkflowsInput = Static<typeof ListWorkflowsInput>;
 /** Asks for what the user started; `keyword` is part of the title. */
 export const QueryMyInstancesInput = Type.Object({
   keyword: Keyword,
-  status: Type.Optional(Type.Array(InstanceStatus, { minItems: 1, maxItems: 7 })),
+  status: Type.Optional(Type.Array(InstanceStatus, { minItems: 1, maxItems: 8 })),
   ...which,
   ...started,
   page: PageIndex,
@@ -68,7 +68,7 @@ export const SearchInstancesInput = Type.Object({
   keyword: Keyword,
   /** The beginning of the record's number, in either case. */
   sequenceNo: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  status: Type.Optional(Type.Array(InstanceStatus, { minItems: 1, maxItems: 7 })),
+  status: Type.Optional(Type.Array(InstanceStatus, { minItems: 1, maxItems: 8 })),
   ...which,
   originatorIds: Type.Optional(Ids),
   /** Departments of originators, with all below them. */

@@ -40,12 +40,16 @@ const sequenceStatusOf: Readonly<Record<InstanceStatus, SequenceStatus>> = {
   DRAFT: 'DRAFT',
   PROCESSING: 'PROCESSING',
   COMPLETED: 'COMPLETED',
+  WITHDRAWN: 'DRAFT',
   CANCELED: 'CANCELED',
   BE_CANCELED: 'CANCELED',
   EXCEPTION: 'PROCESSING',
 };
 
-/** The status that a record takes from its workflow instance. An instance in exception still runs for its record. */
+/**
+ * The status that a record takes from its workflow instance. An instance in exception still runs for its record; one that was withdrawn
+ * leaves a draft, which keeps its number and can be submitted again.
+ */
 export function sequenceStatusOfInstance(status: InstanceStatus): SequenceStatus {
   return sequenceStatusOf[status];
 }

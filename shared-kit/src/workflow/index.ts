@@ -25,7 +25,7 @@ export {
   statusOfNumber,
 } from './instance-statuses.ts';
 export { type Label, type LabelTable, labelOf } from './labels.ts';
-export { logWords, wordsAround } from './log-words.ts';
+export { isCancel, logWords, wordsAround } from './log-words.ts';
 export { type ReasonCode, type ReasonEffect, reasonCodes } from './reason-codes.ts';
 export {
   type ApproveAction,

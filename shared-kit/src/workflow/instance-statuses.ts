@@ -12,6 +12,8 @@ export const instanceStatuses = {
   DRAFT: { label: { zh: '草稿', en: 'Draft' }, final: false },
   PROCESSING: { label: { zh: '进行中', en: 'In progress' }, final: false },
   COMPLETED: { label: { zh: '已完成', en: 'Completed' }, final: true },
+  /** Taken back by its originator, whose record is a draft again. It has no number: the maps below know it as canceled. */
+  WITHDRAWN: { label: { zh: '已撤回', en: 'Withdrawn' }, final: true },
   CANCELED: { label: { zh: '已作废', en: 'Voided' }, final: true },
   BE_CANCELED: { label: { zh: '被作废', en: 'Voided by others' }, final: true },
   EXCEPTION: { label: { zh: '异常', en: 'Exception' }, final: false },

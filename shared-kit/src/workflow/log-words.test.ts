@@ -37,6 +37,17 @@ describe('the words of a workflow log', () => {
     expect(logWords(voided, [], 'zh')).toBe('已作废');
   });
 
+  it.each([
+    ['REVOKE_CANCEL', '已取消：流程已撤回', 'Canceled: workflow withdrawn'],
+    ['MULTI_PARTICIPANT_CANCEL', '已取消：其他处理人已处理', 'Canceled: another handler decided'],
+    ['PARALLEL_ACTIVITY_CANCEL', '已取消：并行节点取消', 'Canceled with its parallel branch'],
+    ['ASSIST_CANCEL', '协办已取消', 'Assist canceled'],
+    ['ADD_WORKITEM_CANCEL', '加签已取消', 'Added signer canceled'],
+  ])('tell why somebody need not answer any more (%s)', (reasonCode, zh, en) => {
+    const canceled = entry(actionCode.passiveCancel, { reasonCode, logStatus: 'CANCELED' });
+    expect([logWords(canceled, [], 'zh'), logWords(canceled, [], 'en')]).toEqual([zh, en]);
+  });
+
   it('show the number of an action that a newer server knows', () => {
     expect(logWords(entry(99), ['李雷'], 'zh')).toBe('99：李雷');
   });

@@ -1,6 +1,6 @@
-import { type ActionCode, type ActionName, actions } from './action-codes.ts';
+import { type ActionCode, actionCode, type ActionName, actions } from './action-codes.ts';
 import { type Label, labelOf } from './labels.ts';
-import type { ReasonCode } from './reason-codes.ts';
+import { type ReasonCode, reasonCodes } from './reason-codes.ts';
 import { type ClaimStep, claimSteps, workItemStatuses } from './work-items.ts';
 
 /** What an entry of a workflow log must say for its words. */
@@ -43,9 +43,17 @@ export function wordsAround(entry: Entry, locale: keyof Label): readonly [string
 
 function doneIn({ approvalActionStatus, reasonCode, logStatus, claim }: Entry, locale: keyof Label): string {
   if (claim !== undefined) return labelOf(claimSteps, claim, locale);
+  if (approvalActionStatus === actionCode.passiveCancel && isCancel(reasonCode))
+    return labelOf(reasonCodes, reasonCode, locale);
   return approvalActionStatus === null || endings.includes(reasonCode ?? '')
     ? labelOf(workItemStatuses, logStatus, locale)
     : labelOf(actions, approvalActionStatus, locale);
+}
+
+/** Returns whether an entry tells why somebody need not answer any more: it then says so, and not only that it is canceled. */
+export function isCancel(reasonCode: string | null): reasonCode is ReasonCode {
+  if (reasonCode === null || !Object.hasOwn(reasonCodes, reasonCode)) return false;
+  return reasonCodes[reasonCode as ReasonCode].effect === 'cancel';
 }
 
 function wordsAbout({ approvalActionStatus, reasonCode }: Entry): Label {

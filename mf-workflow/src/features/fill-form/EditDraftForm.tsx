@@ -4,7 +4,7 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
@@ -21,22 +21,23 @@ interface EditDraftFormProps {
   readonly aside: ReactNode;
   /** Buttons beside those that finish it. */
   readonly otherActions: ReactNode;
+  /** What the record was called in the workflow that its originator has withdrawn; absent where it was in none. */
+  readonly withdrawnAs?: string | undefined;
   /** Gives up; absent where there is nothing to go back to. */
   readonly onDone?: (() => void) | undefined;
 }
 
 /** Goes on with a draft, on whatever machine it was begun: it saves itself, and becomes a record or a workflow. */
-export function EditDraftForm({ config, record, aside, otherActions, onDone }: EditDraftFormProps) {
-  const t = workflowTexts.useT();
+export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs, onDone }: EditDraftFormProps) {
   const tDraft = draftTexts.useT();
   const locale = useLocale();
   const { id, schemaCode } = record;
   const { finish, isBusy, error } = useFinishing(record);
-  const starts = useStarts(config);
+  const isWithdrawn = withdrawnAs !== undefined;
   return (
     <EditForm
       draftKey={`edit/${schemaCode}/${id}`}
-      title={tDraft('titleOf', { name: localised(config.name, config.name_i18n, locale) })}
+      title={withdrawnAs ?? tDraft('titleOf', { name: localised(config.name, config.name_i18n, locale) })}
       config={config}
       initial={record.data}
       record={record}
@@ -44,33 +45,56 @@ export function EditDraftForm({ config, record, aside, otherActions, onDone }: E
       isBusy={isBusy}
       error={error}
       aside={aside}
+      notice={
+        isWithdrawn && (
+          <Alert type="warning" showIcon title={tDraft('withdrawn')} description={tDraft('withdrawnHint')} />
+        )
+      }
       renderActions={(form) => (
         <>
-          {starts.map(({ workflowCode, label }) => (
-            <Button
-              key={workflowCode}
-              type="primary"
-              loading={isBusy}
-              onClick={() => void finish.start(form, workflowCode)}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button
-            type={starts.length === 0 ? 'primary' : 'default'}
-            loading={isBusy}
-            onClick={() => void finish.save(form, false)}
-          >
-            {t('form.save')}
-          </Button>
-          <Button disabled={isBusy} onClick={() => void finish.save(form, true)}>
-            {t('form.saveDraft')}
-          </Button>
+          <FinishButtons {...{ form, config, finish, isBusy, isWithdrawn }} />
           {onDone !== undefined && <CancelButton {...{ form, onDone }} />}
           {otherActions}
         </>
       )}
     />
+  );
+}
+
+interface FinishButtonsProps {
+  readonly form: EditableForm;
+  readonly config: FormConfig;
+  readonly finish: ReturnType<typeof useFinishing>['finish'];
+  readonly isBusy: boolean;
+  readonly isWithdrawn: boolean;
+}
+
+/** Submits or saves the draft; what was withdrawn from a workflow goes into one again, or stays a draft. */
+function FinishButtons({ form, config, finish, isBusy, isWithdrawn }: FinishButtonsProps) {
+  const t = workflowTexts.useT();
+  const starts = useStarts(config, isWithdrawn);
+  const saveType = starts.length === 0 ? 'primary' : 'default';
+  return (
+    <>
+      {starts.map(({ workflowCode, label }) => (
+        <Button
+          key={workflowCode}
+          type="primary"
+          loading={isBusy}
+          onClick={() => void finish.start(form, workflowCode)}
+        >
+          {label}
+        </Button>
+      ))}
+      {!isWithdrawn && (
+        <Button type={saveType} loading={isBusy} onClick={() => void finish.save(form, false)}>
+          {t('form.save')}
+        </Button>
+      )}
+      <Button disabled={isBusy} onClick={() => void finish.save(form, true)}>
+        {t('form.saveDraft')}
+      </Button>
+    </>
   );
 }
 
@@ -84,7 +108,7 @@ function CancelButton({ form, onDone }: { readonly form: EditableForm; onDone():
 }
 
 /** The workflows that this draft can start, with what their buttons say. */
-function useStarts({ schemaCode, workflowCode }: FormConfig) {
+function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   const t = workflowTexts.useT();
   const tDraft = draftTexts.useT();
   const locale = useLocale();
@@ -96,7 +120,9 @@ function useStarts({ schemaCode, workflowCode }: FormConfig) {
     workflowCode: workflow.workflowCode,
     label:
       shown.length === 1
-        ? t('form.submit')
+        ? isAgain
+          ? tDraft('resubmit')
+          : t('form.submit')
         : tDraft('submitAs', { name: localised(workflow.name, workflow.name_i18n, locale) }),
   }));
 }

@@ -16,6 +16,9 @@ export const draftTexts = defineTexts('formDraft', {
     discarded: '草稿已放弃',
     submitAs: '提交：{{name}}',
     titleOf: '{{name}}（草稿）',
+    withdrawn: '此流程已撤回',
+    withdrawnHint: '修改后可重新提交，编号不变。',
+    resubmit: '重新提交',
     notRelated: '要关联的单据无法读取，请自行选择',
   },
   en: {
@@ -33,6 +36,9 @@ export const draftTexts = defineTexts('formDraft', {
     discarded: 'Draft discarded',
     submitAs: 'Submit: {{name}}',
     titleOf: 'Draft: {{name}}',
+    withdrawn: 'You have withdrawn this',
+    withdrawnHint: 'Change what is needed and submit it again. Its number stays the same.',
+    resubmit: 'Submit again',
     notRelated: 'The record to refer to cannot be read. Please choose one yourself.',
   },
 });

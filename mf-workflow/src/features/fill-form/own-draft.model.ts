@@ -1,9 +1,9 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 
-/** Whether a record was never finished, so that what is required may still be missing. */
+/** Whether a record was never finished or was withdrawn, so that what is required may still be missing. */
 export function isDraft({ data }: BizRecord): boolean {
-  return data['sequenceStatus'] === 'DRAFT' && !data['workflowInstanceId'];
+  return data['sequenceStatus'] === 'DRAFT';
 }
 
 /** Whether this is the user's own draft: it is opened to go on with. */

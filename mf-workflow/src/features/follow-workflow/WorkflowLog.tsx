@@ -2,7 +2,7 @@ import type { WorkflowInstanceDetail, WorkflowLogEntry } from '@portico/shared-k
 import { usedTime } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
-import { labelOf, logWords, reasonCodes, wordsAround } from '@portico/shared-kit/workflow';
+import { actionCode, isCancel, labelOf, logWords, reasonCodes, wordsAround } from '@portico/shared-kit/workflow';
 import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../components/Moment.tsx';
@@ -67,6 +67,8 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const { approvalActionStatus, comment, delegator, finishTime, name, reasonCode, receiveTime, user } = entry;
+  // Whoever need not answer any more reads why in place of what they did.
+  const isSaid = approvalActionStatus === actionCode.passiveCancel && isCancel(reasonCode);
   const people = entry.change?.to ?? [];
   const [before, after] = people.length === 0 ? [logWords(entry, [], locale), ''] : wordsAround(entry, locale);
   return (
@@ -89,7 +91,7 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
         <Moment instant={finishTime ?? entry.savedTime ?? receiveTime} />
         <Duration ms={entry.usedTime} />
       </p>
-      {reasonCode !== null && <p className={styles['facts']}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
+      {reasonCode !== null && !isSaid && <p className={styles['facts']}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
       {comment !== null && comment !== '' && <p className={styles['comment']}>{comment}</p>}
       <OpinionFiles entry={entry} />
     </div>

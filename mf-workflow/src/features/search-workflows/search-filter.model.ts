@@ -54,12 +54,14 @@ function workflowOptions(workflows: readonly KnownWorkflow[]): FieldOption[] {
   });
 }
 
-/** Statuses by their numbers in the map of instances (shell spec, section 3), and the one that has none by its name. */
+const unnumbered = ['WITHDRAWN', 'EXCEPTION'] as const satisfies readonly InstanceStatus[];
+
+/** Statuses by their numbers in the map of instances (shell spec, section 3), and those that have none by their names. */
 const statusOptions: readonly FieldOption[] = [
   ...Object.entries(instanceStatusMaps.instance.statuses).map(([number, status]) =>
     option(number, instanceStatuses[status].label),
   ),
-  option('EXCEPTION', instanceStatuses.EXCEPTION.label),
+  ...unnumbered.map((status) => option(status, instanceStatuses[status].label)),
 ];
 
 const runningOptions = [1, 3, 7, 14, 30, 90].map((days) =>
@@ -135,8 +137,8 @@ function workflowsIn(state: FilterState) {
 }
 
 function statusesIn(state: FilterState): InstanceStatus[] | undefined {
-  const statuses = listIn(state, 'status')?.flatMap((value) =>
-    value === 'EXCEPTION' ? value : (statusOfNumber('instance', Number(value)) ?? []),
+  const statuses = listIn(state, 'status')?.flatMap(
+    (value) => unnumbered.find((status) => status === value) ?? statusOfNumber('instance', Number(value)) ?? [],
   );
   return statuses?.length === 0 ? undefined : statuses;
 }

@@ -64,7 +64,8 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
   const isOwn = isOwnDraft(record, session?.id);
   if (isOwn || (isEditing && isDraft(record))) {
     const onDone = isOwn ? undefined : () => setEditing(false);
-    return <EditDraftForm {...{ config, record }} aside={aside} otherActions={others} onDone={onDone} />;
+    const withdrawnAs = detail?.instance.status === 'WITHDRAWN' ? detail.instance.instanceName : undefined;
+    return <EditDraftForm {...{ config, record, withdrawnAs }} aside={aside} otherActions={others} onDone={onDone} />;
   }
   if (isEditing)
     return (

@@ -6,6 +6,9 @@ import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { instancePath, withReturn } from '../../addresses.model.ts';
+import { draftTexts } from '../../features/fill-form/draft.texts.ts';
 import { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
 import { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -21,6 +24,7 @@ export function MyInstanceActions({ instance }: { readonly instance: MyInstance 
   const [requestId, setRequestId] = useState<string | null>(null);
   return (
     <>
+      {instance.status === 'WITHDRAWN' && <ResubmitButton workflowInstanceId={instance.id} />}
       {instance.finishTime !== null && <StartAgainButton instance={instance} isRow />}
       {instance.actions.includes('revoke') && (
         <Button {...size} onClick={() => setRequestId(randomId())}>
@@ -34,6 +38,20 @@ export function MyInstanceActions({ instance }: { readonly instance: MyInstance 
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Opens what was withdrawn to be changed and submitted again, under its number. */
+function ResubmitButton({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+  const t = draftTexts.useT();
+  const shell = useShell();
+  const size = useIsPhone() ? {} : { size: 'small' as const };
+  const { pathname, search } = useLocation();
+  const open = () => shell.navigate(withReturn(instancePath(workflowInstanceId), pathname + search));
+  return (
+    <Button {...size} onClick={open}>
+      {t('resubmit')}
+    </Button>
   );
 }
 

@@ -219,4 +219,18 @@ describe('my workflows', () => {
     expect(screen.getByRole('button', { name: '再次发起' })).toBeVisible();
     expect(screen.getByRole('link', { name: '我的草稿' })).toHaveAttribute('href', '/my-draft');
   });
+
+  test('that were withdrawn are called so, and lead to the form that is submitted again', async () => {
+    const withdrawn: MyInstance = { ...mine, status: 'WITHDRAWN', finishTime: mine.startTime, actions: [] };
+    stubNetwork(
+      answers(listWorkflows, workflows),
+      answers(queryMyInstances, page([withdrawn])),
+      answers(listStartableWorkflows, []),
+    );
+    const { user, shell } = renderWithProviders(<MyWorkflowsPage />, { path: '/workflow-center/my-workflow' });
+    expect(await screen.findByText('已撤回')).toBeVisible();
+    expect(screen.queryByText('已作废')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '重新提交' }));
+    expect(shell.paths).toEqual(['/form/detail?workflowInstanceId=i1&return=%2Fworkflow-center%2Fmy-workflow']);
+  });
 });

@@ -44,6 +44,7 @@ import { limits } from './0044-limits.ts';
 import { sessionUse } from './0045-session-use.ts';
 import { secondFactor } from './0046-second-factor.ts';
 import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
+import { withdrawn } from './0051-withdrawn.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   sessionUse,
   secondFactor,
   indexesOfSeveralItems,
+  withdrawn,
 ];

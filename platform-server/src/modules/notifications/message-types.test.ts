@@ -183,6 +183,11 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '待办已关闭：“请假单-王芳”的处理时限已过，您的待办已关闭，节点：部门经理审批',
     'To-do closed: The time limit of "请假单-王芳" is over, your to-do was closed: 部门经理审批',
   ],
+  [
+    '17.notNeeded',
+    '邀请已取消：“请假单-王芳”已继续流转，不再需要您的意见，节点：部门经理审批',
+    'Your answer is not needed: "请假单-王芳" went on without it: 部门经理审批. You need not answer any more',
+  ],
   ['17.ownAborted', '流程已终止：李雷已终止您发起的“请假单-王芳”', 'Workflow aborted: 李雷 aborted your "请假单-王芳"'],
   ['17.ownVoided', '流程已作废：李雷已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 made your "请假单-王芳" void'],
   [

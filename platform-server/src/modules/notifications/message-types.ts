@@ -23,7 +23,7 @@ const quoting = <const N extends number, const P extends readonly (keyof BizPara
   ({ ...row(number, params), quotes: true }) as const;
 
 /** How open work can be lost, and an own instance end or go to somebody else, beside its originator taking it back. */
-const losses = ['aborted', 'voided', 'early', 'takenAway', 'timeLimit'] as const;
+const losses = ['aborted', 'voided', 'early', 'takenAway', 'timeLimit', 'notNeeded'] as const;
 const ownEnds = ['ownAborted', 'ownVoided', 'ownTimeAborted', 'ownTimeVoided', 'ownerTaken'] as const;
 
 const reply = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>

@@ -63,6 +63,10 @@ export const notificationTexts = defineTexts('notifications', {
         title: '待办已关闭',
         content: '“{{instanceName}}”的处理时限已过，您的待办已关闭，节点：{{activityName}}',
       },
+      notNeeded: {
+        title: '邀请已取消',
+        content: '“{{instanceName}}”已继续流转，不再需要您的意见，节点：{{activityName}}',
+      },
       ownAborted: { title: '流程已终止', content: '{{actorName}}已终止您发起的“{{instanceName}}”' },
       ownVoided: { title: '流程已作废', content: '{{actorName}}已作废您发起的“{{instanceName}}”' },
       ownTimeAborted: { title: '流程超时终止', content: '您发起的“{{instanceName}}”因处理超时已终止' },
@@ -234,6 +238,10 @@ export const notificationTexts = defineTexts('notifications', {
       timeLimit: {
         title: 'To-do closed',
         content: 'The time limit of "{{instanceName}}" is over, your to-do was closed: {{activityName}}',
+      },
+      notNeeded: {
+        title: 'Your answer is not needed',
+        content: '"{{instanceName}}" went on without it: {{activityName}}. You need not answer any more',
       },
       ownAborted: { title: 'Workflow aborted', content: '{{actorName}} aborted your "{{instanceName}}"' },
       ownVoided: { title: 'Workflow voided', content: '{{actorName}} made your "{{instanceName}}" void' },

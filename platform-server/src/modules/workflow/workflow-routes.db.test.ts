@@ -1,6 +1,7 @@
+import { listDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
-import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { deleteRecords, getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import {
   actOnWorkItem,
   getInstance,
@@ -143,7 +144,7 @@ test('values that the model refuses start nothing', async () => {
   expect((await app.call(queryMyInstances, { page: 0, size: 20 }, 'lin')).data.totalElements).toBe(before);
 });
 
-test('a kept draft is started with its last changes, and what was taken back is voided', async () => {
+test('a kept draft is started with its last changes, and what was taken back is sent again under its number', async () => {
   const draft = await app.call(saveRecord, { schemaCode: 'leave', data: { days: '2' }, draft: true }, 'lin');
   const { id: objectId, version } = draft.data;
   const input = { workflowCode: 'leave', data: { reason: '看病' }, objectId, version, requestId: requestId() };
@@ -152,8 +153,28 @@ test('a kept draft is started with its last changes, and what was taken back is 
   const { workflowInstanceId } = data;
   const revoked = await app.call(revokeInstance, { workflowInstanceId, requestId: requestId() }, 'lin');
   expect(revoked.errcode).toBe(0);
-  expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'CANCELED', reason: '看病', days: '2' });
+  const withdrawn = await dataOf(objectId);
+  expect(withdrawn).toMatchObject({ sequenceStatus: 'DRAFT', workflowInstanceId, reason: '看病', days: '2' });
   expect((await app.call(getWorkItemCount, {}, 'boss')).data.workItemCount).toBe(0);
+  const { content } = (await app.call(queryMyInstances, { status: ['WITHDRAWN'], page: 0, size: 20 }, 'lin')).data;
+  expect(content.map(({ id, status }) => [id, status])).toEqual([[workflowInstanceId, 'WITHDRAWN']]);
+
+  const drafts = (await app.call(listDrafts, { page: 0, size: 20 }, 'lin')).data.content;
+  expect(drafts).toMatchObject([{ objectId, workflowInstanceId, canDelete: false }]);
+  const { data: deleted } = await app.call(deleteRecords, { schemaCode: 'leave', ids: [objectId] }, 'lin');
+  expect(deleted).toEqual({ successCount: 0, errorCount: 1 });
+  const { data: seen } = await app.call(getRecord, { schemaCode: 'leave', id: objectId }, 'lin');
+  expect(seen.actions).toContain('edit');
+  const changed = { ...input, data: { reason: '体检' }, version: seen.version, requestId: requestId() };
+  const again = (await app.call(startWorkflow, changed, 'lin')).data;
+  expect(again).toMatchObject({ objectId });
+  expect(await dataOf(objectId)).toMatchObject({
+    sequenceStatus: 'PROCESSING',
+    sequenceNo: withdrawn['sequenceNo'],
+    workflowInstanceId: again.workflowInstanceId,
+    reason: '体检',
+  });
+  await app.call(revokeInstance, { workflowInstanceId: again.workflowInstanceId, requestId: requestId() }, 'lin');
 });
 
 test('who has work on a record reads it, and its originator changes what is handed back while submitting it', async () => {

@@ -251,11 +251,33 @@ describe('taking back', () => {
     const detail = await bench.workflow.getInstance(lin, { workflowInstanceId });
     expect(detail.actions).toEqual(['revoke', 'circulate']);
     await revoke(lin, workflowInstanceId);
-    expect(await stateOf(objectId)).toBe('CANCELED');
+    expect(await stateOf(objectId)).toBe('DRAFT');
     const told = (await bench.notices()).filter(({ kind }) => kind === 'withdrawn');
     expect(told.map(({ userId }) => userId).sort()).toEqual(['boss', 'deputy']);
     const { log } = await bench.workflow.getInstance(lin, { workflowInstanceId });
     expect(log.map(({ logStatus }) => logStatus)).toEqual(['SUBMITTED', 'CANCELED']);
+  });
+
+  test('leaves a form that its originator can send again, in a workflow of its own, and nobody else', async () => {
+    const lin = bench.user('lin');
+    const { workflowInstanceId, objectId } = await begin('pairEnd');
+    const again = (user: SignedInUser) =>
+      bench.workflow.start(
+        user,
+        { workflowCode: 'pairEnd', objectId, version: 1, data: { title: '改过' }, requestId: requestId() },
+        'zh',
+      );
+    await expect(again(lin)).rejects.toMatchObject(refusal('recordInWorkflow'));
+    await revoke(lin, workflowInstanceId);
+    const before = await bench.workflow.getInstance(lin, { workflowInstanceId });
+    expect([before.instance.status, before.actions]).toEqual(['WITHDRAWN', ['circulate']]);
+    await expect(again(bench.user('boss'))).rejects.toMatchObject(refusal('recordInWorkflow'));
+    const started = await again(lin);
+    expect(started.objectId).toBe(objectId);
+    expect(started.workflowInstanceId).not.toBe(workflowInstanceId);
+    expect(await stateOf(objectId)).toBe('PROCESSING');
+    expect((await bench.workflow.getInstance(lin, { workflowInstanceId })).instance.status).toBe('WITHDRAWN');
+    await expect(again(lin)).rejects.toMatchObject(refusal('recordInWorkflow'));
   });
 
   test('is refused when it is too late, and to everybody else', async () => {

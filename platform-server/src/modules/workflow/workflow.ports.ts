@@ -143,6 +143,8 @@ export type NoticeWay =
   | 'passed'
   | 'takenAway'
   | 'timeLimit'
+  /** Help or a signature that was asked for is not needed any more. */
+  | 'notNeeded'
   /** What became of the originator's own instance. */
   | 'ownAborted'
   | 'ownVoided'

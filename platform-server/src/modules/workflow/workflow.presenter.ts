@@ -201,6 +201,7 @@ function statusOfReason(reason: string | null): WorkItemStatus | null {
   if (reason === null || !Object.hasOwn(reasonCodes, reason)) return null;
   const { effect } = reasonCodes[reason as ReasonCode];
   if (effect === 'abort') return 'ABORTED';
+  if (effect === 'cancel') return 'CANCELED';
   return effect === 'void' ? 'VOIDED' : null;
 }
 

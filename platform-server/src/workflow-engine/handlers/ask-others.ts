@@ -1,6 +1,6 @@
 import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
-import { dropHelpers, helpersOf, setHelpers } from '../asked-people.ts';
+import { dropHelpers, helpersOf, setHelpers, takeBack } from '../asked-people.ts';
 import type { Helper, LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
@@ -48,7 +48,7 @@ export function removeSign(step: Step, { workItem, actor, comment, people }: Com
   const from = removed.map(({ personId, name }) => ({ id: personId, name }));
   const facts = { person: personOf(actor), action: actionCode.cancel, reason: 'ADD_WORKITEM_CANCEL' } as const;
   log(step, { ...facts, nodeId: activity.nodeId, receiveTime, comment, workItemId, change: { from: [], to: from } });
-  dropHelpers(step, activity.id, (each) => removed.includes(each));
+  takeBack(step, activity.id, (each) => removed.includes(each));
   if (removed[0]?.timing === 'after') countSigned(step, activity, workItem.id, 'agreed');
 }
 

@@ -34,7 +34,7 @@ export function submit(step: Step, command: CommandOf<'submit'>): void {
   leaveActivity(step, activity);
 }
 
-/** The originator takes the instance back: it is voided, and its pending work items with it. */
+/** The originator takes the instance back, and its pending work items with it: its record is a draft again. */
 export function revoke(step: Step, { actor, comment }: CommandOf<'revoke'>): void {
   const { originator } = step.state;
   if (actor.id !== originator.id) refuse('noPermission', {});
@@ -42,7 +42,7 @@ export function revoke(step: Step, { actor, comment }: CommandOf<'revoke'>): voi
   const receiveTime = step.state.startedAt;
   log(step, { nodeId: startOf(step).id, receiveTime, person: personOf(actor), action: actionCode.revoke, comment });
   closeAll(step, 'CANCELED', 'REVOKE_CANCEL');
-  endInstance(step, 'CANCELED', 'revoked');
+  endInstance(step, 'WITHDRAWN', 'revoked');
 }
 
 const mayRevoke: Readonly<Record<RevokeRule, (state: InstanceState) => boolean>> = {

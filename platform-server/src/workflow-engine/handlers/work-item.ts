@@ -59,7 +59,6 @@ export function closeOwn(
 ): void {
   const finishTime = step.context.now;
   step.workItems.push({ kind: 'close', workItemId: workItem.id, status, action, comment: comment || null, finishTime });
-  dropHelpersOf(step, activity.id, workItem.id);
   const { receiveTime, id: workItemId } = workItem;
   log(step, {
     nodeId: activity.nodeId,
@@ -70,6 +69,7 @@ export function closeOwn(
     workItemId,
     ...(change && { change }),
   });
+  dropHelpersOf(step, activity.id, workItem.id);
 }
 
 /** Notes that somebody has decided, which can bar a revoke. */

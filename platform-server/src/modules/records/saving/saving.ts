@@ -36,7 +36,7 @@ export interface Saving {
   readonly options: SaveOptions;
 }
 
-/** Whether a record may still lack what is required. One that was complete once cannot become a draft again. */
-export function isKeptDraft({ sequenceStatus, workflowInstanceId }: LockedRecord): boolean {
-  return sequenceStatus === 'DRAFT' && workflowInstanceId === null;
+/** Whether a record may still lack what is required. One that was complete once becomes a draft again by being withdrawn only. */
+export function isKeptDraft({ sequenceStatus }: LockedRecord): boolean {
+  return sequenceStatus === 'DRAFT';
 }

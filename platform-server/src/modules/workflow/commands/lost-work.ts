@@ -10,7 +10,7 @@ const takenAway = () => 'takenAway' as const;
 
 /**
  * Who loses open work by a hand from outside or by time is told so; who loses it by what a colleague decides only finds
- * it gone. A new command is a row.
+ * it gone, unless they were asked for help or to sign (`lossNews`). A new command is a row.
  */
 export const losses: { readonly [T in CommandType]: (command: CommandOf<T>) => Loss } = {
   start: inTheCourse,

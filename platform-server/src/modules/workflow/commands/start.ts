@@ -5,6 +5,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateRow } from '../templates/templates.repository.ts';
+import { findInstance } from '../instances/instances.repository.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
 import { mayStart } from '../workflow.policy.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
@@ -30,6 +31,7 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   return transactionOnce(connections.db, request, async (trx) => {
     const node = limitsOfNode(template, null, await ports.records.propertiesOf(trx, schemaCode));
     const record = await saveRecord(trx, needs, { schemaCode, node }, starting);
+    await requireFree(trx, corpId, user, record);
     const id = newId();
     // A title is text like any other: in the language of who gives it, for all who read it.
     const title = localised(workflowName, published.nameI18n, locale);
@@ -67,7 +69,18 @@ async function saveRecord(
   const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
   const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale, node });
   // Saving comes first: it decides whether the user may know of the record at all.
-  const record = await records.read(trx, schemaCode, saved.id);
-  if (record.data.workflowInstanceId) throw appError('recordInWorkflow');
-  return record;
+  return records.read(trx, schemaCode, saved.id);
+}
+
+/** A record has one workflow in its life, unless its originator has withdrawn it. Throws recordInWorkflow. */
+async function requireFree(
+  trx: DatabaseTransaction,
+  corpId: string,
+  user: SignedInUser,
+  { data: { workflowInstanceId } }: RecordOfWorkflow,
+): Promise<void> {
+  if (typeof workflowInstanceId !== 'string') return;
+  const before = await findInstance(trx, corpId, workflowInstanceId);
+  const isWithdrawn = before?.status === 'WITHDRAWN' && before.originatorId === user.id;
+  if (!isWithdrawn) throw appError('recordInWorkflow');
 }

@@ -61,6 +61,13 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
       told: ['ann 14.answered item'],
     },
     {
+      title: 'who was asked for help and has not answered hears that nobody waits for it',
+      xml: two,
+      before: (s) => s.ask('ann', ['cai', 'dan'], 'help'),
+      act: (s) => s.act('agree', 'ann'),
+      told: ['ben 1 item', 'cai 17.notNeeded instance', 'dan 17.notNeeded instance'],
+    },
+    {
       title: 'who signs, while others have not, is no news',
       xml: two,
       before: (s) => s.ask('ann', ['cai', 'dan'], 'before'),
@@ -164,12 +171,7 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
           comment: '供参考',
           activityCode: 'One',
           unread: [],
-          people: [
-            {
-              kind: 'user',
-              value: 'eve',
-            },
-          ],
+          people: [{ kind: 'user', value: 'eve' }],
         }),
       told: ['eve 16 item'],
     },

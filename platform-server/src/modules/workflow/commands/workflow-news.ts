@@ -143,10 +143,12 @@ function endNews({ command, done: { state, events }, originatorBefore }: ToldSte
 
 /** One for each person, of the first of their items where one is named; `newsOf` leaves out who knows it already. */
 function lossNews({ command, lost }: ToldStep): News[] {
-  const way = lossBy(command);
-  if (way === null) return [];
-  const firsts = lost.filter(
-    (item, index) => lost.findIndex((each) => each.participantId === item.participantId) === index,
+  const loss = lossBy(command);
+  // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.
+  const told = loss === null ? lost.filter(({ type }) => type === 2 || type === 3) : lost;
+  const way = loss ?? 'notNeeded';
+  const firsts = told.filter(
+    (item, index) => told.findIndex((each) => each.participantId === item.participantId) === index,
   );
   return firsts.map(({ participantId: userId, activityName, activityNameI18n }) => ({
     kind: 'withdrawn',

@@ -87,7 +87,7 @@ describe('the search of instances', () => {
     ['title of nothing but spaces', { keyword: '  ' }, ['四', '三', '二', '一']],
     ['beginning of the number', { sequenceNo: 'qj2026' }, ['四']],
     ['end of the number, which is not asked for', { sequenceNo: '0300' }, []],
-    ['several statuses', { status: ['COMPLETED', 'CANCELED'] }, ['二', '一']],
+    ['several statuses', { status: ['COMPLETED', 'WITHDRAWN'] }, ['二', '一']],
     ['workflow', { workflowCodes: ['pair'] }, ['四']],
     ['application', { appCodes: ['hr'] }, ['四', '三', '二', '一']],
     ['application without workflows', { appCodes: ['other'] }, []],
@@ -137,7 +137,7 @@ describe('my workflows', () => {
 
   test('are narrowed by workflow, status and time', async () => {
     expect((await mine('lin', { workflowCodes: ['pair'] })).totalElements).toBe(0);
-    expect((await mine('lin', { status: ['PROCESSING', 'CANCELED'] })).totalElements).toBe(2);
+    expect((await mine('lin', { status: ['PROCESSING', 'WITHDRAWN'] })).totalElements).toBe(2);
     expect((await mine('lin', { startedTo: '2026-03-03T00:00:00.000Z' })).totalElements).toBe(1);
   });
 });
