@@ -67,6 +67,17 @@ describe('the way back', () => {
     expect(entry()).toBe(left);
   });
 
+  it('is one for a form that a link of a page has opened, which says nothing of where it stands', async () => {
+    const { entry, press, follow, isAt } = start();
+    const left = entry();
+    await follow('link');
+    await press('save');
+    await isAt('objectId=2');
+    await follow('Back');
+    await isAt(list);
+    expect(entry()).toBe(left);
+  });
+
   it('is one for a form that is not published, too', async () => {
     const { entry, press, isAt } = start();
     const left = entry();

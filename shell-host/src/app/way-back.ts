@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { addressOf, openedFrom, useEntryTracking } from './history-entries.ts';
 
 /** What a history entry knows of the one before it, where a page opened it. */
 interface EntryState {
@@ -31,8 +32,10 @@ export function useEntryState(): (isReplacing: boolean) => EntryState | null {
 export function useStepBack(target: string | null): () => boolean {
   const location = useLocation();
   const navigate = useNavigate();
+  useEntryTracking();
   return () => {
-    if (target === null || stateOf(location)?.from !== target) return false;
+    const from = stateOf(location)?.from ?? openedFrom(location.key);
+    if (target === null || from !== target) return false;
     void navigate(-1);
     return true;
   };
@@ -41,12 +44,6 @@ export function useStepBack(target: string | null): () => boolean {
 /** Whether a link was pressed to be followed here, not in another tab or window. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-/** The address as a `return` in another one is read. */
-function addressOf({ pathname, search, hash }: Location): string {
-  const address = new URL(pathname + search + hash, window.location.origin);
-  return address.pathname + address.search + address.hash;
 }
 
 function stateOf({ state }: Location): EntryState | null {

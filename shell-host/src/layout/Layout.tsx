@@ -1,8 +1,9 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { isInFrame } from '../app/in-frame.ts';
+import { usePageFocus } from '../app/page-focus.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
 import { Header } from './header/Header.tsx';
@@ -21,11 +22,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const t = layoutTexts.useT();
   const isPhone = useIsPhone();
   const [isAsideOpen, setAsideOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
+  usePageFocus(content);
   const closeAside = useCallback(() => setAsideOpen(false), []);
   if (handle?.layout === 'standalone' || isInFrame) {
     return (
       <>
-        <main className={styles['standalone']}>{children}</main>
+        <main ref={content} className={styles['standalone']}>
+          {children}
+        </main>
         {!isInFrame && <Shortcuts />}
       </>
     );
@@ -45,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <Aside kind={kind} />
           </Suspense>
         )}
-        <main id="content" className={styles['content']} tabIndex={-1}>
+        <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -17,6 +17,8 @@ test.each([
   ['of a record, with all that may come along', `/form/detail?objectId=o1&schemaCode=order&${everythingElse()}`],
   ['of a record, with what nobody knows', '/form/detail?objectId=o1&schemaCode=order&utm_source=mail'],
   ['of a record, with an empty parameter of another form', '/form/detail?objectId=o&schemaCode=s&workitemId='],
+  ['of a workflow, with another one to start', '/form/detail?startWorkflowCode=leave&workflowInstanceId=i1'],
+  ['to start a workflow, with a record', '/form/detail?startWorkflowCode=leave&objectId=o1&schemaCode=order'],
   ['of a message', '/message-link?messageId=m1'],
   ['of a print preview', '/print?schemaCode=order&objectIds=o1,o2&templateId=t1'],
 ])('an address %s is whole', (_, address) => {
@@ -30,8 +32,6 @@ test.each([
   ['a sheet of no model', '/form/detail?sheetCode=main'],
   ['a work item of no workflow', '/form/detail?workitemId=w1'],
   ['an empty value', '/form/detail?startWorkflowCode='],
-  ['two workflows at once', '/form/detail?startWorkflowCode=leave&workflowInstanceId=i1'],
-  ['a workflow to start and a record', '/form/detail?startWorkflowCode=leave&objectId=o1&schemaCode=order'],
   ['no message', '/message-link'],
   ['nothing to print', '/print?schemaCode=order'],
 ])('an address that names %s is not', (_, address) => {
