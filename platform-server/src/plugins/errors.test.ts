@@ -56,6 +56,6 @@ test('the server describes errors with the words of the whole catalogue: a brows
 });
 
 test('a refusal is answered in the words of its row, whichever it is', async () => {
-  const { body } = await answerTo(appError('delegationOverlap'));
-  expect(body.errmsg).toBe(errorTexts.delegationOverlap.en.message);
+  const { body } = await answerTo(appError('delegationToSelf'));
+  expect(body.errmsg).toBe(errorTexts.delegationToSelf.en.message);
 });

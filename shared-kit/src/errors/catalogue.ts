@@ -54,6 +54,7 @@ export const catalogue = {
   100042: row('secondFactorWrong', 401, 'error', []),
   100043: row('secondFactorUnreadable', 500, 'error', []),
   100044: row('sessionMissing', 404, 'info', []),
+  100070: row('reasonMissing', 400, 'warning', []),
   // licence
   109001: row('licenceExpired', 403, 'error', []),
   109002: row('licenceInvalid', 403, 'error', []),
@@ -222,7 +223,7 @@ export const catalogue = {
   403005: row('expressionTextTooLong', 400, 'error', ['element', 'most']),
   403006: row('checkTooLong', 400, 'warning', []),
   403007: row('checksBusy', 503, 'warning', [], 'again'),
-  404001: row('delegationOverlap', 409, 'warning', []),
+  404001: row('delegationOverlap', 409, 'warning', ['name', 'from', 'to']),
   404002: row('delegationToSelf', 400, 'warning', []),
   404003: row('delegateUnfit', 409, 'warning', []),
   404004: row('delegationPeriodWrong', 400, 'warning', []),

@@ -763,6 +763,12 @@ export const texts = {
     '请缩短意见',
     'Shorten the opinion',
   ),
+  reasonMissing: text(
+    '请填写理由',
+    'A reason is needed',
+    '请在意见中说明理由后再提交',
+    'Say why in the opinion, then try again',
+  ),
   activityLive: text(
     '节点“{activity}”已在处理中',
     '"{activity}" is live already',
@@ -892,10 +898,10 @@ export const texts = {
   ),
   checksBusy: text('正在进行的检查过多', 'Too many checks are under way', '请稍后重试', 'Try again in a moment'),
   delegationOverlap: text(
-    '委托时间重叠',
-    'The delegation overlaps with another one',
-    '请修改委托的起止时间',
-    'Change when it begins or ends',
+    '与委托给 {name} 的委托重叠（{from} 至 {to}）',
+    'This overlaps with your delegation to {name}, {from} to {to}',
+    '请修改起止时间或流程范围，或先结束该委托',
+    'Change the period or the workflows, or end that delegation first',
   ),
   delegationToSelf: text(
     '不能委托给自己',

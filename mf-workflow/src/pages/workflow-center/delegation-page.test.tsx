@@ -136,15 +136,20 @@ test('a new one asks for who and until when, and is sent as it was filled in', a
 });
 
 test('a refusal stands at its entry, keeps what was typed, and goes when the entry is changed', async () => {
-  const page = open(answers(listDelegations, pageOf()), refuses(createDelegation, 'delegationOverlap'));
+  const page = open(
+    answers(listDelegations, pageOf()),
+    refuses(createDelegation, 'delegationOverlap', { name: '李雷', from: '2999-01-01 08:00', to: '2999-01-09 18:00' }),
+  );
   const dialog = await fillIn(page);
   const send = within(dialog).getByRole('button', { name: '委托' });
   await page.user.click(send);
-  const id = (await within(dialog).findByText('委托时间重叠')).closest('p')?.id;
+  const id = (
+    await within(dialog).findByText('与委托给 李雷 的委托重叠（2999-01-01 08:00 至 2999-01-09 18:00）')
+  ).closest('p')?.id;
   expect(within(dialog).getByRole('textbox', { name: '结束时间' })).toHaveAttribute('aria-describedby', id);
   expect(within(dialog).getByRole('textbox', { name: '结束时间' })).toHaveValue('2999-01-05 18:00');
   await page.user.type(within(dialog).getByRole('textbox', { name: '委托原因' }), 'x');
-  expect(within(dialog).queryByText(/委托时间重叠/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(/的委托重叠/)).not.toBeInTheDocument();
   const ids = inputsOf(page.calls, createDelegation).map(({ requestId }) => requestId);
   await page.user.click(send);
   await waitFor(() => expect(inputsOf(page.calls, createDelegation)).toHaveLength(2));

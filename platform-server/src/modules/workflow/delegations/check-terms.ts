@@ -1,4 +1,5 @@
-import { appError } from '@portico/shared-kit/errors';
+import { type AppError, appError } from '@portico/shared-kit/errors';
+import { formatDate } from '@portico/shared-kit/formats';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { findPublishedNames } from '../templates/templates.repository.ts';
@@ -33,8 +34,21 @@ export async function checkTerms(
   if (delegate === undefined || admins.some((admin) => admin.id === delegateId)) throw appError('delegateUnfit');
   await checkWorkflows(trx, corpId, terms.workflowCodes);
   const own = (await findGivenIn(trx, corpId, [delegatorId], terms)).filter((each) => each.id !== id);
-  if (own.some((each) => common(each, terms) !== null)) throw appError('delegationOverlap');
+  const other = own.find((each) => common(each, terms) !== null);
+  if (other !== undefined) throw await overlapWith(trx, directory, other);
   if (await comesBack(trx, corpId, delegatorId, terms)) throw appError('delegationCircle');
+}
+
+/** The refusal of a delegation beside another one, which it names by whom it is to and when. */
+async function overlapWith(
+  trx: DatabaseTransaction,
+  directory: Directory,
+  { delegateId, startTime, endTime }: DelegationRow,
+): Promise<AppError> {
+  const people = await directory.usersById([delegateId], trx);
+  const moment = (time: Date) => formatDate(time.toISOString(), 3);
+  const name = people.get(delegateId)?.name ?? delegateId;
+  return appError('delegationOverlap', { name, from: moment(startTime), to: moment(endTime) });
 }
 
 async function checkWorkflows(trx: DatabaseTransaction, corpId: string, codes: Span['workflowCodes']): Promise<void> {

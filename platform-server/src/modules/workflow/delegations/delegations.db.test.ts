@@ -114,6 +114,10 @@ describe('two of one person', () => {
     await given('eve', 'bob', 10, 20, ['leave', 'seal']);
     expect(await give('eve', terms('cat', 19, 21, ['seal', 'expense']))).toEqual(refused('delegationOverlap'));
     expect(await give('eve', terms('bob', 5, 11))).toEqual(refused('delegationOverlap'));
+    const { errmsg } = await give('eve', terms('bob', 5, 11));
+    expect(errmsg).toMatch(
+      /委托给 \S+ 的委托重叠（\d{4}-\d\d-\d\d \d\d:\d\d 至 \d{4}-\d\d-\d\d \d\d:\d\d）|delegation to \S+, \d{4}/,
+    );
     await given('eve', 'cat', 20, 21);
     await given('eve', 'cat', 9, 20, ['expense']);
     expect((await list('eve')).totalElements).toBe(3);
