@@ -366,3 +366,19 @@ test.each(['modelMissing', 'formMissing'] as const)(
     await waitFor(() => expect(shell.paths).toEqual(['/form-unpublished?return=%2Flist']));
   },
 );
+
+test('who may not start a workflow is told before there is anything to fill in', async () => {
+  stubNetwork(answers(listStartableWorkflows, [aStartableWorkflow()]), answers(getForm, config), ...besideForm);
+  const shell = { session: { ...aUser(), admin: true } };
+  renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow', shell });
+  expect(await screen.findByText('管理员不能发起流程')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('who lacks a workflow is told so and led to those that they may start', async () => {
+  stubNetwork(answers(listStartableWorkflows, []), ...besideForm);
+  const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });
+  await user.click(await screen.findByRole('button', { name: '发起流程' }));
+  expect(shell.paths).toEqual(['/workflow-center/start-workflow']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

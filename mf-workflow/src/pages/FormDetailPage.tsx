@@ -34,15 +34,17 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   const { config, detail, error, isLoading, record, reload, workflow } = useFormPage(target);
   const failure = useFailure(error);
   const t = workflowTexts.useT();
+  const { session } = useShell();
   const [search] = useSearchParams();
   useEffect(() => {
     // The parts ask again where they are drawn; this only spares a wait.
     if (target.kind === 'instance') loadWorkflowParts().catch(() => undefined);
   }, [target.kind]);
+  if (target.kind === 'start' && session?.admin === true) return <CannotStart hint={t('start.adminCannotStart')} />;
   if (isUnpublished(error)) return <ToUnpublished path={unpublishedPath(search.get('return'))} />;
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (isLoading || (config === null && target.kind !== 'start')) return <FormPageSkeleton />;
-  if (config === null) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
+  if (config === null) return <CannotStart hint={t('start.cannotStart')} />;
   if (target.kind === 'start' && workflow !== null) {
     const old = target.copyOf === null ? null : (record ?? undefined);
     return <StartWorkflowForm workflow={workflow} config={config} old={old} />;
@@ -57,6 +59,18 @@ function ToUnpublished({ path }: { readonly path: string }) {
   const { navigate } = useShell();
   useEffect(() => navigate(path, { replace: true }), [navigate, path]);
   return null;
+}
+
+/** Says before anything is filled in that the user may not start this workflow, and why. */
+function CannotStart({ hint }: { readonly hint: string }) {
+  const t = workflowTexts.useT();
+  const shell = useShell();
+  const action = (
+    <Button type="primary" onClick={() => shell.navigate('/workflow-center/start-workflow')}>
+      {t('start.title')}
+    </Button>
+  );
+  return <NoPermission isPage hint={hint} action={action} />;
 }
 
 function IncompleteAddress() {

@@ -22,6 +22,7 @@ export const itemsTexts = defineTexts('workItems', {
     claimable: '可认领',
     claimed: '已认领',
     kept: '已暂存',
+    returned: '退回',
     handOver: '移交…',
     handOverAll: '全部移交…',
     bulk: {
@@ -73,6 +74,7 @@ export const itemsTexts = defineTexts('workItems', {
     claimable: 'Claimable',
     claimed: 'Claimed by you',
     kept: 'Saved for later',
+    returned: 'Returned',
     handOver: 'Hand over…',
     handOverAll: 'Hand over all…',
     bulk: {

@@ -45,6 +45,13 @@ export const workflowApi = api.injectEndpoints({
       query: request(getInstance),
       providesTags: ['WorkflowInstance'],
     }),
+    /**
+     * An instance as it is by now, beside the one that a form shows and without changing that. `mark` is what is known of the user's
+     * work: another one asks anew.
+     */
+    peekInstance: build.query<WorkflowInstanceDetail, GetInstanceInput & { readonly mark: string }>({
+      query: ({ mark: _mark, ...input }) => request(getInstance)(input),
+    }),
     startWorkflow: build.mutation<StartWorkflowReply, StartWorkflowInput>({
       query: request(startWorkflow),
       invalidatesTags: afterStep,
@@ -70,6 +77,7 @@ export const {
   useGetInstanceQuery,
   useGetWorkItemCountQuery,
   useListStartableWorkflowsQuery,
+  usePeekInstanceQuery,
   useQueryWorkItemsQuery,
   useRevokeInstanceMutation,
   useStartWorkflowMutation,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { workItemStatuses } from '../workflow/index.ts';
+import { reasonRules, workItemStatuses } from '../workflow/index.ts';
 import { Id, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 import { StoredFile } from './files.schema.ts';
 import { Circulation, Claim, SentBy } from './work-item-origins.schema.ts';
@@ -42,6 +42,8 @@ export const OwnWorkItem = Type.Object({
   ),
   /** Who lets the user read it; null for work, and for what the workflow itself circulates. */
   circulation: Nullable(Circulation),
+  /** Which steps back need a reason; absent where none does. */
+  reasonFor: Type.Optional(Type.Array(KeyOf(reasonRules))),
   /** What a disagreement would do here; null where there is nothing to decide. */
   disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),
 });

@@ -69,6 +69,8 @@ export const WorkItem = Type.Object({
   claim: Type.Optional(Claim),
   /** The user has begun with it and kept that for later; absent elsewhere. */
   isKept: Type.Optional(Type.Boolean()),
+  /** It was rejected or handed back to the user and is open; absent elsewhere. */
+  isReturned: Type.Optional(Type.Boolean()),
   receiveTime: Moment,
   /** Until when it is to be handled, by the timeout of its activity; null where there is none. */
   dueTime: Nullable(Moment),

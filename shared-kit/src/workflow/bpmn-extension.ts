@@ -32,6 +32,7 @@ export const porticoModdle = {
         attribute('nobodyFound'),
         attribute('nobodyFoundPerson'),
         attribute('disagree'),
+        attribute('reasonFor'),
         attribute('actions'),
         { name: 'timeout', type: 'Timeout' },
         { name: 'participants', type: 'Participant', isMany: true },

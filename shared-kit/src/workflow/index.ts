@@ -32,6 +32,8 @@ export {
   approveActions,
   type AutoPassRule,
   autoPassRules,
+  reasonRules,
+  type ReasonRule,
   type DisagreeRule,
   disagreeRules,
   type HandleAction,

@@ -106,6 +106,15 @@ export const disagreeRules = {
 /** Names a rule of the table. */
 export type DisagreeRule = keyof typeof disagreeRules;
 
+/** Steps back that a template may allow with a reason only. */
+export const reasonRules = {
+  disagree: { label: { zh: '不同意', en: 'Disagreeing' } },
+  reject: { label: { zh: '驳回', en: 'Rejecting' } },
+} satisfies Record<string, RuleRow>;
+
+/** Names a rule of the table. */
+export type ReasonRule = keyof typeof reasonRules;
+
 /** How long the originator may take an instance back; later attempts are refused with 402509. */
 export const revokeRules = {
   beforeFirstDecision: { label: { zh: '首次审批前可撤回', en: 'Until somebody has decided' } },

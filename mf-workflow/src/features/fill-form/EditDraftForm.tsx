@@ -29,8 +29,10 @@ interface EditDraftFormProps {
 
 /** Goes on with a draft, on whatever machine it was begun: it saves itself, and becomes a record or a workflow. */
 export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs, onDone }: EditDraftFormProps) {
+  const t = workflowTexts.useT();
   const tDraft = draftTexts.useT();
   const locale = useLocale();
+  const { session } = useShell();
   const { id, schemaCode } = record;
   const { finish, isBusy, error } = useFinishing(record);
   const isWithdrawn = withdrawnAs !== undefined;
@@ -46,9 +48,14 @@ export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs
       error={error}
       aside={aside}
       notice={
-        isWithdrawn && (
-          <Alert type="warning" showIcon title={tDraft('withdrawn')} description={tDraft('withdrawnHint')} />
-        )
+        <>
+          {config.workflowCode != null && session?.admin === true && (
+            <Alert type="info" showIcon title={t('start.adminCannotStart')} />
+          )}
+          {isWithdrawn && (
+            <Alert type="warning" showIcon title={tDraft('withdrawn')} description={tDraft('withdrawnHint')} />
+          )}
+        </>
       }
       renderActions={(form) => (
         <>
@@ -112,8 +119,10 @@ function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   const t = workflowTexts.useT();
   const tDraft = draftTexts.useT();
   const locale = useLocale();
+  const { session } = useShell();
   const { data = [] } = useListStartableWorkflowsQuery();
-  const own = data.filter((workflow) => workflow.schemaCode === schemaCode);
+  // Shell spec, section 4: administrators start none, which the form says over its fields.
+  const own = session?.admin === true ? [] : data.filter((workflow) => workflow.schemaCode === schemaCode);
   const bound = own.filter((workflow) => workflow.workflowCode === workflowCode);
   const shown = bound.length > 0 ? bound : own;
   return shown.map((workflow) => ({

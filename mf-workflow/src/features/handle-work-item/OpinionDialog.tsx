@@ -23,6 +23,8 @@ interface OpinionDialogProps {
   readonly error: unknown;
   /** It was refused because it is not possible any more: nothing is left but to close the dialog. */
   readonly isTooLate?: boolean;
+  /** The step says why. */
+  readonly isReasonNeeded?: boolean;
   /** What the step asks for besides the opinion. */
   readonly children?: ReactNode;
   /** What was kept for later; undefined where that is nothing. */
@@ -35,25 +37,15 @@ interface OpinionDialogProps {
 
 /** Asks for the opinion (at most 200 characters; shell spec, section 9) before a step is taken. */
 export function OpinionDialog(props: OpinionDialogProps) {
-  const { action, label, hint, isBusy, error, isTooLate = false, children, draft, onConfirm, onKeep, onCancel } = props;
+  const { action, label, hint, isBusy, error, isTooLate = false, children, onConfirm, onKeep, onCancel } = props;
+  const { isReasonNeeded = false } = props;
   const t = workflowTexts.useT();
   const tOpinion = opinionTexts.useT();
-  const [comment, setComment] = useState(draft?.comment ?? '');
   const body = useRef<HTMLDivElement>(null);
-  const [enclosed, setEnclosed] = useState(() => enclosedIn(draft));
-  const [isWaiting, setWaiting] = useState(false);
+  const { comment, setComment, enclosed, setEnclosed, problem, reasonProblem, hand } = useOpinion(props, body);
   const begin = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   const confirm = label ?? t(`act.${action}`);
-  const problem = isWaiting ? tOpinion('uploading') : null;
   const hasMore = action !== 'revoke';
-  const hand = (over: NonNullable<OpinionDialogProps['onKeep']>) => {
-    // Files that are on their way would be left behind.
-    const isUploading = body.current?.querySelector('[role="progressbar"]') !== null;
-    setWaiting(isUploading);
-    const isTooLong = charactersOver(comment, maxOpinionLength) > 0;
-    if (isTooLong) body.current?.querySelector('textarea')?.focus();
-    else if (!isUploading) over(comment.trim(), enclosedInput(enclosed));
-  };
   return (
     <Modal
       open
@@ -62,8 +54,8 @@ export function OpinionDialog(props: OpinionDialogProps) {
       footer={
         <DialogButtons
           {...{ action, confirm, isBusy, isTooLate, onCancel }}
-          onKeep={onKeep && (() => hand(onKeep))}
-          onConfirm={() => hand(onConfirm)}
+          onKeep={onKeep && (() => hand(onKeep, false))}
+          onConfirm={() => hand(onConfirm, isReasonNeeded)}
         />
       }
       onCancel={onCancel}
@@ -76,12 +68,40 @@ export function OpinionDialog(props: OpinionDialogProps) {
           )}
           {hint !== null && !isTooLate && <p className={styles['hint']}>{hint}</p>}
           {children}
-          <OpinionEntry value={comment} hasPhrases={hasMore} onChange={setComment} />
+          <OpinionEntry
+            value={comment}
+            hasPhrases={hasMore}
+            isNeeded={isReasonNeeded}
+            problem={reasonProblem}
+            onChange={setComment}
+          />
           {hasMore && <EnclosedFields {...{ isBusy, problem }} value={enclosed} onChange={setEnclosed} />}
         </Form>
       </div>
     </Modal>
   );
+}
+
+/** What is entered, and its handing on where nothing is wrong with it. */
+function useOpinion({ draft }: OpinionDialogProps, body: { readonly current: HTMLDivElement | null }) {
+  const tOpinion = opinionTexts.useT();
+  const [comment, setComment] = useState(draft?.comment ?? '');
+  const [enclosed, setEnclosed] = useState(() => enclosedIn(draft));
+  const [isWaiting, setWaiting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = comment.trim() === '';
+  const hand = (over: NonNullable<OpinionDialogProps['onKeep']>, needsReason: boolean) => {
+    // Files that are on their way would be left behind.
+    const isUploading = body.current?.querySelector('[role="progressbar"]') !== null;
+    setWaiting(isUploading);
+    setAsked(needsReason);
+    const isWrong = charactersOver(comment, maxOpinionLength) > 0 || (needsReason && isMissing);
+    if (isWrong) body.current?.querySelector('textarea')?.focus();
+    else if (!isUploading) over(comment.trim(), enclosedInput(enclosed));
+  };
+  const problem = isWaiting ? tOpinion('uploading') : null;
+  const reasonProblem = isAsked && isMissing ? tOpinion('reasonMissing') : null;
+  return { comment, setComment, enclosed, setEnclosed, problem, reasonProblem, hand };
 }
 
 interface DialogButtonsProps {
@@ -117,10 +137,13 @@ function DialogButtons({ action, confirm, isBusy, isTooLate, onKeep, onConfirm, 
 interface OpinionEntryProps {
   readonly value: string;
   readonly hasPhrases: boolean;
+  readonly isNeeded: boolean;
+  /** What is wrong with it; null where nothing is. */
+  readonly problem: string | null;
   onChange(value: string): void;
 }
 
-function OpinionEntry({ value, hasPhrases, onChange }: OpinionEntryProps) {
+function OpinionEntry({ value, hasPhrases, isNeeded, problem, onChange }: OpinionEntryProps) {
   const t = workflowTexts.useT();
   const id = useId();
   const words = useRef<ComponentRef<typeof LimitedTextArea>>(null);
@@ -130,16 +153,24 @@ function OpinionEntry({ value, hasPhrases, onChange }: OpinionEntryProps) {
     words.current?.focus();
   };
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id}>
+    <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id} required={isNeeded}>
       <LimitedTextArea
         ref={words}
         id={id}
         value={value}
         rows={3}
         limit={maxOpinionLength}
+        isRequired={isNeeded}
+        invalid={problem !== null}
+        describedBy={problem === null ? undefined : `${id}-problem`}
         placeholder={t('act.opinionPlaceholder')}
         onChange={onChange}
       />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
       {hasPhrases && <PhrasePicker onChoose={insert} />}
     </Form.Item>
   );

@@ -51,6 +51,7 @@ export function StepDialog({ action, detail, onConfirm, onKeep, ...dialog }: Ste
       {...dialog}
       action={action}
       label={t(labelOf(action, detail))}
+      isReasonNeeded={detail.workItem?.reasonFor?.some((step) => step === action) === true}
       draft={isVoiced(action) ? detail.workItem?.draft : undefined}
       onConfirm={confirm}
       onKeep={canKeep ? onKeep : undefined}

@@ -6,6 +6,7 @@ export const opinionTexts = defineTexts('workflowOpinion', {
     attachments: '附件',
     uploading: '附件正在上传，请稍候',
     close: '关闭',
+    reasonMissing: '请填写理由',
     tooLate: '此操作未执行。关闭后，页面显示的就是最新状态。',
     phrases: {
       choose: '常用语',
@@ -41,6 +42,7 @@ export const opinionTexts = defineTexts('workflowOpinion', {
   en: {
     attachments: 'Attachments',
     uploading: 'Attachments are still being uploaded',
+    reasonMissing: 'Say why',
     close: 'Close',
     tooLate: 'Nothing was done. Close this: the page behind it shows the latest state.',
     phrases: {

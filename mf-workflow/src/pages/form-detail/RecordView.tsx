@@ -32,6 +32,7 @@ const WorkflowAside = lazyPart(async () => (await loadWorkflowParts()).WorkflowA
 const WorkItemActions = lazyPart(async () => (await loadWorkflowParts()).WorkItemActions);
 const ResubmitForm = lazyPart(async () => (await loadWorkflowParts()).ResubmitForm);
 const CirculateButton = lazyPart(async () => (await loadWorkflowParts()).CirculateButton);
+const ClosedElsewhere = lazyPart(async () => (await loadWorkflowParts()).ClosedElsewhere);
 const ItemNotices = lazyPart(async () => (await loadWorkflowParts()).ItemNotices);
 const ReadingNotice = lazyPart(async () => (await loadWorkflowParts()).ReadingNotice);
 const StartAgainButton = lazyPart(async () => (await loadWorkflowParts()).StartAgainButton);
@@ -122,6 +123,7 @@ function RecordReading(props: RecordReadingProps) {
     >
       <OnBehalfNotice detail={detail} />
       <Suspense fallback={null}>
+        {detail && <ClosedElsewhere key={item?.id} {...{ detail, onReload }} />}
         {item && <ItemNotices item={item} />}
         {item?.type === 4 && <ReadingNotice item={item} isOpened={isReading} />}
         {item?.sentBy !== undefined && <SentNotice detail={detail} />}

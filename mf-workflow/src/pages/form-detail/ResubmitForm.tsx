@@ -4,6 +4,7 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import type { ReactNode } from 'react';
 import { EditForm } from '../../features/fill-form/EditForm.tsx';
 import { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
+import { ClosedElsewhere } from '../../features/handle-work-item/ClosedElsewhere.tsx';
 import { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
 import { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
 import { OnBehalfNotice } from './OnBehalfNotice.tsx';
@@ -34,6 +35,7 @@ export function ResubmitForm(props: ResubmitFormProps) {
       aside={aside}
       notice={
         <>
+          <ClosedElsewhere detail={detail} onReload={onReload} />
           <OnBehalfNotice detail={detail} />
           <SentNotice detail={detail} />
           {detail.workItem && <ItemNotices item={detail.workItem} />}

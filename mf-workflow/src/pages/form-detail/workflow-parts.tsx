@@ -4,6 +4,7 @@ import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
 import { MessagesPanel } from '../../features/oversee-instance/MessagesPanel.tsx';
 
 export { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
+export { ClosedElsewhere } from '../../features/handle-work-item/ClosedElsewhere.tsx';
 export { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
 export { ResubmitForm } from './ResubmitForm.tsx';
 export { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';

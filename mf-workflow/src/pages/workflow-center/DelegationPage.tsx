@@ -4,6 +4,7 @@ import type { Delegation } from '@portico/shared-kit/contract/delegations.schema
 import { EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button, Pagination, Segmented } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +33,7 @@ type Side = (typeof sides)[number];
 /** Who does the user's work for a time, and whose work the user does (shell spec, section 2). */
 export function DelegationPage() {
   const t = delegationTexts.useT();
+  const isPhone = useIsPhone();
   const { side, page, show } = usePlace();
   const [asked, setAsked] = useState<Asked>(undefined);
   const create = (
@@ -44,6 +46,7 @@ export function DelegationPage() {
     <PageFrame title={t('title')} actions={create}>
       <Segmented
         aria-label={t('side.label')}
+        vertical={isPhone}
         className={styles['sides'] ?? ''}
         options={sides.map((each) => ({ value: each, label: t(`side.${each}`) }))}
         value={side}

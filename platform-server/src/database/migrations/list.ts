@@ -45,6 +45,7 @@ import { sessionUse } from './0045-session-use.ts';
 import { secondFactor } from './0046-second-factor.ts';
 import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
 import { withdrawn } from './0051-withdrawn.ts';
+import { messagesOfWork } from './0052-messages-of-work.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   indexesOfSeveralItems,
   withdrawn,
+  messagesOfWork,
 ];

@@ -125,6 +125,26 @@ export async function countUnread(db: Database, corpId: string, userId: string):
   return { STATION: totals.get('STATION') ?? 0, COMMENT: totals.get('COMMENT') ?? 0 };
 }
 
+/**
+ * Marks unread messages about these work items as read, of one user or, without one, of everybody. Returns the ids of those whose messages
+ * they are, each once.
+ */
+export async function markWorkRead(
+  db: Database,
+  corpId: string,
+  { workItemIds, userId, at }: { workItemIds: readonly string[]; userId?: string; at: Date },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with read as (
+      update notification set read_state = ${readStates.READED}, read_time = ${at}
+      where corp_id = ${corpId} and read_state = ${sql.lit(readStates.UNREADED)}
+        and biz_params ->> 'WorkItemId' = any(${[...workItemIds]}::text[])
+        ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
+      returning user_id)
+    select distinct user_id as "userId" from read`.execute(db);
+  return rows.map((row) => row.userId);
+}
+
 /** Marks the user's own messages as read: those named, or all of a category. Others' ids change nothing. */
 export async function markRead(
   db: Database,

@@ -35,6 +35,10 @@ export interface NotificationService {
   notify(trx: Database, message: Message): Promise<void>;
   /** What waits for these people is not what it was: their browsers ask anew once the transaction is done. */
   noteWork(trx: Database, userIds: readonly string[]): void;
+  /** Marks messages about work items that nobody has to handle any more as read, within the transaction that closes them. */
+  workDone(trx: Database, workItemIds: readonly string[]): Promise<void>;
+  /** Marks the user's messages about a work item as read which they have opened, from wherever that was. */
+  workOpened(user: SignedInUser, workItemId: string): Promise<void>;
   /** A page of the user's messages in their language, newest first. */
   search(user: SignedInUser, input: SearchNotificationsInput, locale: Locale): Promise<NotificationSearchReply>;
   countUnread(user: SignedInUser): Promise<UnreadCount>;
@@ -71,6 +75,8 @@ export function notificationService(platform: Platform, { tell, workMark }: Noti
 
     noteWork: (trx, userIds) => afterCommit(trx, () => tell(userIds)),
 
+    ...messagesOfWork(platform, tell),
+
     async search(user, { searchword = '', size, page, messageType, readState }, locale) {
       const { rows, totalElements } = await repository.searchNotifications(db, corpId, {
         userId: user.id,
@@ -96,6 +102,25 @@ export function notificationService(platform: Platform, { tell, workMark }: Noti
 
     read: (user, ids) => markRead(user, { ids }),
     readAll: (user, category) => markRead(user, { category }),
+  };
+}
+
+/** Reads messages about work when that is done or opened; see NotificationService. */
+function messagesOfWork(
+  { connections: { db }, corpId, now }: Platform,
+  tell: NotificationNeeds['tell'],
+): Pick<NotificationService, 'workDone' | 'workOpened'> {
+  return {
+    async workDone(trx, workItemIds) {
+      if (workItemIds.length === 0) return;
+      const userIds = await repository.markWorkRead(trx, corpId, { workItemIds, at: now() });
+      if (userIds.length > 0) afterCommit(trx, () => tell(userIds));
+    },
+
+    async workOpened({ id: userId }, workItemId) {
+      const userIds = await repository.markWorkRead(db, corpId, { workItemIds: [workItemId], userId, at: now() });
+      if (userIds.length > 0) tell(userIds);
+    },
   };
 }
 

@@ -63,7 +63,10 @@ function namesOf(
 }
 
 /** How a workflow tells people. */
-export function noticesPort({ notify, noteWork }: NotificationService, directory: Directory): WorkflowNotices {
+export function noticesPort(
+  { notify, noteWork, workDone, workOpened }: NotificationService,
+  directory: Directory,
+): WorkflowNotices {
   return {
     async send(trx, notices) {
       const ids = notices.flatMap(({ originatorId, senderId }) => [originatorId, senderId ?? originatorId]);
@@ -71,6 +74,8 @@ export function noticesPort({ notify, noteWork }: NotificationService, directory
       for (const message of together(notices.map((notice) => messageOf(notice, people)))) await notify(trx, message);
     },
     workChanged: noteWork,
+    workDone,
+    workOpened,
   };
 }
 

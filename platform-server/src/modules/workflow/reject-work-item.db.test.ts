@@ -43,6 +43,15 @@ async function handlers(workflowInstanceId: string): Promise<readonly string[]> 
   return instance.participants.map(({ id }) => id).sort();
 }
 
+/** Whether the to-do list of somebody marks this one as returned. */
+async function isMarked(userId: string, workflowInstanceId: string): Promise<boolean | undefined> {
+  const input = { state: 'unfinished', page: 0, size: 20 } as const;
+  const { content } = await bench.workflow.queryItems(bench.user(userId), input, 'zh');
+  const item = content.find((each) => each.workflowInstanceId === workflowInstanceId);
+  if (item === undefined) throw new Error(`${userId} has nothing to do in ${workflowInstanceId}`);
+  return item.isReturned;
+}
+
 const deputy = () => bench.user('deputy');
 
 test('who may reject sees where to, with who handled that, and nobody else does', async () => {
@@ -57,10 +66,20 @@ test('who may reject sees where to, with who handled that, and nobody else does'
   expect(own.workItem).toBeNull();
 });
 
+test('what is returned to its originator is marked in their list, and what goes on from there is not', async () => {
+  const workflowInstanceId = await atPair();
+  expect(await isMarked('deputy', workflowInstanceId)).toBeUndefined();
+  await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Start', comment: '请补充' });
+  expect(await isMarked('lin', workflowInstanceId)).toBe(true);
+  await act(bench.user('lin'), workflowInstanceId, { action: 'submit' });
+  expect(await isMarked('boss', workflowInstanceId)).toBeUndefined();
+});
+
 test('a rejection goes to who handled it, and all the way again', async () => {
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Manager', comment: '请复核' });
   expect(await handlers(workflowInstanceId)).toEqual(['boss']);
+  expect(await isMarked('boss', workflowInstanceId)).toBe(true);
   const { log } = await bench.workflow.getInstance(deputy(), { workflowInstanceId });
   expect(log.find(({ approvalActionStatus }) => approvalActionStatus === 8)).toMatchObject({
     comment: '请复核',

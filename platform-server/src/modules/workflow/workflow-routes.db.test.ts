@@ -228,3 +228,30 @@ test('the key of one request does not answer for another: nothing seems done tha
   expect((await revoke(second.workflowInstanceId)).errcode).toBe(codeOf('repeatedSubmit'));
   expect((await dataOf(second.objectId)).sequenceStatus).toBe('PROCESSING');
 });
+
+test('messages about work are read when it is opened, done or withdrawn, and not before', async () => {
+  const unread = async (id: string) => {
+    const input = { tab: 'MESSAGE', messageType: 'STATION', page: 0, size: 50, readState: 'UNREADED' } as const;
+    const { content } = (await app.call(searchNotifications, input, 'boss')).data.MESSAGE;
+    return content.filter(({ bizParams }) => bizParams.includes(id)).map(({ messageType }) => messageType);
+  };
+  const itemOf = async (workflowInstanceId: string) =>
+    (await app.call(getInstance, { workflowInstanceId }, 'boss')).data.workItem?.id ?? '';
+
+  const opened = (await begin('leave', { reason: '打开', days: '9' })).workflowInstanceId;
+  const workitemId = await itemOf(opened);
+  expect(await unread(opened)).toEqual([1]);
+  await app.call(getInstance, { workflowInstanceId: opened, workitemId }, 'lin');
+  expect(await unread(opened)).toEqual([1]);
+  await app.call(getInstance, { workflowInstanceId: opened, workitemId }, 'boss');
+  expect(await unread(opened)).toEqual([]);
+
+  const done = (await begin('leave', { reason: '处理', days: '9' })).workflowInstanceId;
+  const handled = { id: await itemOf(done), action: 'agree' as const, requestId: requestId() };
+  expect((await app.call(actOnWorkItem, handled, 'boss')).errcode).toBe(0);
+  expect(await unread(done)).toEqual([]);
+
+  const taken = (await begin('leave', { reason: '撤回', days: '9' })).workflowInstanceId;
+  await app.call(revokeInstance, { workflowInstanceId: taken, requestId: requestId() }, 'lin');
+  expect(await unread(taken)).toEqual([17]);
+});

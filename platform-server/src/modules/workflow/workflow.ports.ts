@@ -184,6 +184,10 @@ export interface WorkflowNotices {
   send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]): Promise<void>;
   /** The work of these people is not what it was: their lists and badges are asked for anew, without a message. */
   workChanged(trx: DatabaseTransaction, userIds: readonly string[]): void;
+  /** What was told about these work items is read: nobody has to handle them any more. */
+  workDone(trx: DatabaseTransaction, workItemIds: readonly string[]): Promise<void>;
+  /** The user has opened a work item of theirs: what they were told about it is read. */
+  workOpened(user: SignedInUser, workItemId: string): Promise<void>;
 }
 
 /** What opinions need of the uploaded files, in the caller's transaction. */

@@ -39,7 +39,10 @@ export function presentStartable(row: StartableRow, sheetCode: string): Startabl
  * A line of the to-do or done list; `usedTime` in milliseconds, null while it is open. `marks` say what is
  * special about an open one.
  */
-export function presentListedItem(row: ListedItemRow, marks: Pick<WorkItem, 'claim' | 'isKept'> = {}): WorkItem {
+export function presentListedItem(
+  row: ListedItemRow,
+  marks: Pick<WorkItem, 'claim' | 'isKept' | 'isReturned'> = {},
+): WorkItem {
   const { finishTime, receiveTime } = row;
   return {
     id: row.id,
@@ -117,9 +120,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
 }
 
 /** What an instance waits for; what is only to be read holds nothing up. */
-function isWork({ type }: ItemRow): boolean {
-  return type !== 4;
-}
+const isWork = ({ type }: ItemRow): boolean => type !== 4;
 
 /** The user's own work item on the form; `disagree` is null where there is nothing to decide. */
 export function presentOwnItem(
@@ -137,6 +138,7 @@ export function presentOwnItem(
     type: item.type,
     status: item.status,
     ...(node?.type === 'handle' && isWork(item) ? { isTask: true } : {}),
+    ...(node && 'reasonFor' in node && node.reasonFor.length > 0 ? { reasonFor: [...node.reasonFor] } : {}),
     ...onBehalfOf(item),
     circulation: sent === undefined ? null : senderIn(sent),
     disagree: node?.type === 'approve' && isWork(item) ? node.disagree : null,
@@ -196,14 +198,13 @@ function presentChange({ from, to }: PeopleChange) {
   return { from: from.map(({ id, name }) => ({ id, name })), to: to.map(({ id, name }) => ({ id, name })) };
 }
 
-/** An entry that ended the instance for a reason tells it by its status. */
+/** An entry with a reason tells it by its status. */
 function statusOfReason(reason: string | null): WorkItemStatus | null {
   if (reason === null || !Object.hasOwn(reasonCodes, reason)) return null;
-  const { effect } = reasonCodes[reason as ReasonCode];
-  if (effect === 'abort') return 'ABORTED';
-  if (effect === 'cancel') return 'CANCELED';
-  return effect === 'void' ? 'VOIDED' : null;
+  return statusOfEffect[reasonCodes[reason as ReasonCode].effect];
 }
+
+const statusOfEffect = { abort: 'ABORTED', cancel: 'CANCELED', void: 'VOIDED', autoPass: null } as const;
 
 /** The status of an entry that has no work item: what was done to the instance itself. */
 const statusOfAction: Partial<Record<ActionCode, WorkItemStatus>> = {

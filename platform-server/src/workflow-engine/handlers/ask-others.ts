@@ -9,7 +9,7 @@ import { log, nodeOf, openItem, setOpen, type Step } from '../step.ts';
 import { isTask } from '../template/template.ts';
 import { taskToHandle } from './decide.ts';
 import { newcomers } from './newcomers.ts';
-import { activityOfItem, closeOwn, countDecision, personOf } from './work-item.ts';
+import { activityOfItem, checkReason, closeOwn, countDecision, personOf } from './work-item.ts';
 
 /** Asks others for help: their answers are opinions, and the handler decides, at once or when all have answered. */
 export function assist(step: Step, command: CommandOf<'assist'>): void {
@@ -60,6 +60,7 @@ export function answer(step: Step, command: CommandOf<'agree' | 'disagree' | 'su
   if ((helper.kind === 'assist') !== (command.type === 'submit')) {
     return refuse('workflowActionNotAllowed', { action: command.type });
   }
+  if (command.type === 'disagree') checkReason(nodeOf(step, activity.nodeId), 'disagree', command);
   closeOwn(step, activity, command, answers[command.type]);
   dropAnswered(step, activity.id, helper);
   if (helper.timing === 'after' && command.type !== 'submit') {

@@ -6,7 +6,14 @@ import { refuse } from '../outcome.ts';
 import { settle } from '../settle.ts';
 import { nodeOf, type Step } from '../step.ts';
 import { isTask, type TaskNode } from '../template/template.ts';
-import { activityOfItem, activityToHandle, closeHandled, countDecision, type Handling } from './work-item.ts';
+import {
+  activityOfItem,
+  activityToHandle,
+  checkReason,
+  closeHandled,
+  countDecision,
+  type Handling,
+} from './work-item.ts';
 
 /** A participant agrees: whether the instance goes on is for the activity's rule to say. */
 export function agree(step: Step, command: CommandOf<'agree'>): void {
@@ -27,6 +34,7 @@ export function handIn(step: Step, command: CommandOf<'submit'>): void {
 /** A participant disagrees: where the instance goes once that decides is the activity's rule too. */
 export function disagree(step: Step, command: CommandOf<'disagree'>): void {
   const { activity, node } = taskToHandle(step, command, 'disagree');
+  checkReason(node, 'disagree', command);
   if (node.type !== 'approve') return refuse('workflowActionNotAllowed', { action: 'disagree' });
   closeHandled(step, activity, command, { status: 'DISAGREED', action: actionCode.disagree });
   countDecision(step);

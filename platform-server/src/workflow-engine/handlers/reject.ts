@@ -10,7 +10,7 @@ import { closeActivity, closeAll, keepActivity, openActivity, type Step } from '
 import { earlierActivities, leadsAhead, pathTo } from '../template/ahead.ts';
 import { isTask, nodeLabel, type TemplateNode } from '../template/template.ts';
 import { taskToHandle } from './decide.ts';
-import { closeHandled, countDecision, personOf } from './work-item.ts';
+import { checkReason, closeHandled, countDecision, personOf } from './work-item.ts';
 
 /**
  * Sends the instance back to an earlier activity, to who handled it, or to its originator. What lies ahead of that
@@ -20,6 +20,7 @@ import { closeHandled, countDecision, personOf } from './work-item.ts';
  */
 export function reject(step: Step, command: CommandOf<'reject'>): void {
   const { activity, node } = taskToHandle(step, command, 'reject');
+  checkReason(node, 'reject', command);
   const target = earlierActivities(step.template, node.id).find(({ id }) => id === command.nodeId);
   if (!target) return refuse('cannotRejectThere', {});
   const people = handlersOf(step, target, command.handlerId);

@@ -1,5 +1,5 @@
 import { charactersIn } from '@portico/shared-kit/formats';
-import { type ActionCode, type ActionName, maxOpinionLength } from '@portico/shared-kit/workflow';
+import { type ActionCode, type ActionName, maxOpinionLength, type ReasonRule } from '@portico/shared-kit/workflow';
 import type { WorkItemRow } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { type ClosedStatus, type PeopleChange, refuse } from '../outcome.ts';
@@ -81,6 +81,12 @@ export function countDecision(step: Step): void {
 export function checkOpinion(comment: string | null): void {
   if (comment !== null && charactersIn(comment) > maxOpinionLength)
     refuse('opinionTooLong', { limit: maxOpinionLength });
+}
+
+/** Makes sure that a step back says why where its activity wants that (100070). */
+export function checkReason(node: TemplateNode, action: ReasonRule, { comment }: Pick<Handling, 'comment'>): void {
+  const isNeeded = 'reasonFor' in node && node.reasonFor.includes(action);
+  if (isNeeded && (comment ?? '').trim() === '') refuse('reasonMissing', {});
 }
 
 /** The node at which the instance began. */

@@ -6,6 +6,7 @@ import {
   nobodyFoundRules,
   type ParticipantKind,
   participantKinds,
+  reasonRules,
   topLevel,
 } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
@@ -78,6 +79,7 @@ function readRules(
     ...readMultiInstance(element, activity, head, problems),
     timeout: readTimeout(activity, head, problems),
     autoPass: readWords(activity, head, { attribute: 'autoPass', known: keysOf(autoPassRules) }, problems),
+    reasonFor: readWords(activity, head, { attribute: 'reasonFor', known: keysOf(reasonRules) }, problems),
     ...readNobodyFound(activity, head, problems),
   };
 }

@@ -6,6 +6,7 @@ import type {
   HandleAction,
   MultiInstanceRule,
   NobodyFoundRule,
+  ReasonRule,
   ParticipantKind,
   RevokeRule,
   ServiceMethod,
@@ -86,6 +87,8 @@ interface TaskBase extends FormNodeBase {
   readonly tie: TieRule | null;
   /** Who is passed without being asked; empty where everybody is asked. */
   readonly autoPass: readonly AutoPassRule[];
+  /** Which steps back need a reason; empty where people may keep it to themselves. */
+  readonly reasonFor: readonly ReasonRule[];
   /** Null where people may take their time. */
   readonly timeout: Timeout | null;
   readonly nobodyFound: NobodyFoundRule;

@@ -148,6 +148,7 @@ function activityOf(moddle: BpmnModdle, node: TaskNode): ModdleElement {
     ...(node.percentage === null ? {} : { percentage: String(node.percentage) }),
     ...(node.tie === null ? {} : { tie: node.tie }),
     ...(node.autoPass.length === 0 ? {} : { autoPass: node.autoPass.join(' ') }),
+    ...(node.reasonFor.length === 0 ? {} : { reasonFor: node.reasonFor.join(' ') }),
     ...(node.timeout === null ? {} : { timeout: timeoutOf(moddle, node.timeout) }),
     nobodyFound: node.nobodyFound,
     ...(node.nobodyFoundPerson === null ? {} : { nobodyFoundPerson: node.nobodyFoundPerson }),

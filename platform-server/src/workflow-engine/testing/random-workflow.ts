@@ -67,6 +67,7 @@ const taskRules = fc
     several: multiInstance,
     timeout: fc.option(timeout, { freq: 2 }),
     autoPass: fc.subarray(['originator', 'previous', 'participated', 'later'] as const),
+    reasonFor: fc.constant([]),
     nobody: nobodyFound,
     fields: randomRights,
   })

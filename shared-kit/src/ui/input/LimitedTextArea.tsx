@@ -15,6 +15,7 @@ interface LimitedTextAreaProps {
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
   readonly invalid?: boolean;
+  readonly isRequired?: boolean;
   /** Ids of what describes it besides its own words. */
   readonly describedBy?: string | undefined;
   onChange(value: string): void;
@@ -22,7 +23,7 @@ interface LimitedTextAreaProps {
 
 /** Text of several lines with a limit. What goes over it stays, and is said to be too much: nothing typed or pasted is cut. */
 export function LimitedTextArea(props: LimitedTextAreaProps) {
-  const { limit, invalid = false, describedBy, onChange, ...rest } = props;
+  const { limit, invalid = false, isRequired = false, describedBy, onChange, ...rest } = props;
   const problemId = useId();
   const over = charactersOver(rest.value, limit);
   const isOver = over > 0;
@@ -32,6 +33,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
         {...rest}
         count={{ max: limit, show: true, strategy: charactersIn }}
         {...(isOver || invalid ? { status: 'error' as const } : {})}
+        aria-required={isRequired}
         aria-invalid={isOver || invalid}
         aria-describedby={[describedBy, isOver ? problemId : undefined].filter(Boolean).join(' ') || undefined}
         onChange={({ target }) => onChange(target.value)}

@@ -29,6 +29,7 @@ export interface ActivityFacts {
   readonly percentage: string;
   readonly tie: string;
   readonly autoPass: readonly string[];
+  readonly reasonFor: readonly string[];
   readonly nobodyFound: string;
   readonly nobodyFoundPerson: string;
   readonly disagree: string;
@@ -68,6 +69,7 @@ export function activityOf(element: Moddle): ActivityFacts {
     percentage: textOf(activity, 'percentage'),
     tie: textOf(activity, 'tie') || 'disagree',
     autoPass: wordsOf(activity, 'autoPass'),
+    reasonFor: wordsOf(activity, 'reasonFor'),
     nobodyFound: textOf(activity, 'nobodyFound') || 'toAdmin',
     nobodyFoundPerson: textOf(activity, 'nobodyFoundPerson'),
     disagree: textOf(activity, 'disagree') || 'end',
@@ -106,7 +108,7 @@ export function withActivity(
   before: Moddle | null,
   changes: Partial<ActivityFacts> & { readonly kind?: NodeKind },
 ): Moddle {
-  const { participants, timeout, autoPass, actions, ...texts } = changes;
+  const { participants, timeout, autoPass, reasonFor, actions, ...texts } = changes;
   const children = {
     ...(participants === undefined
       ? {}
@@ -117,6 +119,7 @@ export function withActivity(
   };
   const words = {
     ...(autoPass === undefined ? {} : { autoPass: autoPass.join(' ') }),
+    ...(reasonFor === undefined ? {} : { reasonFor: reasonFor.join(' ') }),
     ...(actions === undefined ? {} : { actions: actions.join(' ') }),
   };
   return changed(create, 'portico:Activity', before, { ...texts, ...words, ...children });

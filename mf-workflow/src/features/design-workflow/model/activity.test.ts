@@ -53,6 +53,7 @@ test('a task is read with all that it says', async () => {
     multiInstance: 'vote',
     percentage: '',
     tie: 'agree',
+    reasonFor: [],
     autoPass: ['originator', 'previous'],
     nobodyFound: 'toAdmin',
     nobodyFoundPerson: '',

@@ -6,6 +6,7 @@ import {
   handleActions,
   type Label,
   multiInstanceRules,
+  reasonRules,
   tieRules,
   timeoutActions,
 } from '@portico/shared-kit/workflow';
@@ -35,7 +36,7 @@ export function DecidingSection({ element: { id, kind }, activity }: ActivityPro
   const t = panelTexts.useT();
   const optionsOf = useOptions();
   const { edits } = useDesk();
-  const { autoPass, actions, disagree } = activity;
+  const { autoPass, actions, disagree, reasonFor } = activity;
   const change = (changes: Partial<ActivityFacts>) => edits?.changeActivity(id, changes);
   const offered = kind === 'handle' ? handleActions : approveActions;
   return (
@@ -53,6 +54,12 @@ export function DecidingSection({ element: { id, kind }, activity }: ActivityPro
         options={offered.map((value) => ({ value, label: t(`action.${value}`) }))}
         fixed={kind === 'handle' ? 'submit' : 'agree'}
         onChange={(chosen) => change({ actions: chosen })}
+      />
+      <ChoicesField
+        label={t('reasonFor')}
+        value={reasonFor}
+        options={optionsOf(kind === 'handle' ? { reject: reasonRules.reject } : reasonRules)}
+        onChange={(steps) => change({ reasonFor: steps })}
       />
       {kind === 'approve' && (
         <ChoiceField

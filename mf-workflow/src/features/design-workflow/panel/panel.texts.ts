@@ -47,6 +47,7 @@ export const panelTexts = defineTexts('designPanel', {
     autoPass: '自动通过',
     actions: '允许的操作',
     disagree: '不同意时',
+    reasonFor: '必须填写理由',
     action: {
       agree: '同意',
       disagree: '不同意',
@@ -146,6 +147,7 @@ export const panelTexts = defineTexts('designPanel', {
     autoPass: 'Passed without being asked',
     actions: 'Allowed actions',
     disagree: 'On disagreement',
+    reasonFor: 'Steps that need a reason',
     action: {
       agree: 'Agree',
       disagree: 'Disagree',

@@ -91,6 +91,8 @@ async function tellPeople(
   const opened = new Set(done.workItems.flatMap((change) => (change.kind === 'open' ? [change.item.id] : [])));
   const taken = lost.filter(({ id }) => !opened.has(id));
   const originatorBefore = instance.state?.originator ?? null;
+  const closed = done.workItems.flatMap((change) => (change.kind === 'close' ? [change.workItemId] : []));
+  await notices.workDone(trx, [...closed, ...taken.map(({ id }) => id)]);
   const news = newsOf({ facts, command, done, originatorBefore, lost: taken, answered, overseerIds });
   if (news.length > 0) await notices.send(trx, news);
   const told = new Set(news.map(({ userId }) => userId));

@@ -21,7 +21,7 @@ type InstanceReader = (user: SignedInUser, input: GetInstanceInput) => Promise<W
 export function instanceReader(
   { connections: { db }, corpId, now }: Platform,
   templates: WorkflowTemplates,
-  { directory, records }: WorkflowPorts,
+  { directory, notices, records }: WorkflowPorts,
 ): InstanceReader {
   async function hasPartIn({ id: instanceId, originatorId }: InstanceRow, { id: userId }: SignedInUser) {
     return originatorId === userId || hasItemIn(db, corpId, { instanceId, userId });
@@ -46,9 +46,9 @@ export function instanceReader(
       findDrafts(db, corpId, id),
       directory.usersById([originatorId]),
     ]);
-    const { workitemId } = input;
-    const asked = workitemId && (await findItem(db, corpId, { instanceId: id, id: workitemId }));
+    const asked = input.workitemId && (await findItem(db, corpId, { instanceId: id, id: input.workitemId }));
     const item = asked && asked.participant.id === user.id ? asked : firstOpen(user, open);
+    if (item !== null && item.id === input.workitemId) await notices.workOpened(user, item.id);
     const originator = people.get(originatorId) ?? { id: originatorId, name: state.originator.name };
     const actions = actionsOf({ template, state, item, user, hasPart, now: now().toISOString() });
     return {

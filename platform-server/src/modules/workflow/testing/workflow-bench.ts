@@ -130,6 +130,8 @@ const noticesInTable = (changed: string[]): WorkflowNotices => ({
     }
   },
   workChanged: (_trx, userIds) => void changed.push(...userIds),
+  workDone: async () => undefined,
+  workOpened: async () => undefined,
 });
 
 const noFiles: WorkflowFiles = {

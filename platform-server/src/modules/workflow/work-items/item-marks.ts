@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findKept } from '../opinions/drafts.repository.ts';
 import { findStates } from '../instances/instances.repository.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import { findRejected } from './rejected-items.repository.ts';
 import { canClaim, claimOn } from './claimed-items.ts';
 import type { ListedItemRow } from './work-item-lists.repository.ts';
 
@@ -14,16 +15,21 @@ interface MarkNeeds {
   readonly templates: Pick<WorkflowTemplates, 'read'>;
 }
 
-/** What is special about a user's open items on a page, by their ids: claimed or to be claimed, begun and kept. */
+/** What is special about a user's open items on a page, by their ids: claimed or to be claimed, begun and kept, returned. */
 export async function marksOf(
   { db, corpId, templates }: MarkNeeds,
   { id: userId, name }: Pick<SignedInUser, 'id' | 'name'>,
   rows: readonly ListedItemRow[],
-): Promise<ReadonlyMap<string, Pick<WorkItem, 'claim' | 'isKept'>>> {
+): Promise<ReadonlyMap<string, Pick<WorkItem, 'claim' | 'isKept' | 'isReturned'>>> {
   const instanceIds = rows.filter(({ type }) => type === 0 || type === 1).map(({ instanceId }) => instanceId);
-  const [states, kept] = await Promise.all([
+  const [states, kept, rejected] = await Promise.all([
     findStates(db, corpId, [...new Set(instanceIds)]),
     findKept(db, corpId, { userId, ids: rows.map(({ id }) => id) }),
+    findRejected(
+      db,
+      corpId,
+      rows.map(({ id }) => id),
+    ),
   ]);
   const claimOf = async (row: ListedItemRow): Promise<Pick<WorkItem, 'claim'>> => {
     const state = states.get(row.instanceId);
@@ -33,8 +39,13 @@ export async function marksOf(
     const template = await templates.read(row.workflowCode, row.workflowVersion);
     return canClaim(item, template, state) ? { claim: { by: null } } : {};
   };
+  // Who started it has work at its start only where it was handed back to them.
+  const isReturned = ({ id, instanceId, activityId }: ListedItemRow) =>
+    rejected.has(id) ||
+    states.get(instanceId)?.activities.some((each) => each.id === activityId && each.waiting === 'submission') === true;
   const marked = rows.map(async (row) => {
-    const marks = { ...(await claimOf(row)), ...(kept.has(row.id) ? { isKept: true } : {}) };
+    const own = { ...(kept.has(row.id) ? { isKept: true } : {}), ...(isReturned(row) ? { isReturned: true } : {}) };
+    const marks = { ...(await claimOf(row)), ...own };
     return [row.id, marks] as const;
   });
   return new Map(await Promise.all(marked));
