@@ -11,7 +11,7 @@ import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
 import { registerFormEntry } from './modules/form-entry/index.ts';
 import { registerFormDesigns, registerModelIndexes, registerModels } from './modules/models/index.ts';
-import { registerNotifications } from './modules/notifications/index.ts';
+import { announcer, registerAnnouncements, registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
@@ -171,6 +171,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerOrganisation(api, services.organisation);
   registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
   registerNotifications(api, services);
+  registerAnnouncements(api, announcer(platform, services.notifications));
   registerFailures(api);
   registerPortal(api, services.portal);
   registerSystem(api, services.system);

@@ -46,6 +46,7 @@ streamNews              out         ok          ok          ok          ok      
 getMessageFormUrl       out         ok          missing     missing     missing     missing     missing
 updateReadState         out         ok          ok          ok          ok          ok          ok
 updateReadStateAll      out         ok          ok          ok          ok          ok          ok
+sendAnnouncement        out         no          no          no          no          ok          ok
 listRecentItems         out         ok          ok          ok          ok          ok          ok
 noteVisit               out         ok          ok          ok          ok          ok          ok
 listOwnApplications     out         ok          ok          ok          ok          ok          ok

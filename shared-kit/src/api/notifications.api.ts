@@ -2,6 +2,7 @@ import {
   getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
+  sendAnnouncement,
   updateReadState,
   updateReadStateAll,
 } from '../contract/notifications.endpoints.ts';
@@ -10,10 +11,13 @@ import type {
   MessageFormUrl,
   NotificationSearchReply,
   SearchNotificationsInput,
+  SendAnnouncementInput,
+  SendAnnouncementReply,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
 } from '../contract/notifications.schema.ts';
+import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
@@ -48,6 +52,10 @@ const notificationsApi = api.injectEndpoints({
       query: request(updateReadState),
       invalidatesTags: ['Notification'],
     }),
+    sendAnnouncement: build.mutation<SendAnnouncementReply, SendAnnouncementInput>({
+      query: request(sendAnnouncement),
+      invalidatesTags: ['Notification'],
+    }),
     updateReadStateAll: build.mutation<object, UpdateReadStateAllInput>({
       query: request(updateReadStateAll),
       invalidatesTags: ['Notification'],
@@ -56,6 +64,7 @@ const notificationsApi = api.injectEndpoints({
 });
 
 markOutlivesPage('getUnreadCount');
+markShowsOwnError('sendAnnouncement');
 
 /** Takes unread counts from elsewhere (another tab was told them) as if they had been asked for here. */
 export function keepUnreadCount(counts: UnreadCount) {
@@ -68,6 +77,7 @@ export const {
   useGetUnreadCountQuery,
   useSearchAllNotificationsInfiniteQuery,
   useSearchNotificationsQuery,
+  useSendAnnouncementMutation,
   useUpdateReadStateAllMutation,
   useUpdateReadStateMutation,
 } = notificationsApi;

@@ -55,6 +55,7 @@ export const auditActions = {
   signInDelay: { group: 'signIn', object: 'account' },
   tokenReuse: { group: 'signIn', object: 'account' },
   passwordChange: { group: 'signIn', object: 'account' },
+  announcement: { group: 'work', object: 'system', facts: ['title'] },
   passwordReset: { group: 'signIn', object: 'account', id: ['id'] },
   passwordsExpire: { group: 'signIn', object: 'account' },
   sessionEnd: { group: 'signIn', object: 'account' },

@@ -15,6 +15,9 @@ export const Application = Type.Object({
   name_i18n: NameI18n,
   logoUrl: Nullable(Type.String()),
   groupCode: Nullable(Type.String()),
+  /** What the group is called; absent where it has none. */
+  groupName: Type.Optional(Type.String()),
+  groupName_i18n: Type.Optional(NameI18n),
 });
 export type Application = Static<typeof Application>;
 /** In the order in which they are shown. */

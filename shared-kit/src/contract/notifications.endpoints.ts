@@ -5,6 +5,8 @@ import type {
   MessageFormUrl,
   NotificationSearchReply,
   SearchNotificationsInput,
+  SendAnnouncementInput,
+  SendAnnouncementReply,
   StreamNewsInput,
   UnreadCount,
   UpdateReadStateAllInput,
@@ -60,4 +62,13 @@ export const updateReadStateAll = endpoint<UpdateReadStateAllInput, Empty>({
   operationId: 'updateReadStateAll',
   access: 'notification:read',
   summary: 'Marks all notifications of a category as read',
+});
+
+export const sendAnnouncement = endpoint<SendAnnouncementInput, SendAnnouncementReply>({
+  method: 'POST',
+  path: '/api/notifications/announcements',
+  operationId: 'sendAnnouncement',
+  access: 'notification:announce',
+  audit: 'announcement',
+  summary: 'Sends an announcement to everybody',
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { announcementLimits } from './announcement-limits.ts';
 import { Empty, Id, Moment, Nullable, PageIndex, PageSize, UserRef } from './common.schema.ts';
 
 /** The two categories (shell spec, section 2): STATION notifications, COMMENT mentions and replies. */
@@ -74,3 +75,15 @@ export type UpdateReadStateAllInput = Static<typeof UpdateReadStateAllInput>;
 
 /** Nothing to tell beside that it worked. */
 export const ReadStateReply = Empty;
+
+/** An announcement to everybody who may sign in: plain text, an empty line parts paragraphs. */
+export const SendAnnouncementInput = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: announcementLimits.title, pattern: '\\S' }),
+  content: Type.String({ minLength: 1, maxLength: announcementLimits.content, pattern: '\\S' }),
+  requestId: Type.String({ minLength: 1, maxLength: 64 }),
+});
+export type SendAnnouncementInput = Static<typeof SendAnnouncementInput>;
+
+/** How many people an announcement was sent to. */
+export const SendAnnouncementReply = Type.Object({ recipientCount: Type.Integer() });
+export type SendAnnouncementReply = Static<typeof SendAnnouncementReply>;

@@ -27,6 +27,7 @@ export const permissions = {
   'file:upload': 'everyone',
   'file:read': 'everyone',
   'notification:read': 'everyone',
+  'notification:announce': ['SYS_MNG', 'ADMIN'],
   'organisation:read': 'everyone',
   'organisation:resetPassword': ['SYS_MNG', 'ADMIN'],
   'workflow:start': 'everyone',

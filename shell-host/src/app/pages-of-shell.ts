@@ -43,6 +43,7 @@ const single = () => import('../single-application/SinglePages.tsx');
 const fetched: Partial<Record<PageName, Load>> = {
   externalLink: async () => (await import('../pages/ExternalLinkPage.tsx')).ExternalLinkPage,
   messageNotification: async () => (await import('../notifications/NotificationPage.tsx')).NotificationPage,
+  announcement: async () => (await import('../notifications/announcement/AnnouncementPage.tsx')).AnnouncementPage,
   myDraft: async () => (await import('../drafts/DraftsPage.tsx')).DraftsPage,
   mySessions: async () => (await import('../my-sessions/MySessionsPage.tsx')).MySessionsPage,
   auditTrail: async () => (await import('../audit/AuditPage.tsx')).AuditPage,

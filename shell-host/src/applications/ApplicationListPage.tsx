@@ -8,6 +8,7 @@ import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationCards } from './ApplicationCards.tsx';
+import { groupApplications } from './group-applications.model.ts';
 import { ApplicationShelf } from './ApplicationShelf.tsx';
 import styles from './ApplicationListPage.module.css';
 import { applicationsTexts } from './applications.texts.ts';
@@ -59,15 +60,20 @@ interface ShelvesProps {
   readonly own: OwnApplications | undefined;
 }
 
-/** The user's favourites and what they opened last, before all; without either of them there is nothing to head. */
+/** The user's favourites and what they opened last, before all, by their groups; where there is one group alone, nothing is headed. */
 function Shelves({ all, own }: ShelvesProps) {
   const t = applicationsTexts.useT();
   const { favourites, recent } = ownShelves(all, own);
-  const isAlone = favourites.length + recent.length === 0;
+  const groups = groupApplications(all, useLocale());
+  const isAlone = favourites.length + recent.length === 0 && groups.length === 1;
+  const titleOf = (title: string | null) => {
+    if (isAlone) return undefined;
+    return title ?? t(groups.length === 1 ? 'all' : 'ungrouped');
+  };
   const shelves = [
     { id: 'favourites', title: t('favourites'), found: favourites },
     { id: 'recent', title: t('recent'), found: recent },
-    { id: 'all', title: isAlone ? undefined : t('all'), found: all },
+    ...groups.map(({ code, title, found }) => ({ id: `group ${code}`, title: titleOf(title), found })),
   ];
   return shelves
     .filter(({ found }) => found.length > 0)

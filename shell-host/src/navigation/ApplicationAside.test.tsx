@@ -135,3 +135,14 @@ test('keys go on from the row that has the focus, whoever brought it there', asy
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('treeitem', { name: 'Desk' })).toHaveFocus();
 });
+
+test('an entry has the icon that its package names, where there is such a one, else that of its type', async () => {
+  open([
+    aMenuNode({ id: 'a', code: 'cart', name: 'Carts', icon: 'ShoppingCartOutlined' }),
+    aMenuNode({ id: 'b', code: 'other', name: 'Others', icon: 'constructor' }),
+  ]);
+  const iconIn = (name: string) => screen.getByRole('treeitem', { name }).querySelectorAll('.anticon')[1];
+  await screen.findByRole('treeitem', { name: 'Carts' });
+  expect(iconIn('Carts')).toHaveClass('anticon-shopping-cart');
+  expect(iconIn('Others')).toHaveClass('anticon-table');
+});

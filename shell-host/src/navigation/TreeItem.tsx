@@ -9,9 +9,10 @@ import {
   TableOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
-import type { ComponentType, KeyboardEvent } from 'react';
+import { type ComponentType, createElement, type KeyboardEvent } from 'react';
 import styles from './ApplicationTree.module.css';
 import { foundBy, isFolder, type TreeNode, type TreeRow } from './application-tree.model.ts';
+import { menuIcons } from './menu-icons.ts';
 import { MarkedTitle } from './MarkedTitle.tsx';
 
 const icons: Readonly<Record<MenuNode['type'], ComponentType<{ 'aria-hidden': 'true' }>>> = {
@@ -43,7 +44,6 @@ interface TreeItemProps {
 export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onReach, onKeyDown }: TreeItemProps) {
   const { item, level, isExpanded } = row;
   const holdsOthers = isFolder(item.node);
-  const Icon = holdsOthers && isExpanded ? FolderOpenOutlined : icons[item.node.type];
   return (
     <li
       className={styles['row']}
@@ -65,12 +65,19 @@ export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onR
         data-shown={holdsOthers}
         data-expanded={isExpanded}
       />
-      <Icon aria-hidden="true" />
+      {createElement(iconOf(item.node, holdsOthers && isExpanded), { 'aria-hidden': 'true' })}
       <span className={styles['title']}>
         {text.trim() === '' ? <Ellipsis text={item.title} /> : <FoundTitle item={item} text={text} />}
       </span>
     </li>
   );
+}
+
+/** The icon that the package names, where there is such a one, else that of its type; an open folder looks open. */
+function iconOf({ icon, type }: MenuNode, isOpen: boolean) {
+  const named = icon !== null && Object.hasOwn(menuIcons, icon) ? menuIcons[icon] : undefined;
+  const Icon = named ?? icons[type];
+  return isOpen && Icon === FolderOutlined ? FolderOpenOutlined : Icon;
 }
 
 /** A title that was searched for; with the other language's name where that is what was found. */

@@ -8,6 +8,7 @@ type Rights = Pick<CurrentUser, 'permissions' | 'isRootAdmin'>;
 const isClosedTo = {
   notOverseer: ({ permissions }) => !can(permissions, 'workflow:oversee'),
   notInspector: ({ permissions }) => !can(permissions, 'workflow:inspectPeople'),
+  notAnnouncer: ({ permissions }) => !can(permissions, 'notification:announce'),
   notAuditor: ({ permissions }) => !can(permissions, 'audit:read'),
   rootAdmin: ({ isRootAdmin }) => isRootAdmin,
 } satisfies Record<NonNullable<RouteRow['closedTo']>, (user: Rights) => boolean>;

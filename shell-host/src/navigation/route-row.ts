@@ -22,7 +22,7 @@ export interface RouteRow {
   /** Opens without a token. */
   readonly isOpen?: true;
   /** Who is sent to the to-do list instead (shell spec, section 6). */
-  readonly closedTo?: 'notOverseer' | 'notInspector' | 'notAuditor' | 'rootAdmin';
+  readonly closedTo?: 'notOverseer' | 'notInspector' | 'notAuditor' | 'notAnnouncer' | 'rootAdmin';
   /** There only while this setting of the system is on. */
   readonly setting?: 'openApplicationPortal';
   /** The query forms of which one must be given and nothing of the others; a name with `?` may be missing. */

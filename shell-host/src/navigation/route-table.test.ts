@@ -27,6 +27,7 @@ formDetail               | /form/detail                                        |
 workflowTrack            | /from/workflow-track/i1/w1/                         | token | -              | 流程跟踪     | Workflow track             |
 operationLogCompare      | /from/operation-log-compare/l1/i1/w1                | token | -              | 操作日志对比 | Operation log comparison   |
 messageNotification      | /message-notification                               | token | -              | 通知中心     | Notification center        |
+announcement             | /announcement                                       | admin | -              | 发布公告     | Announcement               |
 messageLink              | /message-link                                       | token | -              | 打开消息     | Open a message             |
 myDraft                  | /my-draft                                           | token | -              | 我的草稿     | My drafts                  |
 mySessions               | /my-sessions                                        | token | -              | 登录设备     | My sessions                |

@@ -83,6 +83,7 @@ export const routeTable = [
     title: titles.notificationCenter,
     also: 'type return',
   },
+  { name: 'announcement', path: '/announcement', title: titles.announcement, closedTo: 'notAnnouncer' },
   { name: 'messageLink', path: '/message-link', title: titles.openAMessage, queries: ['messageId'] },
   { name: 'myDraft', path: '/my-draft', title: titles.myDrafts },
   { name: 'mySessions', path: '/my-sessions', title: titles.mySessions },

@@ -20,6 +20,7 @@ export const routeTitles = {
   workflowTrack: { zh: '流程跟踪', en: 'Workflow track' },
   operationLogComparison: { zh: '操作日志对比', en: 'Operation log comparison' },
   notificationCenter: { zh: '通知中心', en: 'Notification center' },
+  announcement: { zh: '发布公告', en: 'Announcement' },
   openAMessage: { zh: '打开消息', en: 'Open a message' },
   myDrafts: { zh: '我的草稿', en: 'My drafts' },
   mySessions: { zh: '登录设备', en: 'My sessions' },

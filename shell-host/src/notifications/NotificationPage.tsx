@@ -1,8 +1,11 @@
 import { useUpdateReadStateAllMutation } from '@portico/shared-kit/api/notifications.api';
 import type { MessageType, SearchNotificationsInput } from '@portico/shared-kit/contract/notifications.schema';
+import { can } from '@portico/shared-kit/permissions';
 import { Button, Segmented } from 'antd/es';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSession } from '../app/session-context.ts';
+import { announcementTexts } from './announcement/announcement.texts.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationPage.module.css';
@@ -34,7 +37,7 @@ export function NotificationPage() {
   return (
     <div className={styles['page']} ref={scroller}>
       <div className={styles['sheet']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
+        <Head />
         <CategoryTabs type={type} counts={counts} onChange={(wanted) => put('type', wanted)} />
         <div className={styles['bar']}>
           <Segmented
@@ -60,6 +63,20 @@ export function NotificationPage() {
           scroller={scroller}
         />
       </div>
+    </div>
+  );
+}
+
+/** The title, and for who may announce something the way to write it. */
+function Head() {
+  const t = notificationsTexts.useT();
+  const words = announcementTexts.useT();
+  const session = useSession();
+  const mayWrite = session !== null && can(session.permissions, 'notification:announce');
+  return (
+    <div className={styles['head']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {mayWrite && <Link to="/announcement?return=%2Fmessage-notification">{words('write')}</Link>}
     </div>
   );
 }

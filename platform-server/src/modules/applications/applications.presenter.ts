@@ -5,8 +5,9 @@ type ApplicationRow = Awaited<ReturnType<typeof findApplications>>[number];
 type MenuRow = Awaited<ReturnType<typeof findMenuRows>>[number];
 
 /** An application as its users see it. */
-export function presentApplication({ code, name, name_i18n, logoUrl, groupCode }: ApplicationRow): Application {
-  return { code, name, name_i18n, logoUrl, groupCode };
+export function presentApplication(row: ApplicationRow): Application {
+  const { code, name, name_i18n, logoUrl, groupCode, groupName, groupName_i18n } = row;
+  return { code, name, name_i18n, logoUrl, groupCode, ...(groupName === null ? {} : { groupName, groupName_i18n }) };
 }
 
 /** A menu entry (shell spec, section 3); its type is one of those that the importer lets in. */

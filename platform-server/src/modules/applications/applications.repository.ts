@@ -10,6 +10,7 @@ export async function findApplications(db: Database, corpId: string) {
       join.onRef('grouped.corp_id', '=', 'own.corp_id').onRef('grouped.id', '=', 'own.group_id'),
     )
     .select(['own.code', 'own.name', 'own.name_i18n', 'own.logo_url as logoUrl', 'grouped.code as groupCode'])
+    .select(['grouped.name as groupName', 'grouped.name_i18n as groupName_i18n'])
     .select('own.role_codes as roles')
     .where('own.corp_id', '=', corpId)
     .where('own.enabled', '=', true)

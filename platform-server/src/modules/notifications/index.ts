@@ -1,4 +1,5 @@
 export { type NewsService, newsService } from './news.service.ts';
 export { messageTypes, type Timeout, timeUnits } from './message-types.ts';
-export { registerNotifications } from './notifications.routes.ts';
+export { announcer } from './announce.ts';
+export { registerAnnouncements, registerNotifications } from './notifications.routes.ts';
 export { type Message, type NotificationService, notificationService } from './notifications.service.ts';

@@ -2,6 +2,7 @@ import {
   getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
+  sendAnnouncement,
   updateReadState,
   updateReadStateAll,
 } from '@portico/shared-kit/contract/notifications.endpoints';
@@ -140,4 +141,20 @@ test('a message of a transaction that fails is not sent', async () => {
   });
   await expect(failed).rejects.toThrow('no');
   expect((await search('UNREADED')).totalElements).toBe(0);
+});
+
+test('an announcement reaches everybody once, as text and never as markup', async () => {
+  await insertOrganisation(app.platform, {
+    roles: [{ code: 'keeper', name: '系统管理员', grants: ['SYS_MNG'] }],
+    users: [{ id: 'adm', name: '管理员', roles: ['keeper'] }],
+  });
+  const input = { title: '放假', content: '周五 <b>放假</b>\n一天。\n\n周一见。', requestId: 'announce-1' };
+  expect((await app.call(sendAnnouncement, input, 'li')).errcode).toBe(codeOf('noPermission'));
+  const first = await app.call(sendAnnouncement, input, 'adm');
+  expect(first.data.recipientCount).toBeGreaterThanOrEqual(3);
+  expect((await app.call(sendAnnouncement, input, 'adm')).data).toEqual(first.data);
+  const { content, totalElements } = await search('UNREADED');
+  expect([totalElements, content[0]?.messageType, content[0]?.title]).toEqual([1, 201, '公告：放假']);
+  const { htmlStr } = JSON.parse(content[0]?.bizParams ?? '{}') as { htmlStr?: string };
+  expect(htmlStr).toBe('<p>周五 &#60;b&#62;放假&#60;/b&#62;<br>一天。</p><p>周一见。</p>');
 });

@@ -47,6 +47,18 @@ export async function insertNotifications(db: Database, corpId: string, list: re
   }
 }
 
+/** Ids of everybody who may sign in. */
+export async function findEverybody(db: Database, corpId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('corp_id', '=', corpId)
+    .where('status', '=', 'ENABLED')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Which messages of a user, and which page of them. */
 export interface NotificationSearch {
   readonly userId: string;

@@ -3,6 +3,7 @@ import {
   getMessageFormUrl,
   getUnreadCount,
   searchNotifications,
+  sendAnnouncement,
   streamNews,
   updateReadState,
   updateReadStateAll,
@@ -13,12 +14,15 @@ import {
   NotificationSearchReply,
   ReadStateReply,
   SearchNotificationsInput,
+  SendAnnouncementInput,
+  SendAnnouncementReply,
   StreamNewsInput,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
 } from '@portico/shared-kit/contract/notifications.schema';
 import type { FastifyInstance } from 'fastify';
+import type { announcer } from './announce.ts';
 import { route } from '../../plugins/route.ts';
 import type { NewsService } from './news.service.ts';
 import type { NotificationService } from './notifications.service.ts';
@@ -57,6 +61,13 @@ export function registerNotifications(app: FastifyInstance, { notifications, new
     await notifications.readAll(user, input.messageType);
     return {};
   });
+}
+
+/** Registers the announcements of administrators. */
+export function registerAnnouncements(app: FastifyInstance, announce: ReturnType<typeof announcer>): void {
+  route(app, sendAnnouncement, { input: SendAnnouncementInput, reply: SendAnnouncementReply }, ({ input, user }) =>
+    announce(user, input),
+  );
 }
 
 /** Streams end when the server stops, which would wait for them otherwise. */

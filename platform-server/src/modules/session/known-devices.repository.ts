@@ -17,6 +17,19 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** Returns whether an account has signed in with a password from any device that is still known. */
+export async function hasKnownDevice(db: Database, corpId: string, userId: string, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_device')
+    .select('user_id')
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('expires_time', '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Devices that are known of one account: a program that keeps no cookies is a new one at each sign-in. */
 const mostKnown = 50;
 

@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import { countFailure, takeFailures } from './failed-sign-ins.repository.ts';
-import { isKnownDevice, noteDevice } from './known-devices.repository.ts';
+import { hasKnownDevice, isKnownDevice, noteDevice } from './known-devices.repository.ts';
 import { isPassword } from './password.ts';
 import type { FactorCodes } from './second-factor/use-code.ts';
 import { requireCode } from './second-factor/require-code.ts';
@@ -85,7 +85,7 @@ function noteFailure({ connections, corpId, now }: Platform, { notify }: Passwor
   });
 }
 
-/** Ends the counting, remembers the device and tells the person of failures that were not their own just now. */
+/** Ends the counting, remembers the device and tells the person that it is new, and of failures that were not their own just now. */
 function noteSuccess(
   { connections, corpId, now }: Platform,
   { delays, notify }: PasswordNeeds,
@@ -95,10 +95,19 @@ function noteSuccess(
   return transaction(connections.db, async (trx) => {
     const own = await delays.succeed(trx, trier);
     const failures = await takeFailures(trx, corpId, userId);
+    // Whoever signs in for the first time ever is nowhere else.
+    const isElsewhere = trier.knownDevice === null && (await hasKnownDevice(trx, corpId, userId, at));
     await noteDevice(trx, corpId, { userId, device, expires: new Date(at.getTime() + knownMs) });
+    if (isElsewhere) await notify(trx, elsewhereOf(userId, at));
     if (failures === undefined || failures.attempts <= own) return;
     await notify(trx, messageOf(userId, failures.attempts - own, failures.lastTime));
   });
+}
+
+/** Tells somebody that their account is used from a device that was not known. */
+function elsewhereOf(userId: string, at: Date) {
+  const bizParams = { count: 0, time: at.toISOString() };
+  return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
 }
 
 function messageOf(userId: string, count: number, at: Date) {

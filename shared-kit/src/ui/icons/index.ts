@@ -61,6 +61,7 @@ export {
   PlusOutlined,
   PrinterOutlined,
   ProfileOutlined,
+  ProjectOutlined,
   QuestionCircleOutlined,
   ReadOutlined,
   RedoOutlined,
@@ -71,6 +72,8 @@ export {
   SearchOutlined,
   SendOutlined,
   SettingOutlined,
+  ShopOutlined,
+  ShoppingCartOutlined,
   SolutionOutlined,
   SortAscendingOutlined,
   StarFilled,
@@ -86,5 +89,6 @@ export {
   UserSwitchOutlined,
   VerticalAlignBottomOutlined,
   VerticalAlignTopOutlined,
+  WalletOutlined,
   WarningOutlined,
 } from '@ant-design/icons';

@@ -181,7 +181,7 @@ describe('setting up', () => {
     );
     expect((await ask(elsewhere.token, getCurrentUser)).said).toBe('notSignedIn');
     expect((await ask(token, getCurrentUser)).said).toBe('ok');
-    expect(await told('wang')).toEqual(['Two-step verification turned on']);
+    expect(await told('wang')).toEqual(['Two-step verification turned on', 'New sign-in', 'New sign-in']);
   });
 
   test('that takes longer than a quarter of an hour is begun anew', async () => {

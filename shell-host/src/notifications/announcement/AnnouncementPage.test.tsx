@@ -1,0 +1,30 @@
+import { sendAnnouncement } from '@portico/shared-kit/contract/notifications.endpoints';
+import { answers, inputsOf, refuses, replaceAnswers, stubNetwork } from '@portico/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { AnnouncementPage } from './AnnouncementPage.tsx';
+
+test('an announcement is sent once it is whole and was confirmed, and a refusal keeps what was written', async () => {
+  const calls = stubNetwork(refuses(sendAnnouncement, 'databaseBusy'));
+  const { user } = renderInShell(<AnnouncementPage />, { user: { permissions: ['SYS_MNG'] } });
+  const send = () => user.click(screen.getByRole('button', { name: 'Send to everybody' }));
+  await send();
+  expect(await screen.findAllByText('This is needed')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Title'), 'Office closed');
+  await user.type(screen.getByLabelText('Text'), 'On Friday.');
+  await send();
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Send the announcement "Office closed" to everybody?');
+  await user.click(within(dialog).getByRole('button', { name: 'Send to everybody' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Text')).toHaveValue('On Friday.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  replaceAnswers(answers(sendAnnouncement, { recipientCount: 7 }));
+  await send();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to everybody' }));
+  expect(await screen.findByText('Announcement sent to 7 people')).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/message-notification'));
+  const sent = inputsOf(calls, sendAnnouncement);
+  expect(sent).toMatchObject([{ title: 'Office closed', content: 'On Friday.' }, {}]);
+  expect(sent[0]?.requestId).toBe(sent[1]?.requestId);
+});
