@@ -24,7 +24,15 @@ test('the menu shows what a user may open and no folder that is empty for them',
 test('applications without anything to open are not listed', async () => {
   expect((await app.call(listApplications, {}, 'out')).data).toEqual([]);
   expect((await app.call(listApplications, {}, 'ann')).data).toEqual([
-    { code: 'sales', name: '销售管理', name_i18n: '{"en":"Sales"}', logoUrl: null, groupCode: 'business' },
+    {
+      code: 'sales',
+      name: '销售管理',
+      name_i18n: '{"en":"Sales"}',
+      logoUrl: null,
+      groupCode: 'business',
+      groupName: '业务',
+      groupName_i18n: null,
+    },
   ]);
 });
 

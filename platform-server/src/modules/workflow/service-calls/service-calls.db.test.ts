@@ -167,5 +167,5 @@ test('a workflow that was taken back while its service is called stays taken bac
   const id = await begin();
   await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
   await attempt();
-  expect((await see(id)).instance.status).toBe('CANCELED');
+  expect((await see(id)).instance.status).toBe('WITHDRAWN');
 });
