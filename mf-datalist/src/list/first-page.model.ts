@@ -27,7 +27,13 @@ export function firstPageOfView(
   if (isMoved || !isSame(state.orderBy, view.orderBy ?? [])) return null;
   if (!isSame(shownCodes(config, columns), shownCodes(config, view.queryColumns))) return null;
   const named = viewCode === null ? {} : { queryCode: viewCode };
-  return { schemaCode, ...named, options: { queryDisplayType: 0 }, page: 0, size: defaultPageSize };
+  return {
+    schemaCode,
+    ...named,
+    options: { queryDisplayType: 0, customDisplayColumns: ['sequenceNo'] },
+    page: 0,
+    size: defaultPageSize,
+  };
 }
 
 function isSame(left: unknown, right: unknown): boolean {

@@ -3,7 +3,7 @@ import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models
 import { localError } from '@portico/shared-kit/api';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { filterStateOf } from '@portico/shared-kit/fields';
-import { everything } from '@portico/shared-kit/filters';
+import { everything, type FilterTree } from '@portico/shared-kit/filters';
 import { useIsOnline } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { asksSomething, filterableProperties, filterOf } from './conditions.model.ts';
@@ -33,13 +33,7 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
     [config, state.filters, openedAt],
   );
-  const asked = {
-    schemaCode: config.schemaCode,
-    queryCode: config.view.code,
-    filter: filter ?? everything,
-    ...(state.search === '' ? {} : { search: state.search }),
-    orderBy: [...state.orderBy],
-  };
+  const asked = askedOf(config, filter ?? everything, state);
   const list = { ...asked, size: state.size };
   const key = JSON.stringify(list);
   const { near, setKnown } = useNearPage(key, state.page);
@@ -69,6 +63,11 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     /** The list, where it took long to find. */
     slowList: isSlow ? asked : null,
   };
+}
+
+function askedOf({ schemaCode, view }: ListConfig, filter: FilterTree, { search, orderBy }: ListState) {
+  const sought = search === '' ? {} : { search };
+  return { schemaCode, queryCode: view.code, filter, ...sought, orderBy: [...orderBy] };
 }
 
 /** Whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */

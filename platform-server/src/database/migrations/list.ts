@@ -44,8 +44,8 @@ import { limits } from './0044-limits.ts';
 import { sessionUse } from './0045-session-use.ts';
 import { secondFactor } from './0046-second-factor.ts';
 import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
-import { withdrawn } from './0051-withdrawn.ts';
-import { messagesOfWork } from './0052-messages-of-work.ts';
+import { withdrawn } from './0048-withdrawn.ts';
+import { messagesOfWork } from './0049-messages-of-work.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 

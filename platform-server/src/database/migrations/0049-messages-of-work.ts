@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** Unread messages by the work item they are about: they are read when it is closed or opened. */
 export const messagesOfWork: Migration = {
-  name: '0052-messages-of-work',
+  name: '0049-messages-of-work',
   async up(db) {
     await sql`create index notification_work on notification (corp_id, (biz_params ->> 'WorkItemId'))
       where read_state = 101`.execute(db);
