@@ -82,6 +82,7 @@ const openTo: Readonly<Record<keyof typeof closedTo, readonly Row[]>> = {
   rootAdmin: [
     { at: '/workflow-center/query-instance', title: '流程实例查询' },
     { at: '/workflow-center/query-participant-workItem', title: '参与者任务查询' },
+    { at: '/announcement', title: '发布公告' },
   ],
 };
 

@@ -92,6 +92,7 @@ const designers: readonly FixedRoute[] = [
 
 const administration: readonly FixedRoute[] = [
   ['/audit-trail', '审计日志', 'Audit trail', { part: 'tr time, li time' }],
+  ['/announcement', '发布公告', 'Announcement'],
 ];
 
 /** Every page of a signed-in person; those of a record, of a workflow and of a print preview too, and the designers'. */
