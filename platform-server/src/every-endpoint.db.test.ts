@@ -29,6 +29,7 @@ reportFailure           ok          ok          ok          ok          ok      
 getSystemConfig         ok          ok          ok          ok          ok          ok          ok
 # themselves
 getCurrentUser          out         ok          ok          ok          ok          ok          ok
+getStart                out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no
 noteSessionUse          out         ok          ok          ok          ok          ok          ok

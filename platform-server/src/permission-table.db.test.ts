@@ -300,6 +300,7 @@ const elsewhere: readonly string[] = [
   'organisation',
   'own-applications',
   'portal',
+  'start',
   'system',
   'workflow',
   'circulation',

@@ -72,6 +72,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   beginOpenId: nothing,
   finishOpenId: () => ({ answer: 'code=1&state=1' }),
   getCurrentUser: nothing,
+  getStart: nothing,
   changePassword: passwords,
   changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),
   noteSessionUse: nothing,
