@@ -73,7 +73,7 @@ test('a stranger signs in and works with real records', async ({ openBrowser }) 
     await expect(list.header('订单金额')).toHaveAttribute('aria-sort', 'descending');
     await list.nextPage.click();
     await expect(list.records.first().getByRole('gridcell').nth(cells.ordinal)).toHaveText('21');
-    await page.goBack();
+    await list.previousPage.click();
     await expect(list.records.first().getByRole('gridcell').nth(cells.ordinal)).toHaveText('1');
   });
 

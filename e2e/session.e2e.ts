@@ -36,7 +36,7 @@ async function endOtherSession(page: Page, { access_token: token }: { readonly a
   };
   expect(await ask()).toBe(200);
   await new Shell(page, 'zh').user.click();
-  await page.getByRole('link', { name: '登录设备' }).click();
+  await page.getByRole('link', { name: '登录设备', exact: true }).click();
   const [own, other] = [page.getByRole('listitem').filter({ hasText: '当前设备' }), page.getByRole('listitem').nth(1)];
   await expect(own.getByText(/^Chrome \d+, /)).toBeVisible();
   await expect(own.getByRole('button')).toHaveCount(0);

@@ -72,6 +72,7 @@ export class DataListPage {
   readonly chips;
   readonly add;
   readonly nextPage;
+  readonly previousPage;
   readonly #page;
   readonly #words;
 
@@ -87,6 +88,7 @@ export class DataListPage {
     this.chips = page.getByRole('list', { name: list.chips }).getByRole('listitem');
     this.add = page.getByRole('button', { name: list.add });
     this.nextPage = page.getByRole('listitem', { name: list.nextPage }).getByRole('button');
+    this.previousPage = page.getByRole('listitem', { name: list.previousPage }).getByRole('button');
   }
 
   title(name: string): Locator {

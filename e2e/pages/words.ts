@@ -31,6 +31,7 @@ interface Words {
     readonly add: string;
     readonly total: RegExp;
     readonly nextPage: RegExp;
+    readonly previousPage: RegExp;
     readonly sum: RegExp;
     readonly columnActions: string;
     readonly columns: string;
@@ -69,6 +70,7 @@ export const words: Readonly<Record<Locale, Words>> = {
       add: '新增',
       total: /共 ([\d,]+) 条/,
       nextPage: /下一页/,
+      previousPage: /上一页/,
       sum: /^合计/,
       columnActions: '列操作',
       columns: '列设置',
@@ -99,6 +101,7 @@ export const words: Readonly<Record<Locale, Words>> = {
       add: 'Add',
       total: /([\d,]+) records?/,
       nextPage: /Next Page/i,
+      previousPage: /Previous Page/i,
       sum: /^(Sum|Total)/,
       columnActions: 'Column actions',
       columns: 'Column settings',

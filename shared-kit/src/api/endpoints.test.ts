@@ -12,6 +12,7 @@ interface ApiEndpoint {
 const otherNames: Readonly<Record<string, string>> = {
   getPicture: 'downloadFile',
   keepDraft: 'saveRecord',
+  peekInstance: 'getInstance',
   searchAllNotifications: 'searchNotifications',
 };
 

@@ -27,7 +27,7 @@ export interface ErrorWords {
 }
 
 function fill(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '…'));
 }
 
 /**

@@ -42,3 +42,24 @@ test('a page that does not fit this portal is not tried again by the network', a
   expect(loader.retried).toEqual([]);
   expect(result.current.current.kind).toBe('failed');
 });
+
+test('a page that was fetched ahead while it was drawn for the first time is shown', async () => {
+  let asked = 0;
+  const module = { Page: 'here' };
+  const loaded = () => ((asked += 1) > 1 ? module : undefined);
+  const load = async (): Promise<LoadResult> => ({ ok: true, module });
+  const loader = { ...failingOnce('timeout'), loaded, load };
+  const { result } = renderHook(() => useRemoteModule(loader, 'mf-a', './Page'));
+  await waitFor(() => expect(result.current.current).toEqual({ kind: 'ready', module }));
+});
+
+test('a page that somebody else has fetched since is shown when it is drawn again', async () => {
+  const kept: { module?: Record<string, unknown> } = {};
+  const load = () => new Promise<LoadResult>(() => undefined);
+  const loader = { ...failingOnce('timeout'), loaded: () => kept.module, load };
+  const { result, rerender } = renderHook(() => useRemoteModule(loader, 'mf-a', './Page'));
+  expect(result.current.current.kind).toBe('loading');
+  kept.module = { Page: 'here' };
+  rerender();
+  expect(result.current.current).toEqual({ kind: 'ready', module: kept.module });
+});

@@ -29,12 +29,16 @@ export function useRemoteModule(loader: RemoteLoader, name: string, exposed: str
   const [latest, setLatest] = useState<{ readonly of: string; readonly found: RemoteModule } | null>(null);
   const use = `${name}/${exposed}/${attempt}`;
   // What belongs to another page or an earlier attempt is not shown.
-  const current = latest?.of === use ? latest.found : startOf(loader, name, exposed);
+  const told = latest?.of === use ? latest.found : fresh;
+  // Somebody else may have fetched it ahead, before this page was drawn or since.
+  const module = loader.loaded(name, exposed);
+  const isThere = module !== undefined;
+  const current: RemoteModule = told.kind === 'loading' && isThere ? { kind: 'ready', module } : told;
 
   useEffect(() => {
-    if (loader.loaded(name, exposed)) return undefined;
+    if (isThere) return undefined;
     return watchLoad(loader, { name, exposed }, (found) => setLatest({ of: use, found }));
-  }, [loader, name, exposed, use]);
+  }, [loader, name, exposed, use, isThere]);
 
   const retry = useCallback(() => {
     loader.retry(name);
@@ -89,9 +93,4 @@ function watchLoad(
     isLeft = true;
     stop();
   };
-}
-
-function startOf(loader: RemoteLoader, name: string, exposed: string): RemoteModule {
-  const module = loader.loaded(name, exposed);
-  return module ? { kind: 'ready', module } : fresh;
 }

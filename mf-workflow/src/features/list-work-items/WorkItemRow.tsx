@@ -39,7 +39,7 @@ function HandlingRow({ item, now }: WorkItemRowProps) {
       kind={localised(item.workflowName, item.workflowName_i18n, locale)}
       mark={
         <>
-          {item.isReturned === true && <Tag color="volcano">{own('returned')}</Tag>}
+          {item.isReturned === true && <Tag color="warning">{own('returned')}</Tag>}
           {item.type !== 0 && <Tag color="blue">{labelOf(workItemTypes, item.type, locale)}</Tag>}
           {item.claim !== undefined && <ClaimTag isClaimed={item.claim.by !== null} />}
           {item.isKept === true && <Tag color="gold">{own('kept')}</Tag>}

@@ -1,7 +1,7 @@
 /** A dialog that is open, and what had the focus before it, the latest last. */
 interface OpenDialog {
   readonly dialog: Element;
-  readonly openers: readonly HTMLElement[];
+  readonly openers: readonly WeakRef<HTMLElement>[];
   readonly path: string;
 }
 
@@ -15,7 +15,8 @@ const most = 6;
  * cannot do that itself. Returns what ends the watch.
  */
 export function returnFocus(page: Document): () => void {
-  let last: readonly HTMLElement[] = [];
+  // Weakly: what a page that was left behind had in it is not kept for this.
+  let last: readonly WeakRef<HTMLElement>[] = [];
   let open: readonly OpenDialog[] = [];
   const observer = new MutationObserver(() => closeGone());
   const handleFocus = ({ target }: FocusEvent) => {
@@ -26,7 +27,8 @@ export function returnFocus(page: Document): () => void {
       open = [...open, { dialog, openers: last, path: location.pathname }];
       watchWayUp(dialog, observer);
     }
-    last = [...last.filter((each) => each !== target), target].slice(-most);
+    const others = last.filter((each) => each.deref() !== target);
+    last = [...others, new WeakRef(target)].slice(-most);
   };
   const closeGone = () => {
     const lowest = open.find(({ dialog }) => !isThere(dialog));
@@ -61,7 +63,8 @@ function isThere(element: Element): boolean {
 
 function giveBack(page: Document, { openers, path }: OpenDialog): void {
   if (isHeld(page.activeElement)) return;
-  for (const opener of openers.toReversed()) {
+  for (const opener of openers.toReversed().map((each) => each.deref())) {
+    if (opener === undefined) continue;
     if (isThere(opener)) opener.focus({ preventScroll: true });
     if (page.activeElement === opener) return;
   }
