@@ -13,6 +13,14 @@ function countAsked(page: Page): () => number {
   return () => asked;
 }
 
+/** How many tabs have the turn to ask, and how many wait for it. */
+function turnsOf(page: Page) {
+  return page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [held, pending].map((locks) => locks.filter(({ name }) => name === 'portico-notification-polling').length);
+  });
+}
+
 test('of two tabs one asks every minute what is unread', async ({ openAs }) => {
   const first = await openAs('hr', { isOwnBrowser: true });
   const second = await first.context().newPage();
@@ -21,8 +29,8 @@ test('of two tabs one asks every minute what is unread', async ({ openAs }) => {
     await page.clock.install();
     await page.goto('/user');
     await expect(new NotificationBell(page, 'zh').bell).toBeVisible();
-    // The first count comes with the start of the page.
-    await page.waitForLoadState('networkidle');
+    // The first count comes with the start of the page, and then each tab waits for its turn to ask.
+    await expect.poll(() => turnsOf(page)).toEqual(page === first ? [1, 0] : [1, 1]);
   }
   const before = tabs.map(({ asked }) => asked());
   const more = () => tabs.map(({ asked }, index) => asked() - (before[index] ?? 0));

@@ -4,13 +4,7 @@ import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.e
 import { startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import { checkCondition, checkDesign, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
-import {
-  BudgetExceeded,
-  conditionError,
-  expressionLimits,
-  loadPatterns,
-  valueOf,
-} from '@portico/shared-kit/expressions';
+import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
 import { approve, bpmn, end, flow, start } from './workflow-engine/testing/diagrams.ts';
 import { hostileExpressions } from './testing/hostile-expressions.ts';
 import { watchLoop } from './testing/loop-watch.ts';
@@ -18,31 +12,11 @@ import type { Answer, TestApp } from './testing/test-app.ts';
 import { startRecordsApp } from './testing/test-records.ts';
 import { trapDiagram, trapPackage } from './testing/trap-package.ts';
 
-/** For so long may nobody's request wait for somebody else's expression, in ms, on the machines that Portico runs on. */
-const promisedWait = 100;
-
-/**
- * The same on this machine: on a slower one twelve times what a budget costs at best, in code that has evaluated nothing else; among
- * hundreds of different expressions it costs several times that.
- */
-let longestWait = promisedWait;
-
-/** Processor time in ms that one evaluation takes here which uses up its budget: the mean, for a clock that ticks in 4 ms. */
-function priceOfBudget(): number {
-  const trap = '{f: function(n, s) if n < 2 then 1 else f(n - 1, s) + f(n - 2, s), r: f(45, "")}.r';
-  const turns = 8;
-  const before = process.threadCpuUsage();
-  for (let turn = 0; turn < turns; turn += 1) {
-    expect(() => valueOf(trap, {}, '2026-11-20T17:30:00.000Z')).toThrow(BudgetExceeded);
-  }
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000 / turns;
-}
+/** For so long may nobody's request wait for somebody else's expression, in ms. */
+const longestWait = 100;
 
 let app: TestApp;
 beforeAll(async () => {
-  await loadPatterns();
-  longestWait = Math.max(promisedWait, 12 * priceOfBudget());
   app = await startRecordsApp();
   const traps = guarded();
   const rules = trapPackage('Ruled', traps, ['title = "a"']);

@@ -68,7 +68,7 @@ export async function startLargeApp(): Promise<TestApp> {
       to_timestamp(1735689600 + n), 'ann', 'sales', 'ann', to_timestamp(1735689600 + n), '订单 ' || n,
       '第 ' || n || ' 单，' || case when n % 4000 = 7 then '送到码头' else '按时送到' end, n * 7919 % 40009,
       to_timestamp(1735689600 + n * 7919 % 40009 * 3600), n % 2 = 0, '客户 ' || n * 31 % 4001,
-      case when n % 3 = 0 then '新建' else '完成' end, 'u' || n % 900, jsonb_build_array('u' || n % 1200, 'u' || n % 900)
+      case when n % 5 = 0 then '新建' else '完成' end, 'u' || n % 900, jsonb_build_array('u' || n % 1200, 'u' || n % 900)
     from generate_series(1, ${largeRows}) n`.execute(connections.db);
   await sql`vacuum analyze biz_large`.execute(connections.db);
   return app;
