@@ -16,7 +16,7 @@ function countAsked(page: Page): () => number {
 /** How many tabs have the turn to ask, and how many wait for it. */
 function turnsOf(page: Page) {
   return page.evaluate(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query();
+    const { held, pending } = await navigator.locks.query();
     return [held, pending].map((locks) => locks.filter(({ name }) => name === 'portico-notification-polling').length);
   });
 }
