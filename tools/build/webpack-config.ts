@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, PathData } from 'webpack';
+import webpack, { type Configuration, type PathData } from 'webpack';
 import { host, inRoot, isRemote, packageFolder } from '../federation/workspace.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
@@ -66,9 +66,23 @@ function pluginsOf({ plugins }: BuildOptions): BuildOptions['plugins'] {
   return [
     // Styles of different parts never meet on one element, so that their order says nothing.
     new MiniCssExtractPlugin({ filename: contentHashed('css'), chunkFilename: chunkNames('css'), ignoreOrder: true }),
+    compiledWhileFetched(),
     new ChunkIntegrityPlugin(),
     ...plugins,
   ];
+}
+
+/**
+ * Asks browsers that know the word to compile a file's functions beside the page's thread, while the file comes in. Else each is compiled
+ * where it is first called, which took a third of the first drawing of a list. Others read a comment.
+ */
+function compiledWhileFetched() {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 /** The router's build for production, which its own package names nowhere. */
