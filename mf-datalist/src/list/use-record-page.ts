@@ -26,6 +26,9 @@ interface AskedState {
   readonly viewCode: string | null;
 }
 
+/** How old the records of a list may be when it is opened, in seconds: they may have come ahead of its code. */
+const freshFor = 5;
+
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
 export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
   const { state, openedAt, viewCode } = place;
@@ -39,15 +42,16 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
   const { near, setKnown } = useNearPage(key, state.page);
   const isFiltered = asksSomething(filter);
   const further = near === undefined ? {} : { near };
-  const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(
-    firstPageOfView(config, { state, isFiltered, viewCode }, columns) ?? {
-      ...list,
-      page: state.page,
-      columns: shownCodes(config, columns),
-      ...further,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const wanted = firstPageOfView(config, { state, isFiltered, viewCode }, columns) ?? {
+    ...list,
+    page: state.page,
+    columns: shownCodes(config, columns),
+    ...further,
+  };
+  const isOpening = useIsFirst(JSON.stringify(wanted));
+  const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(wanted, {
+    refetchOnMountOrArgChange: isOpening ? freshFor : true,
+  });
   const isSlow = useHasBeen(JSON.stringify(asked), currentData?.isSlow === true);
   useKnownPage(setKnown, { list: key, page: state.page, ends: currentData?.ends });
   const isBlank = (data as RecordPage | null | undefined) === null;
@@ -63,6 +67,13 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     /** The list, where it took long to find. */
     slowList: isSlow ? asked : null,
   };
+}
+
+/** True until the key is another one for the first time. */
+function useIsFirst(key: string): boolean {
+  const [first, setFirst] = useState<string | null>(key);
+  if (first !== null && first !== key) setFirst(null);
+  return first === key;
 }
 
 function askedOf({ schemaCode, view }: ListConfig, filter: FilterTree, { search, orderBy }: ListState) {

@@ -9,7 +9,7 @@ import type {
   SearchMentionableInput,
 } from '../contract/comments.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const commentsApi = api.injectEndpoints({
         getNextPageParam: ({ content, hasEarlier }) => (hasEarlier ? content[0]?.id : undefined),
       },
       query: ({ queryArg, pageParam }) =>
-        request(listComments)({ ...queryArg, ...(pageParam === null ? {} : { before: pageParam }) }),
+        requestOf(listComments, { ...queryArg, ...(pageParam === null ? {} : { before: pageParam }) }),
       providesTags: ['Comment'],
     }),
     searchMentionable: build.query<MentionablePeople, SearchMentionableInput>({

@@ -1,13 +1,13 @@
 import { getCurrentUser } from '../contract/current-user.endpoints.ts';
 import type { CurrentUser } from '../contract/session.schema.ts';
-import { api, request } from './portal-api.ts';
+import { api, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 /** Apart from signing in and out, which a page that is open already does not need. */
 const currentUserApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query<CurrentUser, void>({
-      query: () => request(getCurrentUser)({}),
+      query: () => requestOf(getCurrentUser, {}),
       providesTags: ['CurrentUser'],
     }),
   }),

@@ -22,7 +22,7 @@ import type {
   TakeBackResult,
 } from '../contract/delegations.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 /** What waits may have gone to somebody else; a refusal may mean that what is shown is out of date. */
 const afterChange = ['Delegation', 'WorkItem', 'WorkflowInstance'] as const;
@@ -34,7 +34,7 @@ const delegationsApi = api.injectEndpoints({
       providesTags: ['Delegation'],
     }),
     listDelegableWorkflows: build.query<DelegableWorkflow[], void>({
-      query: () => request(listDelegableWorkflows)({}),
+      query: () => requestOf(listDelegableWorkflows, {}),
       providesTags: ['StartableWorkflow'],
     }),
     listDelegatedItems: build.query<DelegatedItemPage, ListDelegatedItemsInput>({

@@ -23,7 +23,6 @@ const plainInputs: Readonly<Record<string, unknown>> = {
   getPicture: 'file-1',
   getUserCard: 'user-1',
   listUserDepartments: 'user-1',
-  getPortalPage: 'home',
 };
 
 let operations: Endpoint<never, unknown>[];

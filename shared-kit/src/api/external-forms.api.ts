@@ -9,7 +9,7 @@ import type {
 } from '../contract/external-forms.schema.ts';
 import { visitHeader } from '../contract/external-limits.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 /** A call in a visit, whose token the page holds. */
 type InVisit<TInput> = TInput & { readonly visit: string };
@@ -18,7 +18,7 @@ type InVisit<TInput> = TInput & { readonly visit: string };
 const inVisit =
   <TInput, TReply>(endpoint: Endpoint<TInput, TReply>) =>
   ({ visit, ...input }: InVisit<TInput>) => ({
-    ...request(endpoint)(input as unknown as TInput),
+    ...requestOf(endpoint, input as unknown as TInput),
     headers: { [visitHeader]: visit },
   });
 

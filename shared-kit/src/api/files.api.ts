@@ -1,16 +1,16 @@
 import { downloadFile } from '../contract/files.endpoints.ts';
-import { api, request } from './portal-api.ts';
+import { api, requestOf } from './portal-api.ts';
 
 const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** An object URL of the bytes; whoever asks revokes it. */
     downloadFile: build.mutation<string, string>({
-      query: (id) => request(downloadFile)({ id }),
+      query: (id) => requestOf(downloadFile, { id }),
       transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
     }),
     /** A picture to show: an object URL that lasts as long as somebody shows it. */
     getPicture: build.query<string, string>({
-      query: (id) => request(downloadFile)({ id }),
+      query: (id) => requestOf(downloadFile, { id }),
       transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
       async onCacheEntryAdded(_, { cacheDataLoaded, cacheEntryRemoved }) {
         const loaded = await cacheDataLoaded.catch(() => null);

@@ -18,7 +18,7 @@ import type {
   UpdateReadStateInput,
 } from '../contract/notifications.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 type NotificationPage = NotificationSearchReply['MESSAGE'];
@@ -39,12 +39,12 @@ const notificationsApi = api.injectEndpoints({
           return loaded < totalElements ? page + 1 : undefined;
         },
       },
-      query: ({ queryArg, pageParam }) => request(searchNotifications)({ ...queryArg, page: pageParam }),
+      query: ({ queryArg, pageParam }) => requestOf(searchNotifications, { ...queryArg, page: pageParam }),
       transformResponse: (reply: NotificationSearchReply) => reply.MESSAGE,
       providesTags: ['Notification'],
     }),
     getUnreadCount: build.query<UnreadCount, void>({
-      query: () => request(getUnreadCount)({}),
+      query: () => requestOf(getUnreadCount, {}),
       providesTags: ['Notification'],
     }),
     getMessageFormUrl: build.query<MessageFormUrl, GetMessageFormUrlInput>({ query: request(getMessageFormUrl) }),

@@ -1,12 +1,12 @@
 import { getOpinionHabits, saveOpinionHabits } from '../contract/opinions.endpoints.ts';
 import type { OpinionHabits, SaveOpinionHabitsInput } from '../contract/opinions.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const opinionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOpinionHabits: build.query<OpinionHabits, void>({
-      query: () => request(getOpinionHabits)({}),
+      query: () => requestOf(getOpinionHabits, {}),
       providesTags: ['OpinionHabits'],
     }),
     saveOpinionHabits: build.mutation<object, SaveOpinionHabitsInput>({

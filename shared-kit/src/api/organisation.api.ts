@@ -24,17 +24,17 @@ import type {
   UserDepartment,
   UserPage,
 } from '../contract/organisation.schema.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const organisationApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchUsers: build.query<UserPage, SearchUsersInput>({ query: request(searchUsers), providesTags: ['User'] }),
     getUserCard: build.query<UserCard, string>({
-      query: (id) => request(getUserCard)({ id }),
+      query: (id) => requestOf(getUserCard, { id }),
       providesTags: (_, __, id) => [{ type: 'User', id }],
     }),
     listUserDepartments: build.query<UserDepartment[], string>({
-      query: (id) => request(listUserDepartments)({ id }),
+      query: (id) => requestOf(listUserDepartments, { id }),
       providesTags: (_, __, id) => [{ type: 'User', id }],
     }),
     listDepartmentChildren: build.query<DepartmentPage, DepartmentChildrenInput>({
@@ -50,10 +50,10 @@ const organisationApi = api.injectEndpoints({
       providesTags: ['User', 'Department'],
     }),
     listDepartments: build.query<DepartmentNode[], void>({
-      query: () => request(listDepartments)({}),
+      query: () => requestOf(listDepartments, {}),
       providesTags: ['Department'],
     }),
-    listRoles: build.query<RoleOption[], void>({ query: () => request(listRoles)({}) }),
+    listRoles: build.query<RoleOption[], void>({ query: () => requestOf(listRoles, {}) }),
     listRoleChilds: build.query<RoleNames, RoleGroupInput>({ query: request(listRoleChilds) }),
   }),
 });

@@ -1,12 +1,12 @@
 import { listOwnApplications, markFavourite } from '../contract/own-applications.endpoints.ts';
 import type { MarkFavouriteInput, OwnApplications } from '../contract/portal.schema.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 const ownApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOwnApplications: build.query<OwnApplications, void>({
-      query: () => request(listOwnApplications)({}),
+      query: () => requestOf(listOwnApplications, {}),
       providesTags: ['RecentItem', 'Application', 'FavouriteApplication'],
     }),
     /** Shows at once, and is taken back where the server says no. */

@@ -6,14 +6,14 @@ import {
 } from '../contract/own-sessions.endpoints.ts';
 import type { EndedSessions, OwnSessionInput, OwnSessions } from '../contract/own-sessions.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const ownSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    noteSessionUse: build.mutation<object, void>({ query: () => request(noteSessionUse)({}) }),
+    noteSessionUse: build.mutation<object, void>({ query: () => requestOf(noteSessionUse, {}) }),
     /** Never from the cache: people sign in and out elsewhere. */
     listOwnSessions: build.query<OwnSessions, void>({
-      query: () => request(listOwnSessions)({}),
+      query: () => requestOf(listOwnSessions, {}),
       providesTags: ['OwnSession'],
       keepUnusedDataFor: 0,
     }),
@@ -23,7 +23,7 @@ const ownSessionsApi = api.injectEndpoints({
       invalidatesTags: ['OwnSession'],
     }),
     endOtherSessions: build.mutation<EndedSessions, void>({
-      query: () => request(endOtherSessions)({}),
+      query: () => requestOf(endOtherSessions, {}),
       invalidatesTags: ['OwnSession'],
     }),
   }),

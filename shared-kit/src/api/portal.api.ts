@@ -1,16 +1,16 @@
 import { getPortalPage, listRecentItems, noteVisit } from '../contract/portal.endpoints.ts';
 import type { NoteVisitInput, PortalPage, RecentItem } from '../contract/portal.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPortalPage: build.query<PortalPage, string>({
-      query: (code) => request(getPortalPage)({ code }),
-      providesTags: (_, __, code) => [{ type: 'PortalPage', id: code }],
+    getPortalPage: build.query<PortalPage, { readonly code: string }>({
+      query: request(getPortalPage),
+      providesTags: (_, __, { code }) => [{ type: 'PortalPage', id: code }],
     }),
     listRecentItems: build.query<RecentItem[], void>({
-      query: () => request(listRecentItems)({}),
+      query: () => requestOf(listRecentItems, {}),
       providesTags: ['RecentItem'],
     }),
     noteVisit: build.mutation<object, NoteVisitInput>({

@@ -14,12 +14,12 @@ import type {
   SecondFactorSecret,
 } from '../contract/second-factor.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<SecondFactor, void>({
-      query: () => request(getSecondFactor)({}),
+      query: () => requestOf(getSecondFactor, {}),
       providesTags: ['SecondFactor'],
     }),
     beginSecondFactor: build.mutation<SecondFactorSecret, BeginSecondFactorInput>({

@@ -15,7 +15,7 @@ import type {
   TokenReply,
 } from '../contract/session.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 
 interface AttemptName {
   /** A second exchange under the same name gets the answer that the first one lost. */
@@ -24,12 +24,12 @@ interface AttemptName {
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRsaKey: build.mutation<RsaKey, void>({ query: () => request(getRsaKey)({}) }),
+    getRsaKey: build.mutation<RsaKey, void>({ query: () => requestOf(getRsaKey, {}) }),
     signIn: build.mutation<TokenReply, SignInInput>({ query: request(signIn) }),
-    signInByProxy: build.mutation<TokenReply, void>({ query: () => request(signInByProxy)({}) }),
+    signInByProxy: build.mutation<TokenReply, void>({ query: () => requestOf(signInByProxy, {}) }),
     refreshToken: build.mutation<TokenReply, RefreshInput & AttemptName>({
       query: ({ attempt, ...input }) => ({
-        ...request(refreshToken)(input),
+        ...requestOf(refreshToken, input),
         headers: { 'Idempotency-Key': attempt },
       }),
     }),

@@ -7,11 +7,15 @@ import { getStart } from '../contract/start.endpoints.ts';
 import type { Start } from '../contract/start.schema.ts';
 import { getSystemConfig } from '../contract/system.endpoints.ts';
 
-/** One call that the page's own HTML has sent; its answer is null where nothing good came back. */
-interface StartedCall {
+/** A call as the page's own HTML sends it. */
+export interface SentCall {
   readonly method: string;
   readonly url: string;
   readonly body: object | null;
+}
+
+/** One call that the page's own HTML has sent; its answer is null where nothing good came back. */
+interface StartedCall extends SentCall {
   readonly answer: Promise<Envelope<unknown> | null>;
 }
 
@@ -57,16 +61,11 @@ export async function takeStarted(
   { url, method, body }: { readonly url: string; readonly method: string; readonly body: string | null },
   token: string | null,
 ): Promise<{ readonly data: unknown } | null> {
-  const start = started();
-  if (start === undefined || start.token !== token || performance.now() - start.at > freshMs) return null;
-  const key = `${method} ${url} ${body === null ? '' : sorted(JSON.parse(body))}`;
-  const known = taken.get(start) ?? new Set();
-  taken.set(start, known);
-  if (known.has(key)) return null;
-  known.add(key);
-  const own = start.calls.find(
-    (call) => `${call.method} ${call.url} ${call.body === null ? '' : sorted(call.body)}` === key,
-  );
+  const start = freshStart(token);
+  if (start === null) return null;
+  const key = keyOf({ method, url, body: body === null ? null : (JSON.parse(body) as object) });
+  if (!take(start, key)) return null;
+  const own = start.calls.find((call) => keyOf(call) === key);
   if (own !== undefined) return dataOf(await own.answer);
   const part = method === 'GET' ? parts.get(url) : undefined;
   const whole = start.calls.find((call) => call.url === getStart.path);
@@ -74,6 +73,48 @@ export async function takeStarted(
   const answer = dataOf(await whole.answer) as { readonly data: Start } | null;
   const data = answer?.data[part] ?? null;
   return data === null ? null : { data };
+}
+
+/**
+ * Takes those answers to a page's own calls that have come and that somebody wants, and waits at most so many ms for the others: these stay to be
+ * taken when they are asked for. Empty where nothing was begun, or for somebody else.
+ */
+export async function takeArrived<T>(
+  token: string | null,
+  { wanted, patience }: { readonly wanted: (call: SentCall) => T | null; readonly patience: number },
+): Promise<readonly { readonly call: T; readonly data: unknown }[]> {
+  const start = freshStart(token);
+  if (start === null) return [];
+  const arrived: { readonly sent: SentCall; readonly call: T; readonly data: unknown }[] = [];
+  const all = start.calls.map(async (sent) => {
+    const call = wanted(sent);
+    const answer = call === null ? null : dataOf(await sent.answer);
+    if (call !== null && answer !== null) arrived.push({ sent, call, data: answer.data });
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
+  clearTimeout(timer);
+  return arrived.filter(({ sent }) => take(start, keyOf(sent)));
+}
+
+/** What was begun, where it is new and was sent with this token; else null. */
+function freshStart(token: string | null): StartedCalls | null {
+  const start = started();
+  if (start === undefined || start.token !== token || performance.now() - start.at > freshMs) return null;
+  return start;
+}
+
+/** True the first time that a call's answer is taken. */
+function take(start: StartedCalls, key: string): boolean {
+  const known = taken.get(start) ?? new Set();
+  taken.set(start, known);
+  if (known.has(key)) return false;
+  known.add(key);
+  return true;
+}
+
+function keyOf({ method, url, body }: SentCall): string {
+  return `${method} ${url} ${body === null ? '' : sorted(body)}`;
 }
 
 function dataOf(answer: Envelope<unknown> | null): { readonly data: unknown } | null {

@@ -19,7 +19,7 @@ import type {
   WorkLoad,
   WorkLoadParts,
 } from '../contract/workflow-search.schema.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 import { ownInstances } from './work-elsewhere.ts';
 
 const workflowSearchApi = api.injectEndpoints({
@@ -41,7 +41,7 @@ const workflowSearchApi = api.injectEndpoints({
       providesTags: ['WorkflowInstance'],
     }),
     listWorkLoads: build.query<WorkLoad[], void>({
-      query: () => request(listWorkLoads)({}),
+      query: () => requestOf(listWorkLoads, {}),
       providesTags: ['WorkflowInstance'],
     }),
     getWorkLoad: build.query<WorkLoadParts, GetWorkLoadInput>({

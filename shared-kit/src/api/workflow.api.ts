@@ -20,7 +20,7 @@ import type {
   WorkItemPage,
 } from '../contract/workflow.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request } from './portal-api.ts';
+import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 import { changedBySteps } from './workflow-changes.ts';
 
@@ -30,11 +30,11 @@ const afterStep = (_: unknown, error: unknown) => (error ? [] : changedBySteps);
 export const workflowApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStartableWorkflows: build.query<StartableWorkflow[], void>({
-      query: () => request(listStartableWorkflows)({}),
+      query: () => requestOf(listStartableWorkflows, {}),
       providesTags: ['StartableWorkflow'],
     }),
     getWorkItemCount: build.query<WorkItemCount, void>({
-      query: () => request(getWorkItemCount)({}),
+      query: () => requestOf(getWorkItemCount, {}),
       providesTags: ['WorkItem'],
     }),
     queryWorkItems: build.query<WorkItemPage, QueryWorkItemsInput>({
@@ -50,7 +50,7 @@ export const workflowApi = api.injectEndpoints({
      * work: another one asks anew.
      */
     peekInstance: build.query<WorkflowInstanceDetail, GetInstanceInput & { readonly mark: string }>({
-      query: ({ mark: _mark, ...input }) => request(getInstance)(input),
+      query: ({ mark: _mark, ...input }) => requestOf(getInstance, input),
     }),
     startWorkflow: build.mutation<StartWorkflowReply, StartWorkflowInput>({
       query: request(startWorkflow),

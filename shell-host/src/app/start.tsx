@@ -1,9 +1,10 @@
 import { configureTransport, followNetwork, makeStore, type PortalStore } from '@portico/shared-kit/api';
+import { fillAhead } from '@portico/shared-kit/api/fill-ahead';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { createRoot } from 'react-dom/client';
 import { landingPage } from '../remotes/landing.ts';
 import { fetchAhead } from '../remotes/fetch-ahead.ts';
-import { makeFederation } from '../remotes/federation.ts';
+import { type Federation, makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
 import { fetchComposition, readComposition, readNonce } from '../remotes/page-composition.ts';
 import { applyOverrides, readOverrides, withOverrides } from '../remotes/overrides.ts';
@@ -19,8 +20,8 @@ import { warmUp } from './warm-up.ts';
 /** Draws the portal into its place. Throws when the page carries no composition. */
 export function start(place: HTMLElement): void {
   takeHandedToken();
-  const remotes = openRemotes();
   const store = makeStore();
+  const remotes = openRemotes(store);
   configureTransport({
     locale: currentLocale,
     compositionId: () => remotes.composition.id,
@@ -54,7 +55,7 @@ function fetchLanding({ composition, loader }: Remotes): void {
   addEventListener('load', () => void loader.load(landing.remote, landing.page.code), { once: true });
 }
 
-function openRemotes(): Remotes {
+function openRemotes(store: PortalStore): Remotes {
   const released = readComposition();
   const overrides = readOverrides(released);
   const composition = withOverrides(released, overrides);
@@ -65,10 +66,22 @@ function openRemotes(): Remotes {
     overrides,
     loader: makeLoader({
       composition,
-      federation: makeFederation(),
+      federation: withAnswers(makeFederation(), store),
       refresh: async () => withOverrides(await fetchComposition(), overrides),
     }),
     resetOverrides: isOverridden ? () => applyOverrides({}) : undefined,
     ShellScope,
+  };
+}
+
+/** The federation as it is, whose first module comes with the answers to what its page has asked for meanwhile. */
+function withAnswers(federation: Federation, store: PortalStore): Federation {
+  return {
+    ...federation,
+    async load(remote, exposed) {
+      const module = await federation.load(remote, exposed);
+      await fillAhead(store);
+      return module;
+    },
   };
 }

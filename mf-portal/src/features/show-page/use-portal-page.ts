@@ -20,7 +20,7 @@ export interface ShownPage {
  * loaded (portal spec, section 4).
  */
 export function usePortalPage(code: string): ShownPage {
-  const { currentData, error, isFetching, refetch } = useGetPortalPageQuery(code);
+  const { currentData, error, isFetching, refetch } = useGetPortalPageQuery({ code });
   const published = currentData?.published === true ? currentData.publishedPortalJson : null;
   const document = useMemo(() => (published === null ? null : readPortalPage(published)), [published]);
   const isAnswered = currentData !== undefined || error !== undefined;

@@ -1,0 +1,69 @@
+import { responds, stubNetwork } from '../testing/stub-network.ts';
+import { getListConfigData } from '../contract/models.endpoints.ts';
+import { queryRecords } from '../contract/records.endpoints.ts';
+import { fillAhead } from './fill-ahead.ts';
+import { modelsEndpoints } from './models.api.ts';
+import { recordsEndpoints } from './records.api.ts';
+import { forgetStarted, type StartedCalls } from './started-answers.ts';
+import { makeStore } from './store.ts';
+
+const page = { content: [{ id: 'r1' }], totalElements: 1 };
+const asked = { schemaCode: 'order', page: 0, size: 20 };
+const ok = (data: unknown) => Promise.resolve({ errcode: 0, errmsg: '', data });
+const config = { method: 'GET', url: '/api/models/order%20a/list-config?code=mine', body: null };
+const records = { method: 'POST', url: queryRecords.path, body: asked };
+
+function begin(...calls: StartedCalls['calls']): void {
+  Object.assign(globalThis, { porticoStart: { token: null, at: Number.POSITIVE_INFINITY, calls } });
+}
+
+const recordsIn = (store: ReturnType<typeof makeStore>) =>
+  recordsEndpoints.queryRecords.select(asked)(store.getState()).data;
+
+afterEach(() => forgetStarted());
+
+test('what the page has asked for is in the store before anybody asks, and is not asked for again', async () => {
+  const calls = stubNetwork(responds(queryRecords, () => page as never));
+  begin({ ...config, answer: ok({ schemaCode: 'order a' }) }, { ...records, answer: ok(page) });
+  const store = makeStore();
+  await fillAhead(store);
+  expect(recordsIn(store)).toEqual(page);
+  const named = modelsEndpoints.getListConfigData.select({ schemaCode: 'order a', code: 'mine' });
+  expect(named(store.getState()).data).toEqual({ schemaCode: 'order a' });
+  await store.dispatch(recordsEndpoints.queryRecords.initiate(asked, { forceRefetch: 5 }));
+  expect(calls).toEqual([]);
+  await store.dispatch(recordsEndpoints.queryRecords.initiate(asked, { forceRefetch: true }));
+  expect(calls).toHaveLength(1);
+});
+
+test('an answer that is still on its way is left to who asks for it', async () => {
+  let arrive: (answer: Awaited<ReturnType<typeof ok>>) => void = () => undefined;
+  begin({ ...records, answer: new Promise((resolve) => (arrive = resolve)) });
+  const store = makeStore();
+  await fillAhead(store);
+  expect(recordsIn(store)).toBeUndefined();
+  const calls = stubNetwork(responds(queryRecords, () => page as never));
+  const reading = store.dispatch(recordsEndpoints.queryRecords.initiate(asked));
+  arrive({ errcode: 0, errmsg: '', data: page });
+  expect((await reading).data).toEqual(page);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['was refused', { ...records, answer: Promise.resolve({ errcode: 404001, errmsg: 'no', data: null }) }],
+  ['no endpoint makes', { method: 'GET', url: '/api/elsewhere', body: null, answer: ok('more') }],
+])('what %s fills nothing', async (_, call) => {
+  begin(call);
+  const store = makeStore();
+  await fillAhead(store);
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+});
+
+test('what was asked for somebody else fills nothing', async () => {
+  begin({ ...records, answer: ok(page) });
+  Object.assign((globalThis as unknown as { porticoStart: object }).porticoStart, { token: 'other' });
+  const store = makeStore();
+  await fillAhead(store);
+  expect(recordsIn(store)).toBeUndefined();
+  expect(getListConfigData.method).toBe('GET');
+});

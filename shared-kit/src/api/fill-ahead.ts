@@ -1,0 +1,41 @@
+import { pathParameters } from '../contract/endpoint.ts';
+import { api, endpointsOfApi } from './portal-api.ts';
+import { type SentCall, takeArrived } from './started-answers.ts';
+import type { PortalStore } from './store.ts';
+import { transport } from './transport.ts';
+
+/** Ms for which a page whose code is there waits for answers that are still on their way. */
+const patience = 200;
+
+/**
+ * Puts the answers to what the page's own HTML has asked into the store, so that a page is drawn once, with what it shows. Resolves when
+ * what has come is there; what has not is left to whoever asks for it.
+ */
+export async function fillAhead({ dispatch }: Pick<PortalStore, 'dispatch'>): Promise<void> {
+  const arrived = await takeArrived(transport().accessToken(), { wanted: namedCall, patience });
+  for (const { call, data } of arrived) {
+    await dispatch(api.util.upsertQueryData(call.name as never, call.input as never, data as never));
+  }
+}
+
+/** The endpoint of a call and its input; null where the slice has none that makes it. */
+function namedCall({ method, url, body }: SentCall): { readonly name: string; readonly input: object } | null {
+  const { pathname, searchParams } = new URL(url, 'http://portico');
+  for (const [name, endpoint] of endpointsOfApi) {
+    const parts = endpoint.method === method ? partsOf(endpoint.path, pathname) : null;
+    if (parts !== null) return { name, input: { ...Object.fromEntries(searchParams), ...parts, ...body } };
+  }
+  return null;
+}
+
+/** The parameters in an address; null where it is none of this path. */
+function partsOf(path: string, address: string): Readonly<Record<string, string>> | null {
+  const pattern = path.split('/');
+  const parts = address.split('/');
+  const isOne =
+    pattern.length === parts.length && pattern.every((each, at) => each.startsWith(':') || each === parts[at]);
+  if (!isOne) return null;
+  return Object.fromEntries(
+    pathParameters(path).map((name) => [name, decodeURIComponent(parts[pattern.indexOf(`:${name}`)] ?? '')]),
+  );
+}
