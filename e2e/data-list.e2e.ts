@@ -55,16 +55,20 @@ test('the address holds page and size, and going back returns the same rows and 
 });
 
 test('a column is as wide as its edge was dragged, never narrower than 70, also after a reload', async ({ openAs }) => {
-  const page = await openAs('admin');
+  const page = await openAs('liufang');
   const list = new DataListPage(page, 'zh');
   await page.goto(orders);
   await expect(list.records.first()).toBeVisible();
   const before = await list.width('客户名称');
   await list.dragEdge('客户名称', 60);
   await expect.poll(() => list.width('客户名称')).toBe(before + 60);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/list-layout') && /:70\b/.test(answer.request().postData() ?? ''),
+  );
   await list.dragEdge('客户名称', 70 - (before + 60));
   await expect.poll(() => list.width('客户名称')).toBe(70);
   await list.dragEdge('客户名称', -20);
+  await kept;
   await page.reload();
   await expect(list.records.first()).toBeVisible();
   await expect.poll(() => list.width('客户名称')).toBe(70);
@@ -75,7 +79,7 @@ test('a column is as wide as its edge was dragged, never narrower than 70, also 
 });
 
 test('columns are ordered by dragging and by keys, hidden, and restored', async ({ openAs }) => {
-  const page = await openAs('admin');
+  const page = await openAs('liufang');
   const list = new DataListPage(page, 'zh');
   await page.goto(orders);
   await expect(list.records.first()).toBeVisible();
@@ -104,7 +108,7 @@ test('columns are ordered by dragging and by keys, hidden, and restored', async 
 });
 
 test('a pinned column stays while the others scroll', async ({ openAs }) => {
-  const page = await openAs('admin', { viewport: { width: 1280, height: 720 } });
+  const page = await openAs('liufang', { viewport: { width: 1280, height: 720 } });
   const list = new DataListPage(page, 'zh');
   await page.goto(orders);
   await expect(list.records.first()).toBeVisible();
@@ -116,6 +120,8 @@ test('a pinned column stays while the others scroll', async ({ openAs }) => {
   await page.mouse.wheel(600, 0);
   await expect(list.header('客户名称')).not.toBeInViewport();
   await expect.poll(place).toBe(before);
+  await list.chooseOfColumn('下单日期', '取消固定');
+  await expect.poll(async () => (await list.titles()).indexOf('下单日期')).not.toBe(2);
 });
 
 test('keys alone sort by several columns, open the menu of a column and come back to the grid', async ({ openAs }) => {

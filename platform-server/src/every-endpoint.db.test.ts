@@ -81,6 +81,7 @@ uploadFile              out         ok          ok          ok          ok      
 downloadFile            out         tells       missing     missing     missing     missing     missing
 # models
 getListConfigData       out         ok          ok          noView      noView      noView      ok
+keepListLayout          out         ok          ok          noView      noView      noView      ok
 getQueryHeaders         out         ok          ok          noView      noView      noView      ok
 getForm                 out         ok          ok          noView      noView      noView      ok
 getDataItems            out         ok          ok          noView      noView      noView      ok

@@ -110,11 +110,8 @@ const firstPage = { ...claims, page: 0, size: 50 };
 const named = (name: RecordName) => ({ ...claims, id: world.ids[name] });
 const listed = (...names: Names) => ({ ...claims, ids: names.map((name) => world.ids[name]) });
 const chosen = (name: RecordName) => ({ ...claims, objectIds: [world.ids[name]] });
-const batch = (name: RecordName) => ({
-  ...chosen(name),
-  propertyCode: 'note',
-  modifiedValue: `by hand ${Math.random()}`,
-});
+const byHand = () => ({ propertyCode: 'note', modifiedValue: `by hand ${Math.random()}` });
+const batch = (name: RecordName) => ({ ...chosen(name), ...byHand() });
 
 const wanted = { customDisplayColumns: ['title', 'amount', 'lines'] };
 
@@ -270,6 +267,9 @@ const table: Readonly<Record<string, Row>> = {
     withPrices: true,
   },
   getQueryHeaders: { describes: (user) => call(models.getQueryHeaders, claims, user) },
+  keepListLayout: {
+    describes: (user) => call(models.keepListLayout, { ...claims, viewCode: 'all', layout: null }, user),
+  },
   getBatchUpdateLog: { describes: (user) => call(batches.getBatchUpdateLog, firstPage, user) },
   getListConfigData: { describes: (user) => call(models.getListConfigData, claims, user) },
   adviseIndexes: { describes: (user) => call(modelIndexes.adviseIndexes, claims, user) },

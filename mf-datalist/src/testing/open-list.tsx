@@ -1,5 +1,5 @@
 import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
-import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
@@ -38,6 +38,7 @@ function Address() {
 export function openList(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
   const calls = stubNetwork(
     answers(getListConfigData, config),
+    answers(keepListLayout, {}),
     answers(queryRecords, pageOf(orders, 45)),
     answers(listMenu, [aMenuNode({ code: 'salesOrder', name_i18n: '{"en":"Sales orders"}' })]),
   );
@@ -61,6 +62,12 @@ export const addressNow = () => address;
 
 /** The input of the newest query. */
 export const lastQuery = (calls: OpenList['calls']) => inputsOf(calls, queryRecords).at(-1);
+/** What was last kept of how this person sees the list, as the definition of the list has it. */
+export function keptLayout(calls: OpenList['calls']): Pick<ListConfig, 'layout'> {
+  const layout = inputsOf(calls, keepListLayout).at(-1)?.layout ?? null;
+  return layout === null ? {} : { layout };
+}
+
 /** The grid once its rows are there. */
 export const grid = async () => {
   await screen.findByRole('link', { name: '订单一' });

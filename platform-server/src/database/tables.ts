@@ -569,6 +569,14 @@ export interface OpinionHabitsTable extends Tenant {
   signature_file_id: Nullable<string>;
 }
 
+/** How a person wants to see a list view. */
+export interface ListLayoutTable extends Tenant {
+  user_id: string;
+  schema_code: string;
+  view_code: string;
+  layout: Json;
+}
+
 /** What handlers have begun to say and keep for later; a person's own for each item. */
 export interface WorkItemDraftTable extends Tenant {
   work_item_id: string;
@@ -787,6 +795,7 @@ export interface Tables {
   workflow_log: WorkflowLogTable;
   workflow_message: WorkflowMessageTable;
   opinion_habits: OpinionHabitsTable;
+  list_layout: ListLayoutTable;
   work_item_draft: WorkItemDraftTable;
   record_comment: RecordCommentTable;
   delegation: DelegationTable;

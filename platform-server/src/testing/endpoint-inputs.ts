@@ -131,6 +131,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   exportPackage: application,
   exportPackageZip: application,
   getListConfigData: model,
+  keepListLayout: () => ({ schemaCode: 'Order', viewCode: 'all', layout: null }),
   getQueryHeaders: model,
   getForm: model,
   getDataItems: model,

@@ -1,5 +1,6 @@
 import type { DataItem, DataItemsInput, DataRule, DataRulesInput } from './data-rules.schema.ts';
 import { endpoint } from './endpoint.ts';
+import type { KeepListLayoutInput } from './list-layout.schema.ts';
 import type { QueryHeaders, QueryHeadersInput } from './query-headers.schema.ts';
 import type { FormConfig, FormInput, ListConfig, ListConfigInput } from './models.schema.ts';
 
@@ -9,6 +10,14 @@ export const getListConfigData = endpoint<ListConfigInput, ListConfig>({
   operationId: 'getListConfigData',
   access: 'model:read',
   summary: 'Columns, conditions and actions of a list view; the first view where no code is given',
+});
+
+export const keepListLayout = endpoint<KeepListLayoutInput, object>({
+  method: 'PUT',
+  path: '/api/models/:schemaCode/list-layout',
+  operationId: 'keepListLayout',
+  access: 'model:read',
+  summary: 'Keeps how the caller wants to see a list view: columns, widths, pins, density',
 });
 
 export const getQueryHeaders = endpoint<QueryHeadersInput, QueryHeaders>({

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable, Whole } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
+import { ListLayout } from './list-layout.schema.ts';
 import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
 
@@ -155,6 +156,8 @@ export const ListConfig = Type.Object({
   workflowCode: Nullable(Code),
   /** What the user may do with some of the records or, by `add` and `import`, with new ones. */
   actions: Type.Array(ModelAction),
+  /** What this person has set for the view; absent where nothing is set. */
+  layout: Type.Optional(ListLayout),
 });
 export type ListConfig = Static<typeof ListConfig>;
 

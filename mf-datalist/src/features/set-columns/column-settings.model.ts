@@ -1,23 +1,13 @@
+import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { ListColumn } from '@portico/shared-kit/contract/models.schema';
-import type { Density } from '@portico/shared-kit/ui/grid';
 
 /** How high rows may be, lowest first. */
-export const densities: readonly Density[] = ['compact', 'middle', 'loose'];
+export const densities = ['compact', 'middle', 'loose'] as const;
 
 /** What one user has set for one view; what is missing is as the view says. */
-export interface ColumnChoices {
-  /** Ids in the user's order, and which of them are shown. */
-  readonly columns: readonly { readonly id: string; readonly isShown: boolean }[];
-  /** Pixels by id. */
-  readonly widths: Readonly<Record<string, number>>;
-  /** Side by id; null scrolls a column that the view pins. */
-  readonly pins: Readonly<Record<string, Pin | null>>;
-  readonly density: Density;
-  /** Whether the filter form shows all conditions; null as the view says. */
-  readonly isFilterOpen: boolean | null;
-}
+export type ColumnChoices = DeepReadonly<ListLayout>;
 
-type Pin = 'left' | 'right';
+type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /** The choices of a user who has made none: the view as it is. */
 export const noChoices: ColumnChoices = { columns: [], widths: {}, pins: {}, density: 'middle', isFilterOpen: null };
@@ -55,37 +45,4 @@ export function withoutColumn(columns: readonly ListColumn[], id: string): Colum
     id: propertyCode,
     isShown: isShow !== false && propertyCode !== id,
   }));
-}
-
-/** Reads what was stored; anything else counts as nothing chosen. */
-export function readChoices(text: string | null): ColumnChoices {
-  try {
-    const raw: unknown = JSON.parse(text ?? '');
-    if (typeof raw !== 'object' || raw === null) return noChoices;
-    const { columns, widths, pins, density, isFilterOpen } = raw as Record<keyof ColumnChoices, unknown>;
-    return {
-      columns: Array.isArray(columns) ? columns.filter(isChoice) : [],
-      widths: entriesOf(widths, (width): width is number => typeof width === 'number'),
-      pins: entriesOf(pins, isPin),
-      density: densities.find((known) => known === density) ?? noChoices.density,
-      isFilterOpen: typeof isFilterOpen === 'boolean' ? isFilterOpen : null,
-    };
-  } catch {
-    return noChoices;
-  }
-}
-
-function isChoice(raw: unknown): raw is { id: string; isShown: boolean } {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const { id, isShown } = raw as { id?: unknown; isShown?: unknown };
-  return typeof id === 'string' && typeof isShown === 'boolean';
-}
-
-function isPin(raw: unknown): raw is Pin | null {
-  return raw === null || raw === 'left' || raw === 'right';
-}
-
-function entriesOf<T>(raw: unknown, isValue: (value: unknown) => value is T): Record<string, T> {
-  if (typeof raw !== 'object' || raw === null) return {};
-  return Object.fromEntries(Object.entries(raw).filter((entry): entry is [string, T] => isValue(entry[1])));
 }

@@ -1,5 +1,5 @@
 import { aListColumn } from '@portico/shared-kit/testing';
-import { chosenColumns, noChoices, readChoices, withChosenWidth, withoutColumn } from './column-settings.model.ts';
+import { chosenColumns, noChoices, withChosenWidth, withoutColumn } from './column-settings.model.ts';
 
 const columns = [aListColumn('a'), aListColumn('b', { width: 100 }), aListColumn('c', { isShow: false })];
 const codes = (choices: Parameters<typeof chosenColumns>[1]) =>
@@ -41,21 +41,5 @@ describe('column settings', () => {
       { id: 'b', isShown: true },
       { id: 'c', isShown: false },
     ]);
-  });
-
-  it('come back as they were stored', () => {
-    const stored = {
-      ...noChoices,
-      widths: { a: 90 },
-      pins: { a: null, b: 'left' },
-      density: 'loose',
-      isFilterOpen: true,
-    };
-    expect(readChoices(JSON.stringify(stored))).toEqual(stored);
-    expect(readChoices('{"pins":{"a":"up"},"density":"huge","isFilterOpen":1}')).toEqual(noChoices);
-  });
-
-  it.each([null, '', '[]', '{"columns":[{"id":1}],"widths":{"a":"x"}}'])('read %j as nothing chosen', (text) => {
-    expect(readChoices(text)).toEqual(noChoices);
   });
 });

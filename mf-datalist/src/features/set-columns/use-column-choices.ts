@@ -1,26 +1,21 @@
-import type { ListColumn } from '@portico/shared-kit/contract/models.schema';
-import { useCallback, useMemo, useState } from 'react';
-import { type ColumnChoices, chosenColumns, readChoices, withChosenWidth } from './column-settings.model.ts';
+import { useKeepListLayoutMutation } from '@portico/shared-kit/api/models.api';
+import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
 
-interface ChoicesOwner {
-  readonly userId: string;
-  readonly schemaCode: string;
-  readonly viewCode: string;
-}
-
-/** The view's columns as this user has set them, kept in this browser per user and view. */
-export function useColumnChoices(columns: readonly ListColumn[], owner: ChoicesOwner) {
-  const key = `portico.list.columns/${owner.userId}/${owner.schemaCode}/${owner.viewCode}`;
-  const [stored, setStored] = useState(() => ({ key, choices: readChoices(read(key)) }));
-  const choices = stored.key === key ? stored.choices : readChoices(read(key));
+/** The view's columns as this user has set them: kept by the server per user and view, so that every device shows them. */
+export function useColumnChoices(columns: readonly ListColumn[], config: ListConfig) {
+  const [choices, setChoices] = useState<ColumnChoices>(config.layout ?? noChoices);
+  const latest = useRef(choices);
+  const keep = useKeepInOrder(config);
   const change = useCallback(
-    (next: (current: ColumnChoices) => ColumnChoices) =>
-      setStored(() => {
-        const changed = next(readChoices(read(key)));
-        write(key, changed);
-        return { key, choices: changed };
-      }),
-    [key],
+    (next: (current: ColumnChoices) => ColumnChoices) => {
+      latest.current = next(latest.current);
+      setChoices(latest.current);
+      keep(latest.current);
+    },
+    [keep],
   );
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
@@ -40,18 +35,29 @@ export function useColumnChoices(columns: readonly ListColumn[], owner: ChoicesO
   };
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, choices: ColumnChoices): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(choices));
-  } catch {
-    // Storage can be full or forbidden; the choice then lasts as long as the page.
-  }
+/**
+ * Sends choices to the server one after another: while one is on its way only the last of the following waits, so that the last one
+ * stays. A refusal is told as every other one's, and the list goes on as it is.
+ */
+function useKeepInOrder({ schemaCode, view }: ListConfig): (choices: ColumnChoices) => void {
+  const [send] = useKeepListLayoutMutation();
+  const waiting = useRef<ColumnChoices | null>(null);
+  const isSending = useRef(false);
+  return useCallback(
+    (choices) => {
+      waiting.current = choices;
+      if (isSending.current) return;
+      const sendAll = async () => {
+        isSending.current = true;
+        while (waiting.current !== null) {
+          const layout = waiting.current as ListLayout;
+          waiting.current = null;
+          await send({ schemaCode, viewCode: view.code, layout });
+        }
+        isSending.current = false;
+      };
+      void sendAll();
+    },
+    [send, schemaCode, view.code],
+  );
 }

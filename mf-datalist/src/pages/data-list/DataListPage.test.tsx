@@ -5,7 +5,16 @@ import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/co
 import { answers, aRecord, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
-import { addressNow, grid, lastQuery, type OpenList, openList, orders, pageOf } from '../../testing/open-list.tsx';
+import {
+  addressNow,
+  grid,
+  keptLayout,
+  lastQuery,
+  type OpenList,
+  openList,
+  orders,
+  pageOf,
+} from '../../testing/open-list.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -155,13 +164,13 @@ describe('the data list', () => {
       expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines', 'sequenceNo'] }),
     );
     first.unmount();
-    openList();
+    openList('', { ...ordersConfig, ...keptLayout(first.calls) });
     await screen.findByRole('link', { name: '订单一' });
     expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument();
   });
 
   it('hides and pins a column by the menu of its head, and restores the view by the settings', async () => {
-    const { user } = openList();
+    const { user, calls } = openList();
     await grid();
     const head = (name: string) => screen.queryByRole('columnheader', { name });
     const choose = async (column: string, item: string) => {
@@ -178,6 +187,7 @@ describe('the data list', () => {
     await user.click(within(dialog).getByRole('button', { name: '恢复默认' }));
     await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
     await waitFor(() => expect(titles()).toEqual(['', '序号', '数据标题', '客户', '金额', '明细']));
+    expect(keptLayout(calls).layout).toMatchObject({ columns: [], pins: {}, widths: {} });
   });
 
   it('keeps the height of rows that was chosen', async () => {
@@ -188,7 +198,7 @@ describe('the data list', () => {
     const row = () => screen.getByRole('row', { name: /订单一/ });
     await waitFor(() => expect(row()).toHaveStyle({ height: '32px' }));
     first.unmount();
-    openList();
+    openList('', { ...ordersConfig, ...keptLayout(first.calls) });
     await grid();
     expect(row()).toHaveStyle({ height: '32px' });
   });

@@ -121,14 +121,9 @@ function pagingOf({ page, size }: ListState, change: Change, total: number) {
 }
 
 function useChoices(config: ListConfig) {
-  const { session } = useShell();
   const locale = useLocale();
   const columns = useMemo(() => titledColumns(config, locale), [config, locale]);
-  return useColumnChoices(columns, {
-    userId: session?.id ?? '',
-    schemaCode: config.schemaCode,
-    viewCode: config.view.code,
-  });
+  return useColumnChoices(columns, config);
 }
 
 function useExistingPage(

@@ -46,6 +46,7 @@ import { secondFactor } from './0046-second-factor.ts';
 import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
 import { withdrawn } from './0048-withdrawn.ts';
 import { messagesOfWork } from './0049-messages-of-work.ts';
+import { listLayouts } from './0050-list-layouts.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   indexesOfSeveralItems,
   withdrawn,
   messagesOfWork,
+  listLayouts,
 ];

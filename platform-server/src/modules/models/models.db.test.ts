@@ -1,4 +1,4 @@
-import { getForm, getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { getForm, getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { changedPackage } from '../../testing/sample-package.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -17,6 +17,34 @@ test('a list view knows its system columns and its actions in order', async () =
   expect(data.view.queryActions.map(({ actionCode }) => actionCode)).toEqual(['add', 'delete']);
   const missing = await app.call(getListConfigData, { schemaCode: 'Order', code: 'nothing' }, 'ann');
   expect(missing.errcode).toBe(codeOf('listViewMissing'));
+});
+
+describe('the layout of a view', () => {
+  const view = { schemaCode: 'Order', code: 'all' };
+  const layout = {
+    columns: [{ id: 'title', isShown: false }],
+    widths: { amount: 90 },
+    pins: { amount: 'left' as const, title: null },
+    density: 'compact' as const,
+    isFilterOpen: true,
+  };
+  const keep = (kept: typeof layout | null, viewCode = 'all') =>
+    app.call(keepListLayout, { schemaCode: 'Order', viewCode, layout: kept }, 'ann');
+
+  test('is kept for its person alone, until it is given back', async () => {
+    expect((await keep(layout)).errcode).toBe(0);
+    expect((await app.call(getListConfigData, view, 'ann')).data.layout).toEqual(layout);
+    expect((await app.call(getListConfigData, view, 'lee')).data).not.toHaveProperty('layout');
+    await keep({ ...layout, density: 'loose' as never });
+    expect((await app.call(getListConfigData, view, 'ann')).data.layout?.density).toBe('loose');
+    await keep(null);
+    expect((await app.call(getListConfigData, view, 'ann')).data).not.toHaveProperty('layout');
+  });
+
+  test('is of a view that there is, and of widths that a column can have', async () => {
+    expect((await keep(layout, 'nothing')).errcode).toBe(codeOf('listViewMissing'));
+    expect((await keep({ ...layout, widths: { amount: 3 } })).errcode).toBe(codeOf('requestInvalid'));
+  });
 });
 
 test('a form has its sections, every data item they name, and whether one may add', async () => {

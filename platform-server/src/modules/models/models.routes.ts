@@ -1,3 +1,4 @@
+import { Empty } from '@portico/shared-kit/contract/common.schema';
 import { DataItems, DataItemsInput, DataRules, DataRulesInput } from '@portico/shared-kit/contract/data-rules.schema';
 import {
   getDataItems,
@@ -5,8 +6,10 @@ import {
   getForm,
   getListConfigData,
   getQueryHeaders,
+  keepListLayout,
 } from '@portico/shared-kit/contract/models.endpoints';
 import { FormConfig, FormInput, ListConfig, ListConfigInput } from '@portico/shared-kit/contract/models.schema';
+import { KeepListLayoutInput } from '@portico/shared-kit/contract/list-layout.schema';
 import { QueryHeaders, QueryHeadersInput } from '@portico/shared-kit/contract/query-headers.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
@@ -19,7 +22,16 @@ import type { ModelService } from './models.service.ts';
 export function registerModels(app: FastifyInstance, models: ModelService): void {
   route(app, getListConfigData, { input: ListConfigInput, reply: ListConfig }, async ({ input, user }) => {
     const model = await models.visible(input.schemaCode, user);
-    return presentListConfig(model, input.code, models.rightsOf(model, user));
+    const config = presentListConfig(model, input.code, models.rightsOf(model, user));
+    const layout = await models.layouts.find(user, model.schemaCode, config.view.code);
+    return layout === null ? config : { ...config, layout };
+  });
+
+  route(app, keepListLayout, { input: KeepListLayoutInput, reply: Empty }, async ({ input, user }) => {
+    const model = await models.visible(input.schemaCode, user);
+    // Throws where there is no such view.
+    presentListConfig(model, input.viewCode, models.rightsOf(model, user));
+    return models.layouts.keep(user, input);
   });
 
   route(app, getQueryHeaders, { input: QueryHeadersInput, reply: QueryHeaders }, async ({ input, user }) => {

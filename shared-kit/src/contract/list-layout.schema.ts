@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { Code, Nullable } from './common.schema.ts';
+
+/** Columns that a view has at most, as far as a layout is concerned. */
+const mostColumns = 500;
+const byColumn = { maxProperties: mostColumns };
+
+/** What one person has set for one view of a list; what is missing in it is as the view says. */
+export const ListLayout = Type.Object({
+  /** Ids in the person's order, and which of them are shown. */
+  columns: Type.Array(Type.Object({ id: Code, isShown: Type.Boolean() }), { maxItems: mostColumns }),
+  /** Pixels by id (portal spec, section 9: at least 70). */
+  widths: Type.Record(Code, Type.Integer({ minimum: 70, maximum: 2000 }), byColumn),
+  /** Side by id; null scrolls a column that the view pins. */
+  pins: Type.Record(Code, Nullable(Type.Union([Type.Literal('left'), Type.Literal('right')])), byColumn),
+  /** How high rows are, lowest first. */
+  density: Type.Union([Type.Literal('compact'), Type.Literal('middle'), Type.Literal('loose')]),
+  /** Whether the filter form shows all conditions; null as the view says. */
+  isFilterOpen: Nullable(Type.Boolean()),
+});
+export type ListLayout = Static<typeof ListLayout>;
+
+/** `layout` null: as the view says again. */
+export const KeepListLayoutInput = Type.Object({
+  schemaCode: Code,
+  viewCode: Code,
+  layout: Nullable(ListLayout),
+});
+export type KeepListLayoutInput = Static<typeof KeepListLayoutInput>;
