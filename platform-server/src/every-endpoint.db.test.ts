@@ -30,6 +30,7 @@ getSystemConfig         ok          ok          ok          ok          ok      
 # themselves
 getCurrentUser          out         ok          ok          ok          ok          ok          ok
 getStart                out         ok          ok          ok          ok          ok          ok
+keepAppearance          out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no
 noteSessionUse          out         ok          ok          ok          ok          ok          ok

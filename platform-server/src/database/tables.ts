@@ -5,6 +5,7 @@ import type {
   ModelIndexKind,
   ModelIndexStatus,
 } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { Appearance } from '@portico/shared-kit/contract/session.schema';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz: read as Date (UTC), written as Date or ISO text. */
@@ -64,6 +65,8 @@ export interface AppUserTable extends Tenant, Named {
   sort_text_en: Generated<string>;
   search_text: Generated<string>;
   last_login_time: NullableTime;
+  /** Light, dark or the system's; null: the organisation's. */
+  appearance: Nullable<Appearance>;
   created_time: DefaultTime;
   modified_time: DefaultTime;
 }

@@ -73,6 +73,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   finishOpenId: () => ({ answer: 'code=1&state=1' }),
   getCurrentUser: nothing,
   getStart: nothing,
+  keepAppearance: () => ({ appearance: null }),
   changePassword: passwords,
   changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),
   noteSessionUse: nothing,

@@ -1,6 +1,6 @@
-import { getCurrentUser } from '../contract/current-user.endpoints.ts';
-import type { CurrentUser } from '../contract/session.schema.ts';
-import { api, requestOf } from './portal-api.ts';
+import { getCurrentUser, keepAppearance } from '../contract/current-user.endpoints.ts';
+import type { CurrentUser, KeepAppearanceInput } from '../contract/session.schema.ts';
+import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 /** Apart from signing in and out, which a page that is open already does not need. */
@@ -10,12 +10,29 @@ const currentUserApi = api.injectEndpoints({
       query: () => requestOf(getCurrentUser, {}),
       providesTags: ['CurrentUser'],
     }),
+    keepAppearance: build.mutation<object, KeepAppearanceInput>({
+      query: request(keepAppearance),
+      async onQueryStarted({ appearance }, { dispatch, queryFulfilled }) {
+        // The page changes at once, and back where it could not be kept.
+        const shown = dispatch(
+          currentUserApi.util.updateQueryData('getCurrentUser', undefined, ({ appearance: _before, ...user }) =>
+            appearance === null ? user : { ...user, appearance },
+          ),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
   }),
 });
 
 markOutlivesPage('getCurrentUser');
 
-export const { useGetCurrentUserQuery } = currentUserApi;
+export const { useGetCurrentUserQuery, useKeepAppearanceMutation } = currentUserApi;
+
+/** The signed-in user as far as the page knows; asks nothing. */
+export function useKnownUser(): CurrentUser | undefined {
+  return currentUserApi.endpoints.getCurrentUser.useQueryState().data;
+}
 
 /** Notes that the signed-in user has the second factor that a role asks for. */
 export function noteSecondFactor() {

@@ -49,6 +49,14 @@ export type LogoutInput = Static<typeof LogoutInput>;
 export const GrantName = Type.Enum([...grants], { type: 'string' });
 
 /** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
+/** How somebody wants the portal to look: light, dark, or as their system has it. */
+export const Appearance = Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system')]);
+export type Appearance = Static<typeof Appearance>;
+
+/** null: as the organisation has it. */
+export const KeepAppearanceInput = Type.Object({ appearance: Nullable(Appearance) });
+export type KeepAppearanceInput = Static<typeof KeepAppearanceInput>;
+
 export const CurrentUser = Type.Object({
   id: Id,
   name: Type.String(),
@@ -83,5 +91,7 @@ export const CurrentUser = Type.Object({
   mustSetUpSecondFactor: Type.Boolean({
     description: 'a role asks for a second factor, to be set up before anything else',
   }),
+  /** Absent: as the organisation has it. */
+  appearance: Type.Optional(Appearance),
 });
 export type CurrentUser = Static<typeof CurrentUser>;

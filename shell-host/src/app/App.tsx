@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { type Remotes, RemotesProvider } from '../remotes/remotes-context.ts';
 import { ErrorToasts } from './ErrorToasts.tsx';
-import { usePortalTheme } from './portal-theme.ts';
+import { useShownTheme } from './own-appearance.ts';
 import { makeRouter } from './router.tsx';
 
 interface AppProps {
@@ -30,9 +30,8 @@ export function App({ store, remotes, nonce }: AppProps) {
 }
 
 function Dressed({ nonce, children }: { readonly nonce: string | undefined; readonly children: ReactNode }) {
-  const { color, outward } = usePortalTheme();
   return (
-    <ThemeProvider theme={{ name: color, outward }} nonce={nonce}>
+    <ThemeProvider theme={useShownTheme()} nonce={nonce}>
       {children}
     </ThemeProvider>
   );

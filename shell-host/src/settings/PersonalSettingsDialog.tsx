@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { Modal, Tabs } from 'antd/es';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInfo } from './PersonalInfo.tsx';
 import { SessionsLink } from './SessionsLink.tsx';
@@ -37,6 +38,7 @@ function InfoTab({ user, onClose }: PersonalSettingsDialogProps) {
   return (
     <>
       <PersonalInfo user={user} />
+      <AppearanceChoice user={user} />
       <SessionsLink onChosen={onClose} />
     </>
   );

@@ -6,6 +6,14 @@ export const settingsTexts = defineTexts('settings', {
     title: '个人设置',
     info: '个人信息',
     sessions: '查看登录设备',
+    appearance: {
+      label: '外观',
+      organisation: '跟随组织设置',
+      light: '浅色',
+      dark: '深色',
+      system: '跟随系统',
+      hint: '立即生效，在您的所有设备上保持一致；主题色由组织统一设置。',
+    },
     fields: {
       name: '姓名',
       userId: '用户 ID',
@@ -54,6 +62,14 @@ export const settingsTexts = defineTexts('settings', {
     title: 'Personal settings',
     info: 'Personal info',
     sessions: 'Where I am signed in',
+    appearance: {
+      label: 'Appearance',
+      organisation: 'As the organisation has it',
+      light: 'Light',
+      dark: 'Dark',
+      system: 'As my system has it',
+      hint: 'Changes at once, on all your devices. Colours stay those of the organisation.',
+    },
     fields: {
       name: 'Name',
       userId: 'User ID',

@@ -47,6 +47,7 @@ import { indexesOfSeveralItems } from './0047-indexes-of-several-items.ts';
 import { withdrawn } from './0048-withdrawn.ts';
 import { messagesOfWork } from './0049-messages-of-work.ts';
 import { listLayouts } from './0050-list-layouts.ts';
+import { appearance } from './0051-appearance.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   withdrawn,
   messagesOfWork,
   listLayouts,
+  appearance,
 ];

@@ -45,7 +45,13 @@ export function presentCurrentUser(
     isPrivilegedPerson: facts.grants.includes('WORKFLOW_ADMIN'),
     ...standingOfPassword(facts),
     mustSetUpSecondFactor,
+    ...appearanceOf(facts),
   };
+}
+
+/** Returns how they want the portal to look; nothing where that is as the organisation has it. */
+function appearanceOf({ appearance }: UserFacts) {
+  return appearance === null ? {} : { appearance };
 }
 
 /** Returns what may and must be done with the password, and with the second factor beside it. */

@@ -6,7 +6,7 @@ import {
   ChangePasswordOfInput,
   PasswordReset,
 } from '@portico/shared-kit/contract/password.schema';
-import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { getCurrentUser, keepAppearance } from '@portico/shared-kit/contract/current-user.endpoints';
 import {
   getRsaKey,
   logout,
@@ -16,6 +16,7 @@ import {
 } from '@portico/shared-kit/contract/session.endpoints';
 import {
   CurrentUser,
+  KeepAppearanceInput,
   LogoutInput,
   RefreshInput,
   RefreshOfInput,
@@ -77,6 +78,10 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
 
   route(app, getCurrentUser, { input: Empty, reply: CurrentUser }, async ({ user }) =>
     presentCurrentUser(await sessions.factsOf(user), user),
+  );
+
+  route(app, keepAppearance, { input: KeepAppearanceInput, reply: Empty }, ({ input, user }) =>
+    sessions.keepAppearance(user, input.appearance),
   );
 
   registerSecondFactor(app, sessions.secondFactor, sessions.secondFactorResetting);

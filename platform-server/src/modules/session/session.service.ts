@@ -1,9 +1,10 @@
 import { loginTypes } from '@portico/shared-kit/contract/password-rules';
-import type { RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
+import type { Appearance, RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { NotificationService } from '../notifications/index.ts';
+import { appearanceKeeping } from './keep-appearance.ts';
 import { accessTokenReader } from './access-token.ts';
 import { type PasswordResetting, passwordResetting } from './reset-password.ts';
 import { mustChangePassword, type PasswordChanging, passwordChanging } from './change-password.ts';
@@ -58,6 +59,8 @@ export interface SessionService {
   rightsOf(userId: string): Promise<SignedInUser | undefined>;
   /** All that is known of a signed-in user. */
   factsOf(user: SignedInUser): Promise<UserFacts>;
+  /** Keeps how the user wants the portal to look; null: as the organisation has it. */
+  keepAppearance(user: SignedInUser, appearance: Appearance | null): Promise<object>;
   /** The user's own sessions. */
   readonly own: OwnSessionService;
   /** Changes the user's own password; see there which errors it throws. */
@@ -118,6 +121,7 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
     own: ownSessions(platform, live),
     rightsOf: (userId) => rightsOf(platform, userId),
     factsOf: (user) => live.factsOf(user.sessionId),
+    keepAppearance: appearanceKeeping(platform, live),
     changePassword: passwords.change,
     changePasswordOf: passwords.changeOf,
     resetPassword: resetting.reset,

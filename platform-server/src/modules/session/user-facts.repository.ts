@@ -1,3 +1,4 @@
+import type { Appearance } from '@portico/shared-kit/contract/session.schema';
 import type { Grant } from '@portico/shared-kit/permissions';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -18,6 +19,8 @@ export interface UserFacts {
   readonly position_i18n: string | null;
   readonly remark: string | null;
   readonly status: string;
+  /** null: the organisation's. */
+  readonly appearance: Appearance | null;
   readonly syncType: string;
   /** How the session began: one of `loginTypes`. */
   readonly loginType: number;
@@ -49,6 +52,7 @@ const userColumns = [
   'user.position_i18n',
   'user.remark',
   'user.status',
+  'user.appearance',
   'user.sync_type as syncType',
   'user.must_change_password as mustChangePassword',
   'family.login_type as loginType',
@@ -168,4 +172,14 @@ export async function grantsOf(db: Database, corpId: string, userId: string): Pr
     .where('link.user_id', '=', userId)
     .execute();
   return rows.map((row) => row.permission as Grant);
+}
+
+/** Keeps how somebody wants the portal to look. */
+export async function saveAppearance(
+  db: Database,
+  corpId: string,
+  userId: string,
+  appearance: Appearance | null,
+): Promise<void> {
+  await db.updateTable('app_user').set({ appearance }).where('corp_id', '=', corpId).where('id', '=', userId).execute();
 }

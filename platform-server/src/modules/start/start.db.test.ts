@@ -1,5 +1,5 @@
 import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
-import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { getCurrentUser, keepAppearance } from '@portico/shared-kit/contract/current-user.endpoints';
 import { getUnreadCount } from '@portico/shared-kit/contract/notifications.endpoints';
 import { listRecentItems } from '@portico/shared-kit/contract/portal.endpoints';
 import { getStart } from '@portico/shared-kit/contract/start.endpoints';
@@ -29,6 +29,16 @@ test('each part of the start is what its own endpoint answers the same person', 
     unread: (await app.call(getUnreadCount, {}, 'li')).data,
     recent: (await app.call(listRecentItems, {}, 'li')).data,
   });
+});
+
+test('the appearance that somebody chose is theirs alone, from the next answer on', async () => {
+  const userOf = async (id: string) => (await app.call(getStart, {}, id)).data.user;
+  expect(await userOf('li')).not.toHaveProperty('appearance');
+  expect((await app.call(keepAppearance, { appearance: 'system' }, 'li')).errcode).toBe(0);
+  expect(await userOf('li')).toHaveProperty('appearance', 'system');
+  expect(await userOf('new')).not.toHaveProperty('appearance');
+  await app.call(keepAppearance, { appearance: null }, 'li');
+  expect(await userOf('li')).not.toHaveProperty('appearance');
 });
 
 test('who must change an initial password gets the user and the configuration alone', async () => {
