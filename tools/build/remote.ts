@@ -6,6 +6,7 @@ import type { Compilation, Module } from 'webpack';
 import { claimProblems } from '../federation/claim-check.ts';
 import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
 import { importProblems } from '../federation/import-check.ts';
+import { KitImportsPlugin } from '../federation/kit-imports.ts';
 import { secondCopies } from '../federation/second-copies.ts';
 import { packageFolder } from '../federation/workspace.ts';
 import { type BudgetedPart, remoteParts } from './budgets.ts';
@@ -26,6 +27,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
   if (claims.length > 0) throw new Error(`${packageName} cannot have these names:\n  ${claims.join('\n  ')}`);
   const name = federationName(packageName, buildId);
   const modules = await exposedModules(packageName, manifest);
+  const kit = new KitImportsPlugin();
   const compilation = await compile(
     productionConfig({
       packageName,
@@ -33,7 +35,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
       entry: {},
       publicPath: 'auto',
       outputPath,
-      plugins: remotePlugins({ name, exposes: modules, shellApi: manifest.shellApi }),
+      plugins: [...remotePlugins({ name, exposes: modules, shellApi: manifest.shellApi }), kit],
     }),
   );
   requireOneCopy(packageName, compilation);
@@ -45,6 +47,7 @@ export async function buildRemote(packageName: string, buildId: string, outputPa
     entry,
     exposes: Object.fromEntries(Object.entries(modules).map(([key, file]) => [key, firstFiles(compilation, file)])),
     shared: consumedRanges(manifest.shellApi),
+    kitImports: kit.imports,
     uses: Object.fromEntries(Object.entries(modules).map(([key, file]) => [key, usedKeys(compilation, file)])),
     contributionTypes: [...new Set(manifest.contributes.map(({ type }) => type))].sort(),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ShellBuild, buildPath, contributionTypes } from '@portico/shared-kit/remotes';
 import type { ChunkGraph, Compilation, Module } from 'webpack';
 import { hostPlugins, providedVersions } from '../federation/federation.ts';
+import { kitExports } from '../federation/kit-exports.ts';
 import { host } from '../federation/workspace.ts';
 import { type BudgetedPart, hostParts } from './budgets.ts';
 import { buildFacts } from './build-facts.ts';
@@ -60,6 +61,7 @@ export async function buildShell(buildId: string, outputPath: string): Promise<B
     kind: 'shell',
     ...buildFacts(host, buildId, outputPath),
     provides: providedVersions(),
+    kitExports: Object.fromEntries(kitExports()),
     soon: soonFiles(compilation),
     sharedFiles: sharedFiles(compilation, files),
     contributionTypes,

@@ -1,4 +1,5 @@
 import { type AnyNode, type CallExpression, parse } from 'acorn';
+import { nodesIn } from '../federation/syntax-nodes.ts';
 
 /** antd's functions that make a hook for a component's styles; their second argument makes the rules. */
 const makers = new Set(['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook']);
@@ -16,19 +17,10 @@ export default function withoutRules(source: string): string {
     .reduce((text, { start, end }) => `${text.slice(0, start)}() => []${text.slice(end)}`, source);
 }
 
-function callsIn(node: AnyNode): CallExpression[] {
-  const own = node.type === 'CallExpression' && isMaker(node) ? [node] : [];
-  return [...own, ...childrenOf(node).flatMap(callsIn)];
+function callsIn(program: AnyNode): CallExpression[] {
+  return nodesIn(program).filter((node): node is CallExpression => node.type === 'CallExpression' && isMaker(node));
 }
 
 function isMaker({ callee }: CallExpression): boolean {
   return callee.type === 'Identifier' && makers.has(callee.name);
-}
-
-function childrenOf(node: AnyNode): AnyNode[] {
-  return Object.values(node).flat().filter(isNode);
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -7,6 +7,7 @@ import { developmentConfig, refreshEntry } from '../build/dev-config.ts';
 import { readManifest } from '../build/manifest.ts';
 import { exposedModules } from '../build/remote.ts';
 import { hostPlugins, overrideName, remotePlugins } from '../federation/federation.ts';
+import { KitImportsPlugin } from '../federation/kit-imports.ts';
 import { host, isRemote, remotes } from '../federation/workspace.ts';
 import { developmentPage, misfit } from './dev-page.ts';
 import { nextFreePort } from './free-port.ts';
@@ -42,7 +43,7 @@ async function serveRemote(manifest: RemoteManifest, port: number): Promise<void
     entry: {},
     publicPath: `http://${address}:${port}/`,
     outputPath: '/',
-    plugins: remotePlugins({ name, exposes, shellApi }),
+    plugins: [...remotePlugins({ name, exposes, shellApi }), new KitImportsPlugin()],
   });
   await new WebpackDevServer(serverOptions(port), webpack(config)).start();
 }

@@ -47,6 +47,8 @@ export interface RemoteBuild extends BuildFacts {
   readonly shared: Readonly<Record<string, string>>;
   /** Exposed module to the share keys of what its first use takes from the host. Builds of before do not say. */
   readonly uses?: Readonly<Record<string, readonly string[]>>;
+  /** Request of a part of shared-kit to the names that are taken of it. Builds of before do not say. */
+  readonly kitImports?: Readonly<Record<string, readonly string[]>>;
   readonly contributionTypes: readonly string[];
 }
 
@@ -55,6 +57,8 @@ export interface ShellBuild extends BuildFacts {
   readonly kind: 'shell';
   /** Share key to the version that the host provides. */
   readonly provides: Readonly<Record<string, string>>;
+  /** Request of a part of shared-kit to the names that it exports. Builds of before do not say. */
+  readonly kitExports?: Readonly<Record<string, readonly string[]>>;
   /** Share key to the files that its first use fetches beside the first load, in order. Builds of before do not say. */
   readonly sharedFiles?: Readonly<Record<string, readonly string[]>>;
   /** Files that every page but the sign-in fetches right after the first load. */
