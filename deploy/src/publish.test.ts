@@ -1,8 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Build, contributionTypes, type RemoteManifest, shellPackage } from '@portico/shared-kit/remotes';
-import { openPlace, type Place, publish, rollBack, setRules, withdraw } from './publish.ts';
+import {
+  type Build,
+  contributionTypes,
+  type PageContribution,
+  type RemoteBuild,
+  type RemoteManifest,
+  type ShellBuild,
+  shellPackage,
+} from '@portico/shared-kit/remotes';
+import { openPlace, type Place, publish, publishAll, rollBack, setRules, withdraw } from './publish.ts';
 
 let home = '';
 let place: Place;
@@ -27,9 +35,15 @@ const facts = (packageName: string, buildId: string) => ({
   commit: null,
   files: [],
 });
-const shell = (id = 's1') => made({ kind: 'shell', ...facts(shellPackage, id), provides: {}, contributionTypes });
+const shell = (id = 's1', change: Partial<ShellBuild> = {}) =>
+  made({ kind: 'shell', ...facts(shellPackage, id), provides: {}, contributionTypes, ...change });
 
-function remote(name: string, id: string, change: Partial<RemoteManifest> = {}): string {
+function remote(
+  name: string,
+  id: string,
+  change: Partial<RemoteManifest> = {},
+  built: Partial<RemoteBuild> = {},
+): string {
   const manifest = {
     name,
     owner: { team: 'Tests', contact: 'tests@portico.example' },
@@ -40,7 +54,7 @@ function remote(name: string, id: string, change: Partial<RemoteManifest> = {}):
     ...change,
   };
   const rest = { federationName: name, entry: 'remoteEntry.js', exposes: {}, shared: {}, contributionTypes: [] };
-  return made({ kind: 'remote', ...facts(name, id), manifest, ...rest });
+  return made({ kind: 'remote', ...facts(name, id), manifest, ...rest, ...built });
 }
 
 const pointers = () => place.registry.read().packages;
@@ -117,4 +131,86 @@ test('a release passes no rule on that was written by hand and could never match
   expect(pointers()['mf-a']?.stable).toBe('a1');
   rollBack(place, 'mf-a');
   expect(pointers()['mf-a']?.stable).toBe('a0');
+});
+
+function page(path: string): PageContribution {
+  return { type: 'portal.page', id: 'page', path, layout: 'header', title: { zh: '页', en: 'Page' }, code: './Page' };
+}
+
+test('two remotes cannot have one path: the second is refused, and both owners are named', () => {
+  const owner = { team: 'Notes', contact: 'notes@portico.example' };
+  publish(place, [shell(), remote('mf-a', 'a1', { owner, contributes: [page('/notes/:id')] })]);
+  const memos = { team: 'Memos', contact: 'memos@portico.example' };
+  const twin = remote('mf-b', 'b1', { owner: memos, contributes: [page('/notes/:noteId')] });
+  expect(() => publish(place, [twin])).toThrow(
+    'mf-b b1 is refused: the path /notes/:noteId of mf-b (Memos, memos@portico.example) belongs to mf-a (Notes, notes@portico.example) (/notes/:id).',
+  );
+  expect(pointers()['mf-b']).toBeUndefined();
+  const both = [
+    remote('mf-c', 'c1', { contributes: [page('/c')] }),
+    remote('mf-d', 'd1', { contributes: [page('/c')] }),
+  ];
+  expect(() => publish(place, both)).toThrow(/mf-c .*mf-d /);
+  publish(place, [remote('mf-a', 'a2', { owner, contributes: [page('/notes/:id')] })]);
+  withdraw(place, 'mf-a');
+  publish(place, [twin]);
+  expect(pointers()['mf-b']?.stable).toBe('b1');
+});
+
+const grid = '@portico/shared-kit/ui/grid';
+
+test('a remote that takes of shared-kit what the released host does not export is refused', () => {
+  const kitExports = { [grid]: ['DataGrid'] };
+  publish(place, [shell('s1', { kitExports })]);
+  publish(place, [remote('mf-a', 'a1', {}, { kitImports: { [grid]: ['DataGrid'] } })]);
+  const newer = remote('mf-a', 'a2', {}, { kitImports: { [grid]: ['DataGrid', 'TreeGrid'] } });
+  expect(() => publish(place, [newer])).toThrow(
+    'mf-a a2 is refused: shell-host s1 does not export TreeGrid of @portico/shared-kit/ui/grid.',
+  );
+  publish(place, [newer, shell('s2', { kitExports: { [grid]: ['DataGrid', 'TreeGrid'] } })]);
+  expect(pointers()['mf-a']?.stable).toBe('a2');
+});
+
+test('a host that no longer exports what a released remote takes is refused, and the owner is named', () => {
+  publish(place, [shell('s1', { kitExports: { [grid]: ['DataGrid'] } })]);
+  publish(place, [remote('mf-a', 'a1', {}, { kitImports: { [grid]: ['DataGrid'] } })]);
+  const without = shell('s2', { kitExports: { [grid]: [] } });
+  expect(() => publish(place, [without])).toThrow(
+    /shell-host s2 is refused: mf-a \(Tests, tests@portico\.example\) takes DataGrid of @portico\/shared-kit\/ui\/grid/,
+  );
+  publish(place, [without, remote('mf-a', 'a2')]);
+  expect(pointers()[shellPackage]?.stable).toBe('s2');
+});
+
+test('a release of everything does not bring back what was rolled back; one that names the package does', () => {
+  const built = [shell(), remote('mf-a', 'a2'), remote('mf-b', 'b1')];
+  publish(place, [shell(), remote('mf-a', 'a1')]);
+  publishAll(place, built);
+  rollBack(place, 'mf-a');
+  expect(publishAll(place, built)).toEqual({ revision: 3, passedOver: ['mf-a'] });
+  expect(publishAll(place, [shell(), remote('mf-a', 'a3'), remote('mf-b', 'b2')]).passedOver).toEqual(['mf-a']);
+  expect(pointers()).toMatchObject({ 'mf-a': { stable: 'a1' }, 'mf-b': { stable: 'b2' } });
+  publish(place, [remote('mf-a', 'a3')]);
+  expect(pointers()['mf-a']?.stable).toBe('a3');
+  expect(publishAll(place, [remote('mf-a', 'a4')]).passedOver).toEqual([]);
+  expect(pointers()['mf-a']?.stable).toBe('a4');
+});
+
+test('a release of everything does not bring back a remote that was withdrawn; one that names it does', () => {
+  publish(place, [shell(), remote('mf-a', 'a1')]);
+  withdraw(place, 'mf-a');
+  expect(publishAll(place, [shell(), remote('mf-a', 'a2')]).passedOver).toEqual(['mf-a']);
+  expect(pointers()['mf-a']).toBeUndefined();
+  publish(place, [remote('mf-a', 'a2')]);
+  expect(pointers()['mf-a']).toEqual({ stable: 'a2' });
+  expect(place.registry.read().onHold).toEqual([]);
+});
+
+test('a canary of what was rolled back is for those whom a rule names, and leaves the hold', () => {
+  publish(place, [shell(), remote('mf-a', 'a1')]);
+  publish(place, [remote('mf-a', 'a2')]);
+  rollBack(place, 'mf-a');
+  publish(place, [remote('mf-a', 'a3')], 'canary');
+  expect(publishAll(place, [remote('mf-a', 'a3')]).passedOver).toEqual(['mf-a']);
+  expect(pointers()['mf-a']).toEqual({ stable: 'a1', canary: 'a3' });
 });

@@ -1,22 +1,20 @@
 import {
   type Build,
   type RegistryDocument,
-  classify,
-  type RemoteBuild,
   type Rule,
   shellPackage,
+  withHold,
   withPointer,
   withRollback,
 } from '@portico/shared-kit/remotes';
-import { claimClashes } from '@portico/shared-kit/remotes/claims';
 import { ruleProblems } from '@portico/shared-kit/remotes/rules';
-import { manifestProblems } from '@portico/shared-kit/remotes/schema';
 import {
   type BuildStore,
   openBuildStore,
   openRegistry,
   type RegistryStore,
 } from '../../platform-server/src/modules/compositions/index.ts';
+import { requireFit } from './fit.ts';
 
 /** A store of builds with the registry that points into it. */
 export interface Place {
@@ -29,22 +27,55 @@ export function openPlace(home: string): Place {
   return { builds: openBuildStore(home), registry: openRegistry(home) };
 }
 
+/** Which of its builds a package's users get with a release. */
+export type Channel = 'stable' | 'canary';
+
 /**
  * Releases finished builds: checks each, copies it into the store, and moves the pointers in one swap, so that host
- * and remotes change together. Returns the new revision. Throws, with nothing moved, when a remote does not fit.
+ * and remotes change together. Returns the new revision. Throws, with nothing moved, when a remote does not fit. Somebody
+ * who names a package that was rolled back or withdrawn means it: the hold on it is over.
  */
-export function publish(place: Place, folders: readonly string[], channel: 'stable' | 'canary' = 'stable'): number {
+export function publish(place: Place, folders: readonly string[], channel: Channel = 'stable'): number {
   const builds = folders.map((folder) => place.builds.add(folder));
   return change(place.registry, (document) => {
-    if (channel === 'canary') requireStable(document, builds);
-    const next = builds.reduce(
-      (before, { packageName, buildId }) => withPointer(before, packageName, { channel, buildId }),
-      document,
-    );
-    for (const build of builds) if (build.kind === 'remote') requireFit(place, next, build);
-    requireRules(next);
-    return next;
+    const next = withBuilds(place, document, { builds, channel });
+    if (channel === 'canary') return next;
+    return builds.reduce((before, { packageName }) => withHold(before, packageName, false), next);
   });
+}
+
+/**
+ * Releases everything that was built last, as `publish` does, apart from packages that were rolled back or withdrawn:
+ * what somebody took back on purpose does not return by the way. Returns their names beside the revision.
+ */
+export function publishAll(
+  place: Place,
+  folders: readonly string[],
+  channel: Channel = 'stable',
+): { readonly revision: number; readonly passedOver: readonly string[] } {
+  const all = folders.map((folder) => place.builds.add(folder));
+  let passedOver: readonly string[] = [];
+  const revision = change(place.registry, (document) => {
+    const isOnHold = ({ packageName }: Build) => document.onHold?.includes(packageName) === true;
+    passedOver = all.filter(isOnHold).map(({ packageName }) => packageName);
+    return withBuilds(place, document, { builds: all.filter((build) => !isOnHold(build)), channel });
+  });
+  return { revision, passedOver };
+}
+
+function withBuilds(
+  { builds: store }: Place,
+  document: RegistryDocument,
+  { builds, channel }: { readonly builds: readonly Build[]; readonly channel: Channel },
+): RegistryDocument {
+  if (channel === 'canary') requireStable(document, builds);
+  const next = builds.reduce(
+    (before, { packageName, buildId }) => withPointer(before, packageName, { channel, buildId }),
+    document,
+  );
+  requireFit(next, store, builds);
+  requireRules(next);
+  return next;
 }
 
 /** Puts these rules in the place of all that there are. Throws, with nothing changed, when one cannot stand. */
@@ -61,7 +92,7 @@ export function rollBack(place: Place, packageName: string): number {
   return change(place.registry, (document) => {
     const next = withRollback(document, packageName);
     if (!next) throw new Error(`${packageName} has no earlier build to return to.`);
-    return next;
+    return withHold(next, packageName, true);
   });
 }
 
@@ -72,7 +103,7 @@ export function withdraw(place: Place, packageName: string): number {
     if (!gone || packageName === shellPackage) throw new Error(`There is no released remote ${packageName}.`);
     const next = { ...document, signature: null, packages };
     requireRules(next);
-    return next;
+    return withHold(next, packageName, true);
   });
 }
 
@@ -96,42 +127,4 @@ function change(registry: RegistryStore, decide: (document: RegistryDocument) =>
 function requireRules({ rules, packages }: RegistryDocument): void {
   const problems = ruleProblems(rules, packages);
   if (problems.length > 0) throw new Error(`The rules of the registry cannot stand:\n  ${problems.join('\n  ')}`);
-}
-
-function requireFit({ builds }: Place, document: RegistryDocument, remote: RemoteBuild): void {
-  const name = `${remote.packageName} ${remote.buildId}`;
-  const problems = manifestProblems(remote.manifest);
-  if (problems.length > 0) throw new Error(`${name} is refused: its remote.json is wrong:\n  ${problems.join('\n  ')}`);
-  const clashes = claimClashes(claimsOf(remote), othersIn(document, builds, remote.packageName));
-  if (clashes.length > 0) throw new Error(`${name} is refused: ${clashes.join('; ')}.`);
-  const shell = shellIn(document, builds);
-  if (!shell) throw new Error(`${name} is refused: no host has been released yet.`);
-  const verdict = classify(shell, { ...remote.manifest, shared: remote.shared });
-  if (verdict.kind === 'compatible') return;
-  const why =
-    verdict.kind === 'unknown'
-      ? verdict.unreadable
-      : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
-  throw new Error(`${name} is refused: it does not fit ${shellPackage} ${shell.buildId} (${why}).`);
-}
-
-function claimsOf({ packageName, manifest }: RemoteBuild) {
-  return { owner: packageName, ...manifest.data };
-}
-
-/** What the other remotes claim in the builds that somebody may get. */
-function othersIn(document: RegistryDocument, builds: BuildStore, packageName: string) {
-  const others = Object.entries(document.packages).filter(([name]) => name !== packageName);
-  return others.flatMap(([name, { stable, canary }]) =>
-    [stable, canary].flatMap((id) => {
-      const build = id === undefined ? undefined : builds.find(name, id);
-      return build?.kind === 'remote' ? [claimsOf(build)] : [];
-    }),
-  );
-}
-
-function shellIn(document: RegistryDocument, builds: BuildStore): (Build & { kind: 'shell' }) | null {
-  const pointer = document.packages[shellPackage];
-  const build = pointer && builds.find(shellPackage, pointer.stable);
-  return build?.kind === 'shell' ? build : null;
 }

@@ -1,5 +1,5 @@
 // The release command:
-//   node deploy/src/release.ts                          everything that `npm run build` made last
+//   node deploy/src/release.ts                          everything that `npm run build` made last, but nothing that was taken back
 //   node deploy/src/release.ts dist/mf-print/6.13.10-…  these builds only
 //   node deploy/src/release.ts --canary mf-print        beside the stable build, for browsers that a rule names (docs/operations.md)
 //   node deploy/src/release.ts --rules rules.json       whom the canary builds are for, in the place of all rules before
@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPlace, publish, rollBack, setRules, withdraw } from './publish.ts';
+import { openPlace, publish, publishAll, rollBack, setRules, withdraw } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = resolve(process.env['PORTICO_HOME'] ?? join(root, '.portico'));
@@ -38,7 +38,12 @@ function changeRegistry(): number {
   if (values.rollback) return rollBack(place, values.rollback);
   if (values.withdraw) return withdraw(place, values.withdraw);
   if (values.rules) return setRules(place, JSON.parse(readFileSync(values.rules, 'utf8')));
-  return publish(place, chosenFolders(), values.canary ? 'canary' : 'stable');
+  const channel = values.canary ? 'canary' : 'stable';
+  if (positionals.length > 0) return publish(place, chosenFolders(), channel);
+  const { revision, passedOver } = publishAll(place, chosenFolders(), channel);
+  for (const name of passedOver)
+    console.log(`${name} was rolled back or withdrawn and stays so. To release it: npm run release -- ${name}`);
+  return revision;
 }
 
 try {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { claimClashes, overlap } from './claims.ts';
+import { claimClashes, isSameRoute, overlap, pathClashes } from './claims.ts';
 
 test.each([
   ['orders/list', 'orders/list', true],
@@ -36,5 +36,32 @@ test('a clash names what is claimed, whose it is and under which pattern', () =>
   expect(claimClashes({ owner: 'mf-c', endpoints: ['a/list', 'c/list'], tags: ['A', 'C'] }, others)).toEqual([
     'the endpoint a/list belongs to mf-a (a/*)',
     'the tag A belongs to mf-a',
+  ]);
+});
+
+test.each([
+  ['/notes', '/notes', true],
+  ['/notes', '/Notes/', true],
+  ['/notes/:id', '/notes/:noteId', true],
+  ['/notes/*', '/notes', true],
+  ['/notes/*', '/notes/mine/today', true],
+  ['/notes/*', '/notes/:id', true],
+  ['/*', '/print', true],
+  ['/notes/:id', '/notes/mine', false],
+  ['/notes/:id/*', '/notes/mine', false],
+  ['/notes', '/notes/mine', false],
+  ['/notes/*', '/note', false],
+])('%s and %s are one route: %s', (left, right, expected) => {
+  expect(isSameRoute(left, right)).toBe(expected);
+  expect(isSameRoute(right, left)).toBe(expected);
+});
+
+test('a clash of paths names both owners and both patterns', () => {
+  const others = [
+    { owner: 'mf-a (Notes)', paths: ['/a', '/notes/*'] },
+    { owner: 'mf-b (Print)', paths: ['/print'] },
+  ];
+  expect(pathClashes({ owner: 'mf-c (Memos)', paths: ['/c', '/notes/mine'] }, others)).toEqual([
+    'the path /notes/mine of mf-c (Memos) belongs to mf-a (Notes) (/notes/*)',
   ]);
 });

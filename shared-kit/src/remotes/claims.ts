@@ -32,3 +32,39 @@ function clashesIn(kind: string, own: readonly string[], taken: readonly string[
     return found === undefined ? [] : [`the ${kind} ${name} belongs to ${owner}${found === name ? '' : ` (${found})`}`];
   });
 }
+
+/** The pages of one owner, by their path patterns. */
+export interface PathClaims {
+  readonly owner: string;
+  readonly paths: readonly string[];
+}
+
+/**
+ * True where two patterns of the router are one route: equal apart from the names of their parameters, or one below
+ * what the other takes as a whole with its star. A parameter leaves room beside it: the router prefers the exact path.
+ */
+export function isSameRoute(left: string, right: string): boolean {
+  const [first, second] = [partsOf(left), partsOf(right)];
+  for (let index = 0; index <= Math.max(first.length, second.length); index++) {
+    const [one, other] = [first[index], second[index]];
+    if (one === '*' || other === '*') return true;
+    if (one !== other) return false;
+  }
+  return true;
+}
+
+/** The router takes capital letters and small ones for the same, and a slash at the end for none. */
+function partsOf(pattern: string): string[] {
+  const parts = pattern.toLowerCase().split('/');
+  return parts.filter((part) => part !== '').map((part) => (part.startsWith(':') ? ':' : part));
+}
+
+/** The pages that somebody else has at the same route, one message each with both owners: which one came up would be chance. */
+export function pathClashes(own: PathClaims, others: readonly PathClaims[]): string[] {
+  return others.flatMap(({ owner, paths }) =>
+    own.paths.flatMap((path) => {
+      const found = paths.find((each) => isSameRoute(path, each));
+      return found === undefined ? [] : [`the path ${path} of ${own.owner} belongs to ${owner} (${found})`];
+    }),
+  );
+}

@@ -38,6 +38,7 @@ export {
   type Who,
   blockName,
   emptyRegistry,
+  withHold,
   withPointer,
   withRollback,
 } from './registry.ts';

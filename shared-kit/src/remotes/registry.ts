@@ -30,6 +30,11 @@ export interface RegistryDocument {
   readonly rules: readonly Rule[];
   /** `package@buildId` that nobody may get any more. */
   readonly blocked: readonly string[];
+  /**
+   * Packages that were rolled back or withdrawn. A release of everything passes them over until somebody releases one
+   * by its name. Documents of before do not say.
+   */
+  readonly onHold?: readonly string[];
   /** `Ed25519 <base64>` over the document without this member; null while signing is not set up. */
   readonly signature: string | null;
 }
@@ -70,6 +75,14 @@ export function withRollback(document: RegistryDocument, packageName: string): R
   if (!old?.lastGood) return null;
   const { lastGood, ...rest } = old;
   return withPackage(document, packageName, { ...rest, stable: lastGood });
+}
+
+/** A document in which a package is on hold or is not. */
+export function withHold(document: RegistryDocument, packageName: string, isOnHold: boolean): RegistryDocument {
+  const { onHold = [] } = document;
+  if (onHold.includes(packageName) === isOnHold) return document;
+  const names = isOnHold ? [...onHold, packageName] : onHold.filter((name) => name !== packageName);
+  return { ...document, signature: null, onHold: names };
 }
 
 function withPackage(document: RegistryDocument, packageName: string, pointer: Pointer): RegistryDocument {
