@@ -63,7 +63,7 @@ export async function startPortico(port: number, env: Readonly<Record<string, st
   };
 }
 
-/** A build is named by a hash of its sources, with their paths, and of the tools: in a place that stays it is made once. */
+/** A build is named by a hash of its sources and of the tools: it is made once. */
 function buildProbe(edition: number): string {
   const folder = join(root, '.cache/e2e', `probe-${edition}`);
   writeProbe(folder, edition);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { host, inRoot, remotes } from '../federation/workspace.ts';
 import { buildId } from './build-id.ts';
 import { buildFolder, isBuilt } from './build-package.ts';
+import { readLockfile } from './locked-packages.ts';
 
 /** One finished build: the folder holds `build.json` and every file of it. */
 export interface FinishedBuild {
@@ -17,8 +18,9 @@ export interface FinishedBuild {
  * Throws when a build failed; what failed has been printed then.
  */
 export async function buildAll(packages: readonly string[] = [host, ...remotes]): Promise<FinishedBuild[]> {
+  const lock = readLockfile();
   const builds = packages.map((packageName) => {
-    const id = buildId(packageName);
+    const id = buildId(packageName, lock);
     return { packageName, buildId: id, folder: buildFolder(packageName, id) };
   });
   const missing = builds.filter((build) => !isBuilt(build.packageName, build.buildId));
