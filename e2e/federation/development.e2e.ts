@@ -32,7 +32,7 @@ function edit(file: string, from: string, to: string): () => void {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('a change in a source of a remote is on its page at once, in the same document, and what was open stays open', async ({
+test('a change in a source is on its page at once, what was open stays open, and after a crash another try shows the repaired code', async ({
   openOwnPage,
 }) => {
   const page = await openOwnPage(new URL(development.url).origin);
@@ -51,7 +51,18 @@ test('a change in a source of a remote is on its page at once, in the same docum
   restoreMore();
   await expect(heading(page, 'Probe')).toBeVisible();
   await expect(page.getByText('More of edition 1')).toBeVisible();
+
+  const restoreWhole = edit('Probe.tsx', '<h1>Probe</h1>', '<h1>{missing.name}</h1>');
+  await expect(page.locator('[data-failure="crashed"]')).toBeVisible();
+  edit('Probe.tsx', '<h1>{missing.name}</h1>', '<h1>Repaired</h1>');
+  const again = page.getByRole('button', { name: 'Try again' });
+  // The server may not have noticed the change yet: then it is the broken page that comes.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    expect(await heading(page, 'Repaired').isVisible()).toBe(true);
+  }).toPass();
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+  restoreWhole();
 });
 
 test('the released portal takes a remote from its sources when a permitted developer agrees, and gives it back', async ({

@@ -159,18 +159,24 @@ test('coming and going twenty times leaves listeners, nodes, styles and subscrip
   }).toPass();
 });
 
-test('a widget of a remote stands on a portal page, and when it breaks the page stays', async ({ page }) => {
+test('a widget of a remote stands on a portal page, the page stays when it breaks, and a repaired release is shown without a reload', async ({
+  page,
+}) => {
   await portico.importPackage({
     'application.yaml': 'code: desk\nname: 工作台\nmenu: []\n',
     'portal-pages/desk.yaml': portalPage,
   });
   await page.goto('/portal-page/desk');
+  await mark(page);
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
+  await expect(page.getByText('Clock of edition 1')).toBeVisible();
   await page.getByRole('button', { name: 'Break the widget' }).click();
   await expect(reason(page, 'crashed')).toContainText('810003');
   await expect(page.getByRole('heading', { name: 'My to-do' })).toBeVisible();
+  portico.release(portico.buildProbe(2));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Break the widget' })).toBeVisible();
+  await expect(page.getByText('Clock of edition 2')).toBeVisible();
+  await expectSameDocument(page);
 });
 
 test('an entry that answers 404 leaves a reason page, and a retry brings the page without a reload', async ({

@@ -58,11 +58,17 @@ export function More() {
 
 const widget = `
 import * as React from 'react';
+import { edition } from './edition.ts';
 
 export function Widget() {
   const [isBroken, breakIt] = React.useReducer(() => true, false);
   if (isBroken) throw new Error('The widget broke');
-  return <button type="button" onClick={breakIt}>Break the widget</button>;
+  return (
+    <>
+      <p>Clock of edition {edition}</p>
+      <button type="button" onClick={breakIt}>Break the widget</button>
+    </>
+  );
 }
 `;
 

@@ -19,15 +19,20 @@ const firstLoad = /<(?:link rel="stylesheet"|script defer)[^>]*\/builds\/shell-h
 /** The page of a running portal, with the shell and one remote taken from the development servers. */
 export function developmentPage(page: string, local: ComposedRemote): string {
   const withRemote = page.replace(compositionElement, (_, open: string, json: string, close: string) => {
-    const composition = JSON.parse(json) as Composition;
-    const others = composition.remotes.filter(({ name }) => name !== local.name);
-    return open + JSON.stringify({ ...composition, remotes: [...others, local] }).replaceAll('<', '\\u003c') + close;
+    return open + developmentComposition(json, local).replaceAll('<', '\\u003c') + close;
   });
   return withRemote
     .replace(firstLoad, '')
     .replace('</head>', `${rendererHook}<script defer src="/main.js"></script></head>`)
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/ data-nonce="[^"]*"/g, '');
+}
+
+/** A composition as JSON, with one remote from its development server: also what a page asks for that tries again. */
+export function developmentComposition(json: string, local: ComposedRemote): string {
+  const composition = JSON.parse(json) as Composition;
+  const others = composition.remotes.filter(({ name }) => name !== local.name);
+  return JSON.stringify({ ...composition, remotes: [...others, local] });
 }
 
 /** A warning where the remote would be refused by the running shell; null when it fits. */

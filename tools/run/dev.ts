@@ -1,5 +1,6 @@
 // `npm run dev -- mf-datalist`: one remote from its sources, with hot reload, inside a running portal (`npm start`).
 // PORTICO_URL says where the portal runs, http://127.0.0.1:8080 when not set.
+import type { ServerResponse } from 'node:http';
 import type { ComposedRemote, RemoteManifest } from '@portico/shared-kit/remotes';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
@@ -9,7 +10,7 @@ import { exposedModules } from '../build/remote.ts';
 import { hostPlugins, overrideName, remotePlugins } from '../federation/federation.ts';
 import { KitImportsPlugin } from '../federation/kit-imports.ts';
 import { host, isRemote, remotes } from '../federation/workspace.ts';
-import { developmentPage, misfit } from './dev-page.ts';
+import { developmentComposition, developmentPage, misfit } from './dev-page.ts';
 import { nextFreePort } from './free-port.ts';
 
 const portal = (process.env['PORTICO_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
@@ -23,7 +24,7 @@ function serverOptions(port: number): ServerConfiguration {
     hot: true,
     liveReload: false,
     allowedHosts: 'all',
-    headers: { 'Access-Control-Allow-Origin': '*' },
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
     client: {
       webSocketURL: `ws://${address}:${port}/ws`,
       overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -68,14 +69,17 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
       },
     ],
     setupMiddlewares(middlewares, { app }) {
+      app?.use('/composition.json', (request, response, next) => {
+        // With an id it is asked whether a composition of the past may be had, of which this remote is no part.
+        if (request.url?.includes('id=')) return next();
+        answerWith(response, 'application/json', async () =>
+          developmentComposition(await fetchText('/composition.json'), local),
+        );
+      });
       app?.use((request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|builds|ws)\b/.test(request.url ?? '');
         if (!isPage) return next();
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        fetchPage(request.url ?? '/').then(
-          (page) => response.end(developmentPage(page, local)),
-          (reason: unknown) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(reason)),
-        );
+        answerWith(response, 'text/html', async () => developmentPage(await fetchText(request.url ?? '/'), local));
       });
       return middlewares;
     },
@@ -83,8 +87,17 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
   await new WebpackDevServer(options, webpack(config)).start();
 }
 
-async function fetchPage(path: string): Promise<string> {
-  const answer = await fetch(portal + path, { headers: { Accept: 'text/html' } }).catch(() => null);
+/** Sends a text that is made of an answer of the portal. */
+function answerWith(response: ServerResponse, type: string, make: () => Promise<string>): void {
+  make().then(
+    (text) => response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text),
+    (reason: unknown) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(reason)),
+  );
+}
+
+/** A page, or the composition, of the running portal. */
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(portal + path, { headers: { Accept: 'text/html,application/json' } }).catch(() => null);
   if (!answer?.ok)
     throw new Error(`No portal answers at ${portal}. Run \`npm start\` in another terminal, or set PORTICO_URL.`);
   return answer.text();
@@ -114,7 +127,7 @@ async function start(packageName: string | undefined): Promise<void> {
   const shellPort = await nextFreePort(Number(process.env['PORT'] || 4600));
   const remotePort = await nextFreePort(shellPort + 1);
   const local = localRemote(manifest, `http://${address}:${remotePort}/remoteEntry.js`);
-  const problem = misfit(await fetchPage('/'), local);
+  const problem = misfit(await fetchText('/'), local);
   if (problem !== null) console.error(`\n!!! ${problem}\n`);
   await Promise.all([serveRemote(manifest, remotePort), serveShell(local, shellPort)]);
   console.log(`\n${packageName} with hot reload:  http://${address}:${shellPort}/`);

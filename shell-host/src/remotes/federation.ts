@@ -1,6 +1,7 @@
 import { type ModuleFederationRuntimePlugin, getInstance } from '@module-federation/enhanced/runtime';
 import type { ComposedRemote } from '@portico/shared-kit/remotes';
 import { runEntryScript } from './entry-script.ts';
+import { forgetChunks } from './forget-chunks.ts';
 
 /** The edge to the federation runtime: the only file that knows it. */
 export interface Federation {
@@ -49,6 +50,7 @@ export function makeFederation(): Federation {
     evict({ federationName }) {
       attempts.set(federationName, (attempts.get(federationName) ?? 0) + 1);
       Reflect.deleteProperty(window, federationName);
+      forgetChunks(federationName);
     },
   };
 }
