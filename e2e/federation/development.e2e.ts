@@ -65,19 +65,33 @@ test('a change in a source is on its page at once, what was open stays open, and
   restoreWhole();
 });
 
-test('the released portal takes a remote from its sources when a permitted developer agrees, and gives it back', async ({
+test('a permitted developer agrees to a remote that the released portal does not know, sees its page and its widget, and gives it back', async ({
   page,
+  portico,
 }) => {
+  portico.withdraw();
   const restore = edit('Probe.tsx', '<h1>Probe</h1>', '<h1>Unreleased</h1>');
   const address = new URL(development.offer);
   address.pathname = '/probe';
   await page.goto(address.href);
-  await expect(heading(page, 'Probe')).toBeVisible();
-  await page.getByRole('button', { name: 'Use these modules' }).click();
+  const offer = page.getByRole('dialog', { name: 'Use modules that are not released?' });
+  await expect(offer).toContainText('The portal does not have mf-probe yet');
+  await expect(heading(page, 'Unreleased')).toBeHidden();
+  await offer.getByRole('button', { name: 'Use these modules' }).click();
   await expect(heading(page, 'Unreleased')).toBeVisible();
+
+  await page.goto('/remotes-health');
+  await page.getByRole('button', { name: 'Preview the widget “Clock”' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview: Clock' });
+  await expect(preview.getByText('Time of Oslo')).toBeVisible();
+  await preview.getByRole('textbox', { name: 'City' }).fill('Bergen');
+  await expect(preview.getByText('Time of Bergen')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+
   const badge = page.getByRole('status').filter({ hasText: '1 remote comes from another address' });
   await badge.getByRole('button', { name: 'Reset overrides' }).click();
-  await expect(heading(page, 'Probe')).toBeVisible();
   await expect(badge).toBeHidden();
+  await expect(page.getByRole('region', { name: 'mf-print' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'mf-probe' })).toBeHidden();
   restore();
 });

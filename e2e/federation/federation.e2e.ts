@@ -60,7 +60,7 @@ forOrganisation: true
 content:
   version: 1
   widgets:
-    - { id: a, type: Contributed, x: 0, y: 0, w: 6, h: 20, settings: { remote: mf-probe, widget: clock } }
+    - { id: a, type: Contributed, x: 0, y: 0, w: 6, h: 20, settings: { remote: mf-probe, widget: clock, values: { city: Rome } } }
     - { id: b, type: MyUnfinished, x: 6, y: 0, w: 6, h: 20 }
 `;
 
@@ -159,7 +159,7 @@ test('coming and going twenty times leaves listeners, nodes, styles and subscrip
   }).toPass();
 });
 
-test('a widget of a remote stands on a portal page, the page stays when it breaks, and a repaired release is shown without a reload', async ({
+test('a widget of a remote stands on a portal page with its settings, the page stays when it breaks, and a repaired release is shown without a reload', async ({
   page,
 }) => {
   await portico.importPackage({
@@ -170,6 +170,7 @@ test('a widget of a remote stands on a portal page, the page stays when it break
   await mark(page);
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
   await expect(page.getByText('Clock of edition 1')).toBeVisible();
+  await expect(page.getByText('Time of Rome')).toBeVisible();
   await page.getByRole('button', { name: 'Break the widget' }).click();
   await expect(reason(page, 'crashed')).toContainText('810003');
   await expect(page.getByRole('heading', { name: 'My to-do' })).toBeVisible();

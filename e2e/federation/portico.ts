@@ -20,6 +20,8 @@ export interface Portico {
   /** Releases it where it is not the present release. */
   keepReleased(folder: string): void;
   rollBack(): void;
+  /** Takes the probe out: the portal knows nothing of it. */
+  withdraw(): void;
   /** Local storage of somebody who is signed in as the first administrator. */
   signIn(): Promise<Readonly<Record<string, string>>>;
   /** Imports an application package as the administrator; `files` are path in the package to text. */
@@ -48,6 +50,10 @@ export async function startPortico(port: number, env: Readonly<Record<string, st
     rollBack() {
       run('deploy/src/release.ts', '--rollback', 'mf-probe');
       releases.pop();
+    },
+    withdraw() {
+      run('deploy/src/release.ts', '--withdraw', 'mf-probe');
+      releases.length = 0;
     },
     signIn: async () => storedTokens(await signIn(url, administrator)),
     async importPackage(files) {

@@ -60,12 +60,13 @@ const widget = `
 import * as React from 'react';
 import { edition } from './edition.ts';
 
-export function Widget() {
+export function Widget({ settings }) {
   const [isBroken, breakIt] = React.useReducer(() => true, false);
   if (isBroken) throw new Error('The widget broke');
   return (
     <>
       <p>Clock of edition {edition}</p>
+      <p>Time of {settings.city}</p>
       <button type="button" onClick={breakIt}>Break the widget</button>
     </>
   );
@@ -85,7 +86,13 @@ const manifest = {
       title: { zh: '探针', en: 'Probe' },
       code: './Probe',
     },
-    { type: 'portal.widget', id: 'clock', title: { zh: '时钟', en: 'Clock' }, code: './Clock' },
+    {
+      type: 'portal.widget',
+      id: 'clock',
+      title: { zh: '时钟', en: 'Clock' },
+      code: './Clock',
+      settings: [{ name: 'city', title: { zh: '城市', en: 'City' }, value: 'Oslo' }],
+    },
   ],
   data: { endpoints: [], tags: [] },
   budgets: { entryKb: 29, pageKb: 2 },

@@ -10,9 +10,7 @@ initI18n();
 connectLocale();
 const place = document.getElementById('portico');
 if (place) {
-  try {
-    start(place);
-  } catch (error) {
+  start(place).catch((error: unknown) => {
     const detail = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
     const traceId = newTraceId();
     drawReason(place, {
@@ -24,5 +22,5 @@ if (place) {
       onRetry: () => location.reload(),
     });
     tellFailure({ kind: 'crash', error, traceId });
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition } from '@portico/shared-kit/remotes';
-import { developmentComposition, developmentPage } from './dev-page.ts';
+import { developmentComposition, developmentPage, misfit } from './dev-page.ts';
 
 const remote = (name: string, buildId: string) => ({ name, buildId, contributes: [] }) as unknown as ComposedRemote;
 const released = JSON.stringify({ id: 'x', remotes: [remote('mf-a', 'a1'), remote('mf-b', 'b1')] });
@@ -22,4 +22,20 @@ test('a remote that the portal does not know yet is in the page of the developme
     ['mf-b', 'b1'],
     ['mf-new', 'override'],
   ]);
+});
+
+test('who develops a page at the path of another remote is told before the release refuses it', () => {
+  const owner = { team: 'Tests', contact: 'tests@portico.example' };
+  const at = (name: string, path: string) =>
+    ({
+      ...remote(name, 'x'),
+      owner,
+      shellApi: '^6.0.0',
+      contributes: [{ type: 'portal.page', path }],
+    }) as ComposedRemote;
+  const composition = { shell: { version: '6.1.0' }, remotes: [at('mf-a', '/notes/*')] };
+  const page = `<script type="application/json" id="portico-composition">${JSON.stringify(composition)}</script>`;
+  expect(misfit(page, at('mf-new', '/notes/mine'))).toMatch(/\/notes\/mine of mf-new .* belongs to mf-a/);
+  expect(misfit(page, at('mf-new', '/memos'))).toBeNull();
+  expect(misfit(page, at('mf-a', '/notes/*'))).toBeNull();
 });

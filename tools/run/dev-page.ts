@@ -1,4 +1,5 @@
-import { type ComposedRemote, type Composition, classify } from '@portico/shared-kit/remotes';
+import { type ComposedRemote, type Composition, classify, isPage } from '@portico/shared-kit/remotes';
+import { pathClashes } from '@portico/shared-kit/remotes/claims';
 
 /**
  * Keeps React's renderers where the refresh runtime of a remote finds them: without it an update of a remote is
@@ -35,12 +36,23 @@ export function developmentComposition(json: string, local: ComposedRemote): str
   return JSON.stringify({ ...composition, remotes: [...others, local] });
 }
 
-/** A warning where the remote would be refused by the running shell; null when it fits. */
+/** A warning where the remote would be refused by the running shell or at release; null when it fits. */
 export function misfit(page: string, local: ComposedRemote): string | null {
   const json = compositionElement.exec(page)?.[2];
   if (!json) return 'The running server sent a page without a composition.';
-  const verdict = classify((JSON.parse(json) as Composition).shell, local);
+  const { shell, remotes } = JSON.parse(json) as Composition;
+  const others = remotes.filter(({ name }) => name !== local.name);
+  const clashes = pathClashes(pathsOf(local), others.map(pathsOf));
+  if (clashes.length > 0) return `A release would be refused: ${clashes.join('; ')}.`;
+  const verdict = classify(shell, local);
   return verdict.kind === 'compatible'
     ? null
     : `${local.name} does not fit the running shell: ${JSON.stringify(verdict)}`;
+}
+
+function pathsOf({ name, owner, contributes }: ComposedRemote) {
+  return {
+    owner: `${name} (${owner.team}, ${owner.contact})`,
+    paths: contributes.filter(isPage).map(({ path }) => path),
+  };
 }

@@ -1,7 +1,7 @@
 // `npm run dev -- mf-datalist`: one remote from its sources, with hot reload, inside a running portal (`npm start`).
 // PORTICO_URL says where the portal runs, http://127.0.0.1:8080 when not set.
 import type { ServerResponse } from 'node:http';
-import type { ComposedRemote, RemoteManifest } from '@portico/shared-kit/remotes';
+import { type ComposedRemote, isWidget, type RemoteManifest } from '@portico/shared-kit/remotes';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { developmentConfig, refreshEntry } from '../build/dev-config.ts';
@@ -32,7 +32,7 @@ function serverOptions(port: number): ServerConfiguration {
   };
 }
 
-/** Serves the remote's own bundle; its addresses are absolute because the page comes from elsewhere. */
+/** Serves the remote's own bundle and its `remote.json`; addresses are absolute because the page comes from elsewhere. */
 async function serveRemote(manifest: RemoteManifest, port: number): Promise<void> {
   const { name: packageName, shellApi } = manifest;
   const name = overrideName(packageName);
@@ -46,11 +46,21 @@ async function serveRemote(manifest: RemoteManifest, port: number): Promise<void
     outputPath: '/',
     plugins: [...remotePlugins({ name, exposes, shellApi }), new KitImportsPlugin()],
   });
-  await new WebpackDevServer(serverOptions(port), webpack(config)).start();
+  const options: ServerConfiguration = {
+    ...serverOptions(port),
+    setupMiddlewares(middlewares, { app }) {
+      app?.use('/remote.json', (_, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cache-Control', 'no-store');
+        answerWith(response, 'application/json', async () => JSON.stringify(readManifest(packageName)));
+      });
+      return middlewares;
+    },
+  };
+  await new WebpackDevServer(options, webpack(config)).start();
 }
 
 /** Serves the shell's bundle and the portal's page; everything else goes to the running portal. */
-async function serveShell(local: ComposedRemote, port: number): Promise<void> {
+async function serveShell(local: () => ComposedRemote, port: number): Promise<void> {
   const config = developmentConfig({
     packageName: host,
     uniqueName: 'portico_shell',
@@ -73,13 +83,13 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
         // With an id it is asked whether a composition of the past may be had, of which this remote is no part.
         if (request.url?.includes('id=')) return next();
         answerWith(response, 'application/json', async () =>
-          developmentComposition(await fetchText('/composition.json'), local),
+          developmentComposition(await fetchText('/composition.json'), local()),
         );
       });
       app?.use((request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|builds|ws)\b/.test(request.url ?? '');
         if (!isPage) return next();
-        answerWith(response, 'text/html', async () => developmentPage(await fetchText(request.url ?? '/'), local));
+        answerWith(response, 'text/html', async () => developmentPage(await fetchText(request.url ?? '/'), local()));
       });
       return middlewares;
     },
@@ -91,7 +101,10 @@ async function serveShell(local: ComposedRemote, port: number): Promise<void> {
 function answerWith(response: ServerResponse, type: string, make: () => Promise<string>): void {
   make().then(
     (text) => response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text),
-    (reason: unknown) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(reason)),
+    (reason: unknown) => {
+      console.error(reason instanceof Error ? reason.message : reason);
+      response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(reason));
+    },
   );
 }
 
@@ -126,14 +139,17 @@ async function start(packageName: string | undefined): Promise<void> {
   const manifest = readManifest(packageName);
   const shellPort = await nextFreePort(Number(process.env['PORT'] || 4600));
   const remotePort = await nextFreePort(shellPort + 1);
-  const local = localRemote(manifest, `http://${address}:${remotePort}/remoteEntry.js`);
-  const problem = misfit(await fetchText('/'), local);
+  // Read anew for every page: what it contributes changes while it is developed.
+  const local = () => localRemote(readManifest(packageName), `http://${address}:${remotePort}/remoteEntry.js`);
+  const problem = misfit(await fetchText('/'), local());
   if (problem !== null) console.error(`\n!!! ${problem}\n`);
   await Promise.all([serveRemote(manifest, remotePort), serveShell(local, shellPort)]);
   console.log(`\n${packageName} with hot reload:  http://${address}:${shellPort}/`);
   console.log(
     `Or in the released shell, where a change needs a reload:  ${portal}/?override=${packageName}@http://${address}:${remotePort}/`,
   );
+  for (const { id } of manifest.contributes.filter(isWidget))
+    console.log(`Its widget ${id}:  /remotes-health?widget=${packageName}/${id}`);
 }
 
 await start(process.argv[2]).catch((error: unknown) => {

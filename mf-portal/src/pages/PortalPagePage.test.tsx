@@ -151,9 +151,10 @@ test('shows the published page and not the draft, with the titles that it gives'
   expect(container.querySelectorAll('[data-widget]')).toHaveLength(1);
 });
 
-test('a widget of another remote is drawn by its code under its own name, and one that is not there says so', async () => {
+test('a widget of another remote is drawn by its code, with its settings, under its own name, and one that is not there says so', async () => {
+  const values = { city: 'Rome', gone: 1 };
   const widgets = [
-    { id: 'a', type: 'Contributed', x: 0, y: 0, settings: { remote: 'mf-weather', widget: 'sky' } },
+    { id: 'a', type: 'Contributed', x: 0, y: 0, settings: { remote: 'mf-weather', widget: 'sky', values } },
     { id: 'b', type: 'Contributed', x: 6, y: 0, settings: { remote: 'mf-weather', widget: 'sea' } },
     { id: 'c', type: 'MyApplication', x: 0, y: 9 },
   ];
@@ -162,11 +163,16 @@ test('a widget of another remote is drawn by its code under its own name, and on
     id: 'sky',
     title: { zh: '天气', en: 'Weather' },
     code: './Sky',
+    settings: [
+      { name: 'city', title: { zh: '城市', en: 'City' }, value: 'Oslo' },
+      { name: 'days', title: { zh: '天数', en: 'Days' }, value: 3 },
+    ],
   } as const;
-  const slot: Slot<'portal.widget'> = { remote: 'mf-weather', contribution, Code: () => <p>晴</p> };
+  const Code = ({ settings }: { readonly settings?: unknown }) => <p>晴 {JSON.stringify(settings)}</p>;
+  const slot: Slot<'portal.widget'> = { remote: 'mf-weather', contribution, Code };
   open([published(widgets)], { shell: { slots: () => [slot] as never } });
   expect(await screen.findByRole('heading', { name: '天气' })).toBeTruthy();
-  expect(screen.getByText('晴')).toBeTruthy();
+  expect(screen.getByText('晴 {"city":"Rome","days":3}')).toBeTruthy();
   expect(screen.getByText('此组件目前不可用')).toBeTruthy();
   expect(await screen.findByText('销售管理')).toBeTruthy();
 });

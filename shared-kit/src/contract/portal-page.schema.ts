@@ -63,6 +63,11 @@ const widget = (type: string, settings: TSchema) =>
 
 const size = Type.Integer({ minimum: 1, maximum: 50 });
 
+/** What a remote's widget is given; the widget declares the names and holds the values against their types. */
+const WidgetValues = Type.Record(text(64), Type.Union([text(2000), Type.Number(), Type.Boolean()]), {
+  maxProperties: 30,
+});
+
 /** The settings of every type of widget; a forgotten one does not compile. */
 const settingsOf = {
   RowMenu: Type.Partial(
@@ -81,7 +86,7 @@ const settingsOf = {
   MyApplication: Type.Object({}),
   MyUnfinished: Type.Partial(Type.Object({ size })),
   ShortcutList: Type.Partial(Type.Object({ size })),
-  Contributed: Type.Object({ remote: text(64), widget: text(64) }),
+  Contributed: Type.Object({ remote: text(64), widget: text(64), values: Type.Optional(WidgetValues) }),
 } satisfies { readonly [T in WidgetType]: TSchema };
 
 /** A page as it may be saved: what it leaves out is filled in by `readPortalPage`. */

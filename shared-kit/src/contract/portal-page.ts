@@ -62,6 +62,12 @@ interface CarouselSettings {
   readonly photos: readonly CarouselPhoto[];
 }
 
+interface ContributedSettings {
+  readonly remote: string;
+  readonly widget: string;
+  readonly values: Readonly<Record<string, string | number | boolean>>;
+}
+
 interface WidgetDefaults<TSettings> {
   /** Grid size of a new widget (portal spec, section 9; ours where it names none). */
   readonly w: number;
@@ -82,8 +88,8 @@ export const widgetDefaults = {
   MyApplication: widget(5, 29, {}),
   MyUnfinished: widget(6, 35, { size: 10 }),
   ShortcutList: widget(5, 29, { size: 8 }),
-  /** A widget that a remote contributes: the remote's name and the contribution's id. */
-  Contributed: widget(6, 23, { remote: '', widget: '' }),
+  /** A widget that a remote contributes: the remote's name, the contribution's id, and values of its settings. */
+  Contributed: widget<ContributedSettings>(6, 23, { remote: '', widget: '', values: {} }),
 };
 
 /** Names a type of widget in a saved page. */

@@ -63,11 +63,27 @@ export interface MenuContribution extends ContributionBase {
   readonly order: number;
 }
 
-/** A widget for portal pages. The exposed module exports the component `Widget`. */
+/** A value that a page gives to a widget. */
+export type WidgetValue = string | number | boolean;
+
+/** A setting of a widget. A page may give another value of the same type. */
+export interface WidgetSetting {
+  /** Unique within the widget. */
+  readonly name: string;
+  readonly title: BilingualText;
+  /** Holds where a page says nothing. */
+  readonly value: WidgetValue;
+}
+
+/**
+ * A widget for portal pages. The exposed module exports the component `Widget`, which is given the values of its
+ * settings as `settings`.
+ */
 export interface WidgetContribution extends ContributionBase {
   readonly type: 'portal.widget';
   readonly title: BilingualText;
   readonly code: string;
+  readonly settings?: readonly WidgetSetting[];
 }
 
 /** Keys that work on some of the remote's pages, for the shell's sheet of keys. The remote itself listens for them. */

@@ -12,6 +12,8 @@ export {
   type PageLayout,
   type StartCall,
   type WidgetContribution,
+  type WidgetSetting,
+  type WidgetValue,
   contributionTypes,
   hasCode,
   isKeys,
@@ -46,3 +48,4 @@ export { type PagePlan, type PlannedCall, type PlannedFile, planPage } from './p
 export type { Build, BuildFacts, BuildFile, RemoteBuild, RemoteManifest, ShellBuild } from './remote-manifest.ts';
 export { type FindBuild, resolve, shellPackage } from './resolve.ts';
 export { inRange } from './versions.ts';
+export { type WidgetValues, widgetValues } from './widget-settings.ts';

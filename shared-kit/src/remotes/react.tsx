@@ -3,6 +3,7 @@ import type { CurrentUser } from '../contract/session.schema.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { Permission } from '../permissions/index.ts';
 import type { CodeContribution, ContributionType, ContributionTypes } from './contributions.ts';
+import type { WidgetValues } from './widget-settings.ts';
 
 export { usePageTitle, useToldTitle } from './page-title.tsx';
 
@@ -80,7 +81,7 @@ export function hasPage({ slots }: Pick<ShellApi, 'slots'>, path: string): boole
 /** What a module exports, by the type of contribution that names it. */
 export interface CodeOf {
   'portal.page': { readonly Page: ComponentType };
-  'portal.widget': { readonly Widget: ComponentType<Record<string, unknown>> };
+  'portal.widget': { readonly Widget: ComponentType<{ readonly settings: WidgetValues }> };
 }
 
 /** The name that the module behind a contribution exports. */

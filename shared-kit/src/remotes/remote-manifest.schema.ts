@@ -50,8 +50,24 @@ const Menu = Type.Object(
   closed,
 );
 
+const Setting = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,63}$' }),
+    title: Bilingual,
+    value: Type.Union([Type.String({ maxLength: 2000 }), Type.Number(), Type.Boolean()]),
+  },
+  closed,
+);
+
 const Widget = Type.Object(
-  { type: Type.Literal('portal.widget'), id: Id, can: Can, title: Bilingual, code: CodeName },
+  {
+    type: Type.Literal('portal.widget'),
+    id: Id,
+    can: Can,
+    title: Bilingual,
+    code: CodeName,
+    settings: Type.Optional(Type.Array(Setting, { maxItems: 30 })),
+  },
   closed,
 );
 
@@ -105,6 +121,7 @@ interface Contributed {
   readonly id: string;
   readonly layout?: string;
   readonly aside?: string;
+  readonly settings?: readonly { readonly name: string }[];
 }
 
 /** What is wrong with the content of a `remote.json`, each as place and reason; empty when it holds. */
@@ -129,11 +146,17 @@ function contributionProblems(entry: Contributed, place: string): string[] {
 }
 
 function pageProblems(contributes: readonly Contributed[]): string[] {
-  const ids = contributes.map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const twice = repeated(contributes.map(({ id }) => id));
   const asides = contributes.filter(({ layout, aside }) => (layout === 'aside') !== (aside !== undefined));
   return [
     ...twice.map((id) => `/contributes has the id ${id} twice`),
     ...asides.map(({ id }) => `/contributes ${id}: the layout "aside" and the member "aside" go together`),
+    ...contributes.flatMap(({ id, settings = [] }) =>
+      repeated(settings.map(({ name }) => name)).map((name) => `/contributes ${id} has the setting ${name} twice`),
+    ),
   ];
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }

@@ -1,13 +1,14 @@
 import { configureTransport, followNetwork, makeStore, type PortalStore } from '@portico/shared-kit/api';
 import { fillAhead } from '@portico/shared-kit/api/fill-ahead';
 import { currentLocale } from '@portico/shared-kit/i18n';
+import type { Composition } from '@portico/shared-kit/remotes';
 import { createRoot } from 'react-dom/client';
 import { landingPage } from '../remotes/landing.ts';
 import { fetchAhead } from '../remotes/fetch-ahead.ts';
 import { type Federation, makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
 import { fetchComposition, readComposition, readNonce } from '../remotes/page-composition.ts';
-import { applyOverrides, readOverrides, withOverrides } from '../remotes/overrides.ts';
+import { applyOverrides, type Overrides, readOverrides } from '../remotes/overrides.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
 import { defaultTarget } from '../session/return-target.ts';
@@ -17,11 +18,17 @@ import { readTokens } from '../session/token-store.ts';
 import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
 
-/** Draws the portal into its place. Throws when the page carries no composition. */
-export function start(place: HTMLElement): void {
+/** Draws the portal into its place, at once where nothing is overridden. Throws when the page carries no composition. */
+export async function start(place: HTMLElement): Promise<void> {
   takeHandedToken();
+  const released = readComposition();
+  const overrides = readOverrides(released);
+  const isOverridden = Object.keys(overrides).length > 0;
   const store = makeStore();
-  const remotes = openRemotes(store);
+  const federation = withAnswers(makeFederation(), store);
+  const remotes = isOverridden
+    ? await openOverridden(released, { overrides, federation })
+    : openReleased(released, federation);
   configureTransport({
     locale: currentLocale,
     compositionId: () => remotes.composition.id,
@@ -55,23 +62,21 @@ function fetchLanding({ composition, loader }: Remotes): void {
   addEventListener('load', () => void loader.load(landing.remote, landing.page.code), { once: true });
 }
 
-function openRemotes(store: PortalStore): Remotes {
-  const released = readComposition();
-  const overrides = readOverrides(released);
-  const composition = withOverrides(released, overrides);
-  const isOverridden = composition !== released;
-  return {
-    composition,
-    released,
-    overrides,
-    loader: makeLoader({
-      composition,
-      federation: withAnswers(makeFederation(), store),
-      refresh: async () => withOverrides(await fetchComposition(), overrides),
-    }),
-    resetOverrides: isOverridden ? () => applyOverrides({}) : undefined,
-    ShellScope,
-  };
+function openReleased(released: Composition, federation: Federation): Remotes {
+  const loader = makeLoader({ composition: released, federation, refresh: fetchComposition });
+  return { composition: released, released, overrides: {}, unread: [], loader, resetOverrides: undefined, ShellScope };
+}
+
+/** Waits for what overridden remotes contribute, for routes and menus are made of it; for developers only. */
+async function openOverridden(
+  released: Composition,
+  { overrides, federation }: { readonly overrides: Overrides; readonly federation: Federation },
+): Promise<Remotes> {
+  const { withOverrides } = await import('../remotes/override-manifests.ts');
+  const { composition, unread } = await withOverrides(released, overrides);
+  const refresh = async () => (await withOverrides(await fetchComposition(), overrides)).composition;
+  const loader = makeLoader({ composition, federation, refresh });
+  return { composition, released, overrides, unread, loader, resetOverrides: () => applyOverrides({}), ShellScope };
 }
 
 /** The federation as it is, whose first module comes with the answers to what its page has asked for meanwhile. */

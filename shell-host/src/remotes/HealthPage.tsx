@@ -1,10 +1,11 @@
-import { commonTexts } from '@portico/shared-kit/i18n';
+import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
 import type { ComposedRemote, Composition, LoadFailure, LoadState } from '@portico/shared-kit/remotes';
 import { EmptyState, useCopy } from '@portico/shared-kit/ui/feedback';
 import { CopyOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Flex, Input, Space } from 'antd/es';
 import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../app/session-context.ts';
 import { recordedEvents } from '../app/telemetry.ts';
 import styles from './HealthPage.module.css';
@@ -13,6 +14,8 @@ import { applyOverrides, isAllowed } from './overrides.ts';
 import { overridesTexts } from './overrides.texts.ts';
 import type { RemoteLoader } from './loader.ts';
 import { useRemotes } from './remotes-context.ts';
+import { useSlots } from './slots.tsx';
+import { WidgetPreview } from './WidgetPreview.tsx';
 
 /** Every remote of this page: its build, its state, and, for those who may, where else to take it from. */
 export function HealthPage() {
@@ -74,8 +77,36 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
         </dd>
       </dl>
       {failed && <Button onClick={() => loader.retry(remote.name)}>{t('health.retry')}</Button>}
-      {session && can(session.permissions, 'composition:override') && <OverrideField name={remote.name} />}
+      {session && can(session.permissions, 'composition:override') && (
+        <>
+          <Widgets remote={remote.name} />
+          <OverrideField name={remote.name} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** What the remote contributes to portal pages, each to be seen without a page that has it; the address keeps which one. */
+function Widgets({ remote }: { readonly remote: string }) {
+  const t = overridesTexts.useT();
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const widgets = useSlots()('portal.widget').filter((slot) => slot.remote === remote);
+  const shown = widgets.find(({ contribution }) => query.get('widget') === `${remote}/${contribution.id}`);
+  return (
+    <>
+      {widgets.map(({ contribution }) => (
+        <Button
+          key={contribution.id}
+          className={styles['widget'] ?? ''}
+          onClick={() => setQuery({ widget: `${remote}/${contribution.id}` })}
+        >
+          {t('health.preview', { widget: contribution.title[locale] })}
+        </Button>
+      ))}
+      {shown && <WidgetPreview slot={shown} onClose={() => setQuery({})} />}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { ReplayBadge } from './ReplayBadge.tsx';
 
 /** Shows, as long as anything is overridden, that this is not what was released; asks before a link overrides. */
 export function OverrideBadge() {
-  const { overrides, resetOverrides } = useRemotes();
+  const { overrides, unread, resetOverrides } = useRemotes();
   const t = overridesTexts.useT();
   const names = Object.keys(overrides);
   return (
@@ -22,6 +22,7 @@ export function OverrideBadge() {
           <Tag color="warning" title={formatOverrides(overrides)}>
             {t('badge', { count: names.length })}
           </Tag>
+          {unread.length > 0 && <Tag color="error">{t('unread', { names: unread.join(', ') })}</Tag>}
           <Button size="small" onClick={() => void navigator.clipboard.writeText(overrideLink(overrides))}>
             {t('copyLink')}
           </Button>
@@ -42,6 +43,7 @@ function OverrideOffer() {
   const [offer, setOffer] = useState(() => offeredOverrides(released));
   const mayOverride = session !== null && can(session.permissions, 'composition:override');
   if (!offer || !mayOverride) return null;
+  const added = Object.keys(offer).filter((name) => !released.remotes.some((remote) => remote.name === name));
   return (
     <Modal
       open
@@ -51,7 +53,8 @@ function OverrideOffer() {
       onOk={() => applyOverrides(offer)}
       onCancel={() => setOffer(null)}
     >
-      {t('offer.text', { list: formatOverrides(offer) })}
+      <p>{t('offer.text', { list: formatOverrides(offer) })}</p>
+      {added.length > 0 && <p>{t('offer.added', { names: added.join(', ') })}</p>}
     </Modal>
   );
 }

@@ -1,33 +1,12 @@
-import type { ComposedRemote, Composition } from '@portico/shared-kit/remotes';
+import type { Composition } from '@portico/shared-kit/remotes';
 import { aComposition } from '../testing/a-composition.ts';
-import {
-  formatOverrides,
-  isAllowed,
-  offeredOverrides,
-  overrideLink,
-  readOverrides,
-  withOverrides,
-} from './overrides.ts';
+import { formatOverrides, isAllowed, offeredOverrides, overrideLink, readOverrides } from './overrides.ts';
 
 const origins = ['http://127.0.0.1:*', 'https://builds.example'];
 const local = 'http://127.0.0.1:4601/';
 
-const print: ComposedRemote = {
-  name: 'mf-print',
-  buildId: '6.13.10-ab12cd34',
-  version: '6.13.10',
-  shellApi: '^6.13.0',
-  owner: { team: 'Print', contact: 'print@portico.example' },
-  federationName: 'mf_print__6_13_10_ab12cd34',
-  entry: '/builds/mf-print/6.13.10-ab12cd34/remoteEntry.js',
-  contributes: [],
-  exposes: { './PrintPreview': ['/builds/mf-print/6.13.10-ab12cd34/1.js'] },
-  integrity: { '/builds/mf-print/6.13.10-ab12cd34/remoteEntry.js': 'sha384-x' },
-};
-
 const composition = (overrideOrigins: readonly string[] = origins): Composition => {
-  const rest = aComposition();
-  return { ...rest, remotes: [...rest.remotes, print], overrideOrigins };
+  return { ...aComposition(), overrideOrigins };
 };
 
 const keep = (text: string) => sessionStorage.setItem('portico.overrides', text);
@@ -52,29 +31,14 @@ test.each([
   expect(isAllowed(address, origins)).toBe(expected);
 });
 
-test('an overridden remote comes from elsewhere, under a name of its own and without hashes; the others stay', () => {
-  const released = composition();
-  const { remotes, ...rest } = withOverrides(released, { 'mf-print': local });
-  expect(rest).toMatchObject({ id: `${released.id}+override`, shell: released.shell });
-  expect(remotes[0]).toBe(released.remotes[0]);
-  expect(remotes[1]).toEqual({
-    ...print,
-    buildId: 'override',
-    entry: 'http://127.0.0.1:4601/remoteEntry.js',
-    federationName: 'mf_print__override',
-    exposes: {},
-    integrity: {},
-  });
+test('a tab keeps its overrides, of a remote that the portal does not know too, apart from addresses that are not on the list', () => {
+  keep(`mf-print@${local},mf-new@${local},mf-test@https://evil.example/,mf-evil@https://evil.example/,nonsense`);
+  expect(readOverrides(composition())).toEqual({ 'mf-print': local, 'mf-new': local });
 });
 
-test('without overrides the composition is the released one', () => {
-  const released = composition();
-  expect(withOverrides(released, readOverrides(released))).toBe(released);
-});
-
-test('a tab keeps its overrides, apart from remotes that are unknown and addresses that are not on the list', () => {
-  keep(`mf-print@${local},mf-gone@${local},mf-test@https://evil.example/,nonsense`);
-  expect(readOverrides(composition())).toEqual({ 'mf-print': local });
+test('nothing is overridden that is no remote: not the shell, and not a name that none can have', () => {
+  keep(`shell-host@${local},__proto__@${local},MF@${local},mf/../x@${local}`);
+  expect(readOverrides(composition())).toEqual({});
 });
 
 test('where the server allows no origin, nothing is overridden and no link offers anything', () => {
@@ -90,6 +54,12 @@ test('a shared link offers its overrides and puts nothing in force; it is quiet 
   expect(readOverrides(composition())).toEqual({});
   keep(formatOverrides({ 'mf-print': local }));
   expect(offeredOverrides(composition())).toBeNull();
+});
+
+test('a link may offer a remote that the portal does not know, and puts nothing in force', () => {
+  follow(`/?override=mf-new@${local}`);
+  expect(offeredOverrides(composition())).toEqual({ 'mf-new': local });
+  expect(readOverrides(composition())).toEqual({});
 });
 
 test('a link to an address that is not on the list offers nothing', () => {

@@ -4,11 +4,13 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 export const overridesTexts = defineTexts('overrides', {
   zh: {
     badge: '{{count}} 个远程模块来自其他地址',
+    unread: '无法读取 remote.json：{{names}}',
     reset: '恢复发布版本',
     copyLink: '复制共享链接',
     offer: {
       title: '使用未发布的模块？',
       text: '此链接要求在本标签页中从以下地址加载模块：{{list}}',
+      added: '门户中还没有 {{names}}：其页面、菜单和组件将从该地址加入。',
       accept: '使用这些模块',
       decline: '不使用',
     },
@@ -32,6 +34,8 @@ export const overridesTexts = defineTexts('overrides', {
       source: '替代地址',
       use: '使用此地址',
       retry: '重新加载',
+      preview: '预览组件“{{widget}}”',
+      previewOf: '预览：{{widget}}',
       events: '本页事件',
       noEvents: '尚无事件',
     },
@@ -47,11 +51,13 @@ export const overridesTexts = defineTexts('overrides', {
   },
   en: {
     badge: { one: '{{count}} remote comes from another address', other: '{{count}} remotes come from another address' },
+    unread: 'No remote.json to read: {{names}}',
     reset: 'Reset overrides',
     copyLink: 'Copy link to share',
     offer: {
       title: 'Use modules that are not released?',
       text: 'This link asks to load modules in this tab from these addresses: {{list}}',
+      added: 'The portal does not have {{names}} yet: its pages, menus and widgets will be added from there.',
       accept: 'Use these modules',
       decline: 'Do not use them',
     },
@@ -75,6 +81,8 @@ export const overridesTexts = defineTexts('overrides', {
       source: 'Address to use instead',
       use: 'Use this address',
       retry: 'Load again',
+      preview: 'Preview the widget “{{widget}}”',
+      previewOf: 'Preview: {{widget}}',
       events: 'Events in this page',
       noEvents: 'No events yet',
     },

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@portico/shared-kit/remotes';
+import { type Composition, shellPackage } from '@portico/shared-kit/remotes';
 
 /** Remote name to the address of the folder that its entry is taken from instead. */
 export type Overrides = Readonly<Record<string, string>>;
@@ -15,16 +15,23 @@ export function isAllowed(address: string, origins: readonly string[]): boolean 
   );
 }
 
-/** Overrides out of text from outside (storage, a link); whatever is not known or not allowed is left out. */
+/**
+ * Overrides out of text from outside (storage, a link); what names no remote or is not allowed is left out. The portal
+ * need not know the remote yet: then it is added.
+ */
 function parseOverrides(text: string | null, composition: Composition): Overrides {
   const pairs = (text ?? '').split(',').flatMap((pair) => {
     const at = pair.indexOf('@');
     return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)] as const] : [];
   });
-  const known = new Set(composition.remotes.map(({ name }) => name));
   return Object.fromEntries(
-    pairs.filter(([name, address]) => known.has(name) && isAllowed(address, composition.overrideOrigins)),
+    pairs.filter(([name, address]) => isRemoteName(name) && isAllowed(address, composition.overrideOrigins)),
   );
+}
+
+/** The shell is no remote: nobody takes it from elsewhere. */
+function isRemoteName(name: string): boolean {
+  return /^[a-z][a-z0-9-]{0,63}$/.test(name) && name !== shellPackage;
 }
 
 /** The text that `parseOverrides` reads: `mf-print@http://127.0.0.1:4600/`, separated by commas. */
@@ -32,20 +39,6 @@ export function formatOverrides(overrides: Overrides): string {
   return Object.entries(overrides)
     .map(([name, address]) => `${name}@${address}`)
     .join(',');
-}
-
-/** A composition whose overridden remotes come from elsewhere, without hashes: nobody has released them. Its id says so. */
-export function withOverrides(composition: Composition, overrides: Overrides): Composition {
-  if (Object.keys(overrides).length === 0) return composition;
-  const remotes = composition.remotes.map((remote) => overridden(remote, overrides[remote.name]));
-  return { ...composition, id: `${composition.id}+override`, remotes };
-}
-
-function overridden(remote: ComposedRemote, address: string | undefined): ComposedRemote {
-  if (address === undefined) return remote;
-  const entry = new URL('remoteEntry.js', address).href;
-  const federationName = `${remote.name.replaceAll('-', '_')}__override`;
-  return { ...remote, entry, federationName, buildId: 'override', integrity: {}, exposes: {} };
 }
 
 /** What this browser overrides. A link with `?override=` is an offer: it counts once the user has agreed to it. */

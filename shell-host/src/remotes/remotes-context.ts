@@ -10,6 +10,8 @@ export interface Remotes {
   /** What the server released, without overrides. */
   readonly released: Composition;
   readonly overrides: Overrides;
+  /** Overridden remotes whose `remote.json` could not be read, by name. */
+  readonly unread: readonly string[];
   readonly loader: RemoteLoader;
   /** Undefined where nothing is overridden. */
   readonly resetOverrides: (() => void) | undefined;

@@ -12,5 +12,6 @@ export function aComposition(contributes: readonly Contribution[] = []): Composi
 export function theRemotes(contributes: readonly Contribution[] = []): Remotes {
   const composition = aComposition(contributes);
   const loader = { remote: (name: string) => composition.remotes.find((remote) => remote.name === name) };
-  return { composition, released: composition, overrides: {}, loader, resetOverrides: undefined } as unknown as Remotes;
+  const none = { overrides: {}, unread: [], resetOverrides: undefined };
+  return { composition, released: composition, loader, ...none } as unknown as Remotes;
 }

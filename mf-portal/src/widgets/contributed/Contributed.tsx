@@ -1,3 +1,4 @@
+import { widgetValues } from '@portico/shared-kit/remotes';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
@@ -8,14 +9,18 @@ import { contributedTexts } from './contributed.texts.ts';
 /** A widget of another remote: the shell loads its code, and draws the reason where it does not come up or breaks. */
 export function Contributed({ title, settings }: WidgetProps<'Contributed'>) {
   const t = contributedTexts.useT();
-  const Code = useContributedSlot(settings)?.Code;
+  const slot = useContributedSlot(settings);
   return (
     <>
       <WidgetHead title={title} />
-      {Code ? (
-        <Code />
+      {slot?.Code ? (
+        <slot.Code settings={widgetValues(slot.contribution, settings.values)} />
       ) : (
-        <WidgetEmpty icon={<WarningOutlined />} title={t('missing')} hint={t('missingHint', settings)} />
+        <WidgetEmpty
+          icon={<WarningOutlined />}
+          title={t('missing')}
+          hint={t('missingHint', { remote: settings.remote, widget: settings.widget })}
+        />
       )}
     </>
   );
