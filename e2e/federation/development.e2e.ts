@@ -75,7 +75,7 @@ test('a permitted developer agrees to a remote that the released portal does not
   address.pathname = '/probe';
   await page.goto(address.href);
   const offer = page.getByRole('dialog', { name: 'Use modules that are not released?' });
-  await expect(offer).toContainText('The portal does not have mf-probe yet');
+  await expect(offer).toContainText('New to the portal: mf-probe.');
   await expect(heading(page, 'Unreleased')).toBeHidden();
   await offer.getByRole('button', { name: 'Use these modules' }).click();
   await expect(heading(page, 'Unreleased')).toBeVisible();

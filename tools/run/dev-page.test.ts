@@ -26,13 +26,10 @@ test('a remote that the portal does not know yet is in the page of the developme
 
 test('who develops a page at the path of another remote is told before the release refuses it', () => {
   const owner = { team: 'Tests', contact: 'tests@portico.example' };
-  const at = (name: string, path: string) =>
-    ({
-      ...remote(name, 'x'),
-      owner,
-      shellApi: '^6.0.0',
-      contributes: [{ type: 'portal.page', path }],
-    }) as ComposedRemote;
+  const at = (name: string, path: string): ComposedRemote => {
+    const contributes = [{ type: 'portal.page', path }] as unknown as ComposedRemote['contributes'];
+    return { ...remote(name, 'x'), owner, shellApi: '^6.0.0', contributes };
+  };
   const composition = { shell: { version: '6.1.0' }, remotes: [at('mf-a', '/notes/*')] };
   const page = `<script type="application/json" id="portico-composition">${JSON.stringify(composition)}</script>`;
   expect(misfit(page, at('mf-new', '/notes/mine'))).toMatch(/\/notes\/mine of mf-new .* belongs to mf-a/);

@@ -71,10 +71,14 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
       <dl className={styles['facts']}>
         <dt>{t('health.build')}</dt>
         <dd>{remote.buildId}</dd>
-        <dt>{t('health.owner')}</dt>
-        <dd>
-          {remote.owner.team}, {remote.owner.contact}
-        </dd>
+        {remote.owner.team !== '' && (
+          <>
+            <dt>{t('health.owner')}</dt>
+            <dd>
+              {remote.owner.team}, {remote.owner.contact}
+            </dd>
+          </>
+        )}
       </dl>
       {failed && <Button onClick={() => loader.retry(remote.name)}>{t('health.retry')}</Button>}
       {session && can(session.permissions, 'composition:override') && (

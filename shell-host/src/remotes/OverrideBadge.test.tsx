@@ -23,7 +23,7 @@ test('a remote that the portal does not know is asked about first, and named as 
   follow(`mf-new@${local},mf-test@${local}`);
   const dialog = await screen.findByRole('dialog', { name: 'Use modules that are not released?' });
   expect(dialog).toHaveTextContent(`mf-new@${local},mf-test@${local}`);
-  expect(dialog).toHaveTextContent('The portal does not have mf-new yet');
+  expect(dialog).toHaveTextContent('New to the portal: mf-new.');
   expect(sessionStorage.getItem('portico.overrides')).toBeNull();
 });
 

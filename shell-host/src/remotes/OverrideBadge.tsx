@@ -47,6 +47,7 @@ function OverrideOffer() {
   return (
     <Modal
       open
+      closable={false}
       title={t('offer.title')}
       okText={t('offer.accept')}
       cancelText={t('offer.decline')}

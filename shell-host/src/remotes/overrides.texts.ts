@@ -10,7 +10,7 @@ export const overridesTexts = defineTexts('overrides', {
     offer: {
       title: '使用未发布的模块？',
       text: '此链接要求在本标签页中从以下地址加载模块：{{list}}',
-      added: '门户中还没有 {{names}}：其页面、菜单和组件将从该地址加入。',
+      added: '门户中还没有 {{names}}：页面、菜单和组件将从该地址加入。',
       accept: '使用这些模块',
       decline: '不使用',
     },
@@ -57,7 +57,7 @@ export const overridesTexts = defineTexts('overrides', {
     offer: {
       title: 'Use modules that are not released?',
       text: 'This link asks to load modules in this tab from these addresses: {{list}}',
-      added: 'The portal does not have {{names}} yet: its pages, menus and widgets will be added from there.',
+      added: 'New to the portal: {{names}}. Pages, menus and widgets will be added from there.',
       accept: 'Use these modules',
       decline: 'Do not use them',
     },
