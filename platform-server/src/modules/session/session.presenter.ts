@@ -11,7 +11,6 @@ export function presentCurrentUser(
   facts: UserFacts,
   { corpId, mustSetUpSecondFactor = false }: Pick<SignedInUser, 'corpId' | 'mustSetUpSecondFactor'>,
 ): CurrentUser {
-  const [main] = facts.departments;
   const role = joinedNames(facts.roles);
   const isRootAdmin = facts.grants.includes('ADMIN');
   const isAppAdmin = facts.grants.includes('APP_MNG');
@@ -25,11 +24,7 @@ export function presentCurrentUser(
     mobile: facts.mobile,
     email: facts.email,
     imgUrl: facts.imgUrl,
-    departmentId: main?.id ?? null,
-    departmentName: main?.name ?? null,
-    departmentName_i18n: main?.name_i18n ?? null,
-    parentDepartmentName: main?.parentName ?? null,
-    parentDepartmentName_i18n: main?.parentName_i18n ?? null,
+    ...mainDepartmentOf(facts),
     position: facts.position,
     position_i18n: facts.position_i18n,
     employeeNo: facts.employeeNo,
@@ -46,6 +41,17 @@ export function presentCurrentUser(
     ...standingOfPassword(facts),
     mustSetUpSecondFactor,
     ...appearanceOf(facts),
+  };
+}
+
+/** Returns the department that somebody belongs to first, and the one above it. */
+function mainDepartmentOf({ departments: [main] }: UserFacts) {
+  return {
+    departmentId: main?.id ?? null,
+    departmentName: main?.name ?? null,
+    departmentName_i18n: main?.name_i18n ?? null,
+    parentDepartmentName: main?.parentName ?? null,
+    parentDepartmentName_i18n: main?.parentName_i18n ?? null,
   };
 }
 
