@@ -119,6 +119,26 @@ export async function findMissingRoles(db: Database, corpId: string, codes: read
   return codes.filter((code) => !known.has(code));
 }
 
+/** The model of each of these workflows that is published, by the workflow's code. */
+export async function findWorkflowModels(
+  db: Database,
+  corpId: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('workflow_template')
+    .distinctOn('code')
+    .select(['code', 'schema_code as schemaCode'])
+    .where('corp_id', '=', corpId)
+    .where('code', 'in', [...codes])
+    .where('published', '=', true)
+    .orderBy('code')
+    .orderBy('version', 'desc')
+    .execute();
+  return new Map(rows.map(({ code, schemaCode }) => [code, schemaCode]));
+}
+
 /** What a package says it brings, by codes. */
 interface Brought {
   readonly models: readonly string[];

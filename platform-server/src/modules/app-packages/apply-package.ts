@@ -4,6 +4,7 @@ import { findInstalledVersion } from './app-packages.repository.ts';
 import { putApplication } from './parts/application.ts';
 import { refuseOfOthers } from './parts/owners.ts';
 import { putMenu } from './parts/menu.ts';
+import { refuseUnknownWorkflows } from './parts/bound-workflows.ts';
 import { putModels } from './parts/models.ts';
 import { putPortalPages, putPrintTemplates } from './parts/pages.ts';
 import type { Applying, PackagePart, Step } from './parts/part.ts';
@@ -14,6 +15,7 @@ import type { AppPackage } from './read-package.ts';
 /** In this order, because later parts name earlier ones. */
 const parts: readonly PackagePart[] = [
   refuseOfOthers,
+  refuseUnknownWorkflows,
   putApplication,
   putModels,
   warnOfRoles,

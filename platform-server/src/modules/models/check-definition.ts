@@ -23,8 +23,10 @@ const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code })
 
 /** Everything that contradicts itself in a definition whose shape is right; nothing where it can be published. */
 export function definitionProblems(definition: ModelDefinition): DefinitionProblem[] {
+  const ofItems = propertyProblems(definition.properties, ['properties'], false);
+  // Whatever else is looked at asks the data items for their kinds, which these may not have.
+  if (ofItems.length > 0) return ofItems;
   return [
-    ...propertyProblems(definition.properties, ['properties'], false),
     ...repeated(definition.forms, ['forms']),
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
@@ -54,7 +56,7 @@ function propertyProblems(properties: readonly Property[], path: Path, isColumn:
 function propertyProblem(property: Property, path: Path, isColumn: boolean): DefinitionProblem[] {
   const { code, propertyType, subSchema, unique } = property;
   if (!hasKind(propertyType)) {
-    return [{ path: [...path, 'propertyType'], detail: `there is no data item type ${propertyType}` }];
+    return [{ path: [...path, 'propertyType'], detail: `"${code}": there is no data item type ${propertyType}` }];
   }
   if (systemCodes.has(code.toLowerCase()) && !isColumn) {
     return [{ path: [...path, 'code'], detail: `"${code}" is a data item of the system` }];

@@ -27,8 +27,8 @@ function permissionsOf({ permissions }: Guarded, user: SignedInUser): Permission
 /** The root administrator sees and changes the records of every model. */
 export const isUnrestricted = (user: SignedInUser): boolean => user.grants.includes('ADMIN');
 
-/** Whether a permission allows an action; handing records to others goes with editing them unless it says otherwise. */
-function allows(permission: ModelPermission, action: ModelAction): boolean {
+/** True where a permission allows an action; handing records to others goes with editing them unless it says otherwise. */
+export function allows(permission: ModelPermission, action: ModelAction): boolean {
   return (action === 'changeOwner' ? (permission.changeOwner ?? permission.edit) : permission[action]) === true;
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
@@ -8,7 +7,10 @@ import { byPath, otherRecordsProblem } from './check-data-rules.ts';
 import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { type Model, modelOf } from './model.ts';
+import { findNewestForms } from './form-versions.repository.ts';
 import { findModel, findNameClash, planModelTables } from './models.repository.ts';
+import { type Replacement, replacements } from './replacements.ts';
+import { sameJson } from './same-json.ts';
 
 /** Tries definitions beside the event loop. */
 const inDefinition = offLoop<typeof checks>(new URL('./definition.checks.ts', import.meta.url));
@@ -19,6 +21,8 @@ export interface Publication {
   readonly isNew: boolean;
   readonly isSame: boolean;
   readonly steps: readonly TableStep[];
+  /** The forms, the workflow and the rights of the published definition that go or give way to others. */
+  readonly replaced: readonly Replacement[];
   /** The values that go with the steps, by paths as `Order.lines.price`. */
   readonly losses: readonly { readonly item: string; readonly rows: number }[];
 }
@@ -33,7 +37,7 @@ export async function planModel(
   refuse(definition, (await inDefinition('definitionProblems', definition))[0]);
   const before = await findModel(db, corpId, definition.schemaCode);
   const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
-  if (isSame) return { model: before, isNew: false, isSame, steps: [], losses: [] };
+  if (isSame) return { model: before, isNew: false, isSame, steps: [], replaced: [], losses: [] };
   const model = modelOf(appCode, (before?.version ?? 0) + 1, definition);
   const clash = await findNameClash(db, corpId, model);
   if (clash !== undefined) {
@@ -45,7 +49,11 @@ export async function planModel(
   const losses = steps.flatMap(({ loses }) =>
     loses === undefined ? [] : [{ item: `${definition.schemaCode}.${loses.path}`, rows: loses.rows }],
   );
-  return { model, isNew: before === undefined, isSame, steps, losses };
+  const replaced =
+    before === undefined
+      ? []
+      : replacements(before.definition, definition, await findNewestForms(db, corpId, definition.schemaCode));
+  return { model, isNew: before === undefined, isSame, steps, replaced, losses };
 }
 
 function refuse({ schemaCode }: ModelDefinition, problem: DefinitionProblem | undefined): void {
@@ -71,9 +79,4 @@ async function otherModelProblem(db: Database, corpId: string, model: Model): Pr
     return { path: ['dataRules', index, 'options', ...problem.option.split('.')], detail: problem.detail };
   }
   return undefined;
-}
-
-/** Equal as JSON: what is undefined is not there, and the order of members does not count. */
-export function sameJson(left: unknown, right: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(left)), JSON.parse(JSON.stringify(right)));
 }

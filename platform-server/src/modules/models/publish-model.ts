@@ -4,7 +4,8 @@ import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import * as versions from './form-versions.repository.ts';
 import * as repository from './models.repository.ts';
-import { planModel, type Publication, sameJson } from './plan-model.ts';
+import { planModel, type Publication } from './plan-model.ts';
+import { sameJson } from './same-json.ts';
 
 /** How a definition is published. */
 export interface PublishOptions {

@@ -12,12 +12,12 @@ async function publishModels(applying: Applying, { application, models }: AppPac
   const steps: Step[] = [];
   for (const definition of models) {
     const publication = await work(db, application.code, definition, allowDataLoss);
-    const { isNew, isSame, steps: tableSteps, model } = publication;
+    const { isNew, isSame, steps: tableSteps, model, replaced } = publication;
     if (isSame) continue;
     losses.push(...publication.losses.map((loss) => ({ ...loss, allowed: allowDataLoss.has(loss.item) })));
     const target = `model ${definition.schemaCode}`;
     steps.push({ action: isNew ? 'create' : 'change', target, detail: `version ${model.version}` });
-    steps.push(...tableSteps.map(({ action, target, detail }) => ({ action, target, detail })));
+    steps.push(...replaced, ...tableSteps.map(({ action, target, detail }) => ({ action, target, detail })));
   }
   await publishers.models.checkRelations(db, models);
   return steps;

@@ -1,0 +1,55 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import type { FormVersionRow } from './form-versions.repository.ts';
+import { lostRights } from './lost-rights.ts';
+import { sameJson } from './same-json.ts';
+
+/** Something of a published definition that goes or gives way, for the reader of a plan. */
+export interface Replacement {
+  readonly action: 'change' | 'remove';
+  readonly target: string;
+  readonly detail: string;
+}
+
+type NewestForm = Pick<FormVersionRow, 'sheetCode' | 'version' | 'publisherId'>;
+
+/**
+ * Returns what people lose or find different when `next` is published after `before`: forms that are replaced or gone,
+ * the workflow that "Add" does not start any more, and rights that roles have no longer. `newest` are the versions of
+ * the forms: one that was published by hand is told, since a package undoes somebody's work there.
+ */
+export function replacements(
+  before: ModelDefinition,
+  next: ModelDefinition,
+  newest: readonly NewestForm[],
+): Replacement[] {
+  return [
+    ...formReplacements(before, next, newest),
+    ...unboundWorkflow(before, next),
+    ...lostRights(before, next).map(({ role, rights }): Replacement => {
+      return { action: 'remove', target: `rights ${next.schemaCode}`, detail: `role ${role}: ${rights.join(', ')}` };
+    }),
+  ];
+}
+
+function formReplacements(
+  { schemaCode, forms }: ModelDefinition,
+  next: ModelDefinition,
+  newest: readonly NewestForm[],
+): Replacement[] {
+  return forms.flatMap((form): Replacement[] => {
+    const target = `form ${schemaCode}.${form.code}`;
+    const known = newest.find(({ sheetCode }) => sheetCode === form.code);
+    const version = known === undefined ? 'the published one' : `version ${known.version}`;
+    const which = known?.publisherId ? `${version}, which was published by hand,` : version;
+    const other = next.forms.find(({ code }) => code === form.code);
+    if (other === undefined) return [{ action: 'remove', target, detail: `${which} is not in the package` }];
+    return sameJson(form, other) ? [] : [{ action: 'change', target, detail: `${which} is replaced` }];
+  });
+}
+
+function unboundWorkflow({ schemaCode, workflowCode }: ModelDefinition, next: ModelDefinition): Replacement[] {
+  if (workflowCode === undefined || workflowCode === next.workflowCode) return [];
+  const then = next.workflowCode === undefined ? 'no workflow' : `"${next.workflowCode}"`;
+  const target = `workflow of ${schemaCode}`;
+  return [{ action: 'remove', target, detail: `"${workflowCode}" is unbound: adding a record starts ${then}` }];
+}
