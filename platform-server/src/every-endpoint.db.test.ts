@@ -65,6 +65,8 @@ listRoles               out         ok          ok          ok          ok      
 listRoleChilds          out         ok          ok          ok          ok          ok          ok
 resetPassword           out         no          no          no          no          ok          ok
 resetSecondFactor       out         no          no          no          no          ok          ok
+importOrganisation      out         no          no          no          no          ok          ok
+exportOrganisation      out         no          no          no          no          ok          ok
 # applications and pages
 listApplications        out         ok          ok          ok          ok          ok          ok
 listMenu                out         ok          ok          ok          ok          ok          ok

@@ -104,7 +104,7 @@ export function buildServices(platform: Platform): Services {
   return {
     compositions: compositionService(platform.config),
     directory: people,
-    ...talkServices(platform, { ...told, directory: people, records }),
+    ...talkServices(platform, { ...told, directory: people, records, workflow }),
     fileStore,
     files,
     ...told,
@@ -164,14 +164,20 @@ function modelServices(
   };
 }
 
-type TalkNeeds = Pick<Services, 'sessions' | 'notifications' | 'directory' | 'records'>;
+type TalkNeeds = Pick<Services, 'sessions' | 'notifications' | 'directory' | 'records' | 'workflow'>;
 
 /** People to look up, and what they say about records. */
 function talkServices(
   platform: Platform,
-  { sessions, notifications, directory: people, records }: TalkNeeds,
+  { sessions, notifications, directory: people, records, workflow }: TalkNeeds,
 ): Pick<Services, 'organisation' | 'comments'> {
-  const organisation = organisationService(platform, { notify: notifications.notify, directory: people });
+  const organisation = organisationService(platform, {
+    notify: notifications.notify,
+    directory: people,
+    countOpenWork: workflow.countOpenWork,
+    handOverWork: workflow.handOverWork,
+    endSessions: sessions.endAllOf,
+  });
   const readers = recordReaders({ records, sessions });
   const comments = commentService(platform, { readers, directory: people, organisation, notifications });
   return { organisation, comments };

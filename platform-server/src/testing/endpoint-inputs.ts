@@ -90,6 +90,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   listRoles: nothing,
   listRoleChilds: () => ({ groupId: 'business' }),
   resetPassword: somebodyNew,
+  importOrganisation: () => ({ files: { 'people.csv': 'account,name\nfresh,新人\n' }, dryRun: true }),
+  exportOrganisation: nothing,
   ...factorInputs,
   // The body is multipart; the test makes it.
   uploadFile: nothing,

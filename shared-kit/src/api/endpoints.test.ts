@@ -66,6 +66,9 @@ test('every call of the contract can be made by a screen', () => {
     // Called by the back-stage, and by `npm run account`.
     'resetPassword',
     'resetSecondFactor',
+    // Called by scripts, and by `npm run organisation`.
+    'importOrganisation',
+    'exportOrganisation',
   ];
   const names = operations.map(({ operationId }) => operationId).filter((name) => !elsewhere.includes(name));
   expect(names.filter((name) => endpoints[name] === undefined)).toEqual([]);

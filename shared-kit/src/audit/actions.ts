@@ -67,7 +67,9 @@ export const auditActions = {
   recoveryCodeUse: { group: 'signIn', object: 'account' },
   recoveryCodesRenew: { group: 'signIn', object: 'account' },
   accessDenied: { group: 'rights', object: 'endpoint' },
+  organisationPlan: { group: 'rights', object: 'organisation' },
   organisationImport: { group: 'rights', object: 'organisation' },
+  organisationExport: { group: 'rights', object: 'organisation' },
   rightsChange: { group: 'rights', object: 'account' },
   delegationCreate: {
     group: 'rights',

@@ -4,6 +4,9 @@ import type {
   DepartmentChildrenInput,
   DepartmentNode,
   DepartmentPage,
+  ImportOrganisationInput,
+  OrganisationFiles,
+  OrganisationPlan,
   ResolvedUnits,
   ResolveUnitsInput,
   RoleGroupInput,
@@ -88,4 +91,22 @@ export const listRoleChilds = endpoint<RoleGroupInput, RoleNames>({
   operationId: 'listRoleChilds',
   access: 'organisation:read',
   summary: 'The roles of one role group',
+});
+
+export const importOrganisation = endpoint<ImportOrganisationInput, OrganisationPlan>({
+  method: 'POST',
+  path: '/api/organization/import',
+  operationId: 'importOrganisation',
+  access: 'organisation:import',
+  audit: 'organisationImport',
+  summary: 'Adds and changes departments, roles and people by files, or only plans it (dryRun)',
+});
+
+export const exportOrganisation = endpoint<Empty, OrganisationFiles>({
+  method: 'GET',
+  path: '/api/organization/export',
+  operationId: 'exportOrganisation',
+  access: 'organisation:export',
+  audit: 'organisationExport',
+  summary: 'Departments, roles and people as files whose import changes nothing',
 });

@@ -155,3 +155,24 @@ export const RoleOptions = Type.Array(RoleOption);
 /** The roles of a group. */
 export const RoleNames = Type.Array(Type.Object({ name: Type.String() }));
 export type RoleNames = Static<typeof RoleNames>;
+
+/** The files of an organisation, YAML and for people CSV; `dryRun` answers with the plan and changes nothing. */
+export const ImportOrganisationInput = Type.Object({
+  files: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 8_000_000 }), {
+    description: 'name → text',
+    minProperties: 1,
+    maxProperties: 20,
+  }),
+  dryRun: Type.Optional(Type.Boolean()),
+});
+export type ImportOrganisationInput = Static<typeof ImportOrganisationInput>;
+
+/** What an import would change or has changed, a line each; nothing where the organisation is like its files already. */
+export const OrganisationPlan = Type.Object({
+  steps: Type.Array(Type.Object({ action: Type.String(), target: Type.String(), detail: Type.String() })),
+});
+export type OrganisationPlan = Static<typeof OrganisationPlan>;
+
+/** An organisation as files: name → text. */
+export const OrganisationFiles = Type.Object({ files: Type.Record(Type.String(), Type.String()) });
+export type OrganisationFiles = Static<typeof OrganisationFiles>;

@@ -60,6 +60,8 @@ export const catalogue = {
   109002: row('licenceInvalid', 403, 'error', []),
   // organisation
   200001: row('departmentMissing', 404, 'error', ['id']),
+  200010: row('organisationInvalid', 400, 'error', ['file', 'place', 'detail']),
+  200011: row('organisationAboveYou', 403, 'warning', ['file', 'place', 'name']),
   201001: row('userMissing', 404, 'error', ['id']),
   201002: row('accountExists', 409, 'error', ['username']),
   201018: row('userDisabled', 401, 'error', []),

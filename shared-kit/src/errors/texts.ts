@@ -982,6 +982,18 @@ export const texts = {
     '请修改应用包后重新导入',
     'Correct the package, then import it again',
   ),
+  organisationInvalid: text(
+    '组织文件有误：{file} {place}：{detail}',
+    'The organization file is wrong: {file} {place}: {detail}',
+    '没有任何更改；请修改文件后重新导入',
+    'Nothing was changed; correct the file, then import it again',
+  ),
+  organisationAboveYou: text(
+    '{file} {place}：“{name}”涉及超级管理员权限，只有超级管理员可以更改',
+    '{file} {place}: "{name}" has to do with the rights of root administrators, which only a root administrator changes',
+    '没有任何更改；请由超级管理员导入',
+    'Nothing was changed; have a root administrator import it',
+  ),
   packageOlder: text(
     '应用“{appCode}”已安装版本 {installed}，应用包的版本 {version} 更旧',
     'Version {installed} of the application "{appCode}" is installed; the package has the older version {version}',

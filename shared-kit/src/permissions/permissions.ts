@@ -30,6 +30,8 @@ export const permissions = {
   'notification:announce': ['SYS_MNG', 'ADMIN'],
   'organisation:read': 'everyone',
   'organisation:resetPassword': ['SYS_MNG', 'ADMIN'],
+  'organisation:import': ['SYS_MNG', 'ADMIN'],
+  'organisation:export': ['SYS_MNG', 'ADMIN'],
   'workflow:start': 'everyone',
   'workflow:act': 'everyone',
   'workflow:read': 'everyone',

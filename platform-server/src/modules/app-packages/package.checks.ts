@@ -1,4 +1,4 @@
-import { positionedFile } from './positioned-file.ts';
+import { positionedFile } from '../../text-files/positioned-file.ts';
 
 /** Reading a package, for the thread of checks: deep or large files take seconds. */
 export { readPackage } from './read-package.ts';

@@ -1,4 +1,5 @@
 import type { PackagePlan } from '@portico/shared-kit/contract/applications.schema';
+import { textTable } from '../../text-files/text-table.ts';
 
 /** A plan as tables for a terminal, after a line that says what it is. */
 export function planText({ appCode, version, steps, losses }: PackagePlan, isDone: boolean): string {
@@ -18,18 +19,7 @@ export function planText({ appCode, version, steps, losses }: PackagePlan, isDon
   ]);
   return [
     `Application ${appCode}, version ${version}: ${outcome}`,
-    ...tableOf(['Action', 'Target', 'Detail'], stepRows),
-    ...tableOf([isDone ? 'Data that was lost' : 'Data that would be lost', 'Values', 'Allowed'], lossRows),
+    ...textTable(['Action', 'Target', 'Detail'], stepRows),
+    ...textTable([isDone ? 'Data that was lost' : 'Data that would be lost', 'Values', 'Allowed'], lossRows),
   ].join('\n');
-}
-
-function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (rows.length === 0) return [];
-  const widths = titles.map((_, column) => Math.max(...[titles, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return ['', line(titles), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }

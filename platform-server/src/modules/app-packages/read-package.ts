@@ -4,7 +4,7 @@ import { describeError } from '@portico/shared-kit/errors/complete';
 import { checkCosts, checkFields, readTemplate, type TemplateProblem } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
-import { type PositionedFile, positionedFile } from './positioned-file.ts';
+import { type PositionedFile, positionedFile } from '../../text-files/positioned-file.ts';
 
 /** A workflow of a package: its file and what the file beside it or the diagram says of it. */
 export interface PackagedWorkflow {

@@ -20,9 +20,15 @@ const mostNamed = 100;
 /** Characters of a text of the input that are kept. */
 const longestFact = 200;
 
+/** Actions that are only planned with `dryRun`. */
+const plans: Partial<Readonly<Record<AuditAction, AuditAction>>> = {
+  packageImport: 'packagePlan',
+  organisationImport: 'organisationPlan',
+};
+
 /** The action of a call whose input says more than its endpoint. */
 export function actionOf(action: AuditAction, input: AuditedCall['input']): AuditAction {
-  return action === 'packageImport' && input['dryRun'] === true ? 'packagePlan' : action;
+  return input['dryRun'] === true ? (plans[action] ?? action) : action;
 }
 
 /** The action of a call that was refused with this code. */

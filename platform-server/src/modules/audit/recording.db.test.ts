@@ -94,9 +94,9 @@ test('each call of an endpoint that says so is recorded once, with who, from whe
   expect(told).toEqual(expected);
 });
 
-/** The input of the tests only plans an import. */
+/** The input of the tests only plans imports. */
 const actionOf = (operationId: string, audit: AuditAction | undefined) =>
-  operationId === 'importPackage' ? 'packagePlan' : audit;
+  ({ importPackage: 'packagePlan', importOrganisation: 'organisationPlan' })[operationId] ?? audit;
 
 test('a sign-in is told with its account, and so is one that fails; what was typed for an account of nobody is not', async () => {
   const good = await recordedDuring(async () => world.app.call(signIn, await credentials(world), null));

@@ -19,6 +19,15 @@ export async function upsertCorp(db: Database, corpId: string, name: string): Pr
     .execute();
 }
 
+/** Locks the row of the organisation until the transaction ends; makes it where there is none. */
+export async function lockCorp(db: Database, corpId: string): Promise<void> {
+  await db
+    .insertInto('corp')
+    .values({ corp_id: corpId, name: 'Portico' })
+    .onConflict((conflict) => conflict.column('corp_id').doUpdateSet(({ ref }) => ({ name: ref('corp.name') })))
+    .execute();
+}
+
 /** Which ways to reach people everybody may see from now on. */
 export async function setContactsShown(db: Database, corpId: string, shown: ContactsShown): Promise<void> {
   await db

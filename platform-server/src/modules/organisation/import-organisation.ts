@@ -21,26 +21,49 @@ export async function importOrganisation(
   needs: ImportNeeds,
   given: OrganisationPackage,
 ): Promise<ImportCounts> {
-  const { connections, corpId, now } = platform;
   const users = await withHashes(given.users);
-  const counts = { departments: given.departments.length, roles: given.roles.length, users: users.length };
-  await transaction(connections.db, async (trx) => {
+  return transaction(platform.connections.db, async (trx) => {
     // The row of the organisation is locked by this, so that two imports come one after the other.
-    await repository.upsertCorp(trx, corpId, given.corpName);
-    if (given.contactsShown !== undefined) await repository.setContactsShown(trx, corpId, given.contactsShown);
-    const paths = await importDepartments(trx, corpId, given);
-    await requireReferences(trx, corpId, given, paths);
-    await repository.upsertRoles(trx, corpId, given.roles);
-    await repository.replaceGrants(trx, corpId, given.roles);
-    const ids = users.map(({ id }) => id);
-    const before = await findStandings(trx, corpId, ids);
-    await repository.upsertUsers(trx, corpId, users, now());
-    await repository.replaceMemberships(trx, corpId, users);
-    const after = await findStandings(trx, corpId, ids);
-    await tellPeople(trx, needs, before, after);
-    await recordRights(platform, trx, given, { counts, before, after });
-    await repository.analyseOrganisation(trx);
+    await repository.upsertCorp(trx, platform.corpId, given.corpName);
+    return bringIn(platform, trx, needs, { ...given, users });
   });
+}
+
+/** Options of what is brought in. */
+interface BringInOptions {
+  /** Ids of people who leave and whose work is handed over: nobody is asked to do that. */
+  readonly handedOver?: ReadonlySet<string>;
+  /** Records of people who are new, too, which roles they have. */
+  readonly recordsNew?: boolean;
+}
+
+/**
+ * See importOrganisation: the same in the caller's transaction, which has the organisation's row locked; passwords are
+ * hashed already.
+ */
+export async function bringIn(
+  platform: Platform,
+  trx: Database,
+  needs: ImportNeeds,
+  given: OrganisationPackage,
+  options: BringInOptions = {},
+): Promise<ImportCounts> {
+  const { corpId, now } = platform;
+  const { users } = given;
+  const counts = { departments: given.departments.length, roles: given.roles.length, users: users.length };
+  if (given.contactsShown !== undefined) await repository.setContactsShown(trx, corpId, given.contactsShown);
+  const paths = await importDepartments(trx, corpId, given);
+  await requireReferences(trx, corpId, given, paths);
+  await repository.upsertRoles(trx, corpId, given.roles);
+  await repository.replaceGrants(trx, corpId, given.roles);
+  const ids = users.map(({ id }) => id);
+  const before = await findStandings(trx, corpId, ids);
+  await repository.upsertUsers(trx, corpId, users, now());
+  await repository.replaceMemberships(trx, corpId, users);
+  const after = await findStandings(trx, corpId, ids);
+  await tellPeople(trx, needs, before, after, options);
+  await recordRights(platform, trx, given, { counts, before, after, ...options });
+  await repository.analyseOrganisation(trx);
   return counts;
 }
 

@@ -1,4 +1,7 @@
 export { type Directory, directory } from './directory.ts';
+export type { NewPerson } from './files/add-person.ts';
+export type { OrganisationImport } from './files/import-given.ts';
+export { readOrganisationPaths, writeOrganisationFolder, writePasswords } from './files/organisation-paths.ts';
 export { ensureFirstAdmin, type FirstAdmin } from './first-admin.ts';
 export type {
   DepartmentInput,

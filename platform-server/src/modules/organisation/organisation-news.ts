@@ -20,12 +20,13 @@ export async function tellPeople(
   { notify, directory }: ImportNeeds,
   before: Standings,
   after: Standings,
+  { handedOver }: { readonly handedOver?: ReadonlySet<string> } = {},
 ): Promise<void> {
   const pairs = [...before].flatMap(([id, was]) => {
     const is = after.get(id);
     return is === undefined || !was.isActive ? [] : [{ was, is }];
   });
-  const left = pairs.filter(({ is }) => !is.isActive).map(({ is }) => is);
+  const left = pairs.filter(({ is }) => !is.isActive && handedOver?.has(is.id) !== true).map(({ is }) => is);
   if (left.length > 0) {
     const holders = [
       ...(await directory.holdersOfGrant('SYS_MNG', trx)),

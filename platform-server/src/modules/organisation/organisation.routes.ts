@@ -1,6 +1,8 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
 import {
+  exportOrganisation,
   getUserCard,
+  importOrganisation,
   listDepartmentChildren,
   listDepartments,
   listRoleChilds,
@@ -14,6 +16,9 @@ import {
   DepartmentChildrenInput,
   DepartmentNodes,
   DepartmentPage,
+  ImportOrganisationInput,
+  OrganisationFiles,
+  OrganisationPlan,
   ResolvedUnits,
   ResolveUnitsInput,
   RoleGroupInput,
@@ -29,6 +34,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import type { OrganisationService } from './organisation.service.ts';
+
+/** The files of a large organisation; people have no pictures in them. */
+const maxBodyBytes = 20 * 1024 * 1024;
+
+/** Exports of one person. */
+const perHour = 300;
 
 /** Registers people, departments and roles. */
 export function registerOrganisation(app: FastifyInstance, organisation: OrganisationService): void {
@@ -59,4 +70,22 @@ export function registerOrganisation(app: FastifyInstance, organisation: Organis
   route(app, listRoleChilds, { input: RoleGroupInput, reply: RoleNames }, ({ input }) =>
     organisation.listRoleChilds(input.groupId),
   );
+
+  registerOrganisationFiles(app, organisation);
+}
+
+function registerOrganisationFiles(app: FastifyInstance, organisation: OrganisationService): void {
+  route(
+    app,
+    importOrganisation,
+    { input: ImportOrganisationInput, reply: OrganisationPlan, maxBodyBytes, changesLists: true },
+    async ({ input, user }) => {
+      const { steps } = await organisation.importFiles(input.files, input, user);
+      return { steps: [...steps] };
+    },
+  );
+
+  route(app, exportOrganisation, { input: Empty, reply: OrganisationFiles, perHour }, async () => {
+    return { files: await organisation.exportFiles() };
+  });
 }

@@ -9,14 +9,15 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import { type ChoiceService, choiceService } from './choice.service.ts';
 import { importOrganisation } from './import-organisation.ts';
-import type { ImportNeeds } from './organisation-news.ts';
+import type { FilesNeeds } from './files/import-given.ts';
+import { organisationFiles, type OrganisationFilesService } from './files/organisation-files.service.ts';
 import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
 import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';
 import * as repository from './organisation.repository.ts';
 import * as people from './people-search.repository.ts';
 
 /** People, departments and roles, to look up and to import. */
-export interface OrganisationService extends ChoiceService {
+export interface OrganisationService extends ChoiceService, OrganisationFilesService {
   /** The card of a person. Throws userMissing. */
   getUserCard(id: string): Promise<UserCard>;
   /** A person's departments, the main one first; empty for an account outside the departments. */
@@ -32,11 +33,12 @@ export interface OrganisationService extends ChoiceService {
 }
 
 /** People, departments and roles (shell spec, sections 3 and 6). */
-export function organisationService(platform: Platform, needs: ImportNeeds): OrganisationService {
+export function organisationService(platform: Platform, needs: FilesNeeds): OrganisationService {
   const { connections, corpId } = platform;
   const { db, readDb } = connections;
   return {
     ...choiceService(platform),
+    ...organisationFiles(platform, needs),
 
     async getUserCard(id) {
       const [person, [option], departments, roles, shown] = await Promise.all([

@@ -6,15 +6,24 @@ import type { Standing } from './standings.repository.ts';
 
 type Standings = ReadonlyMap<string, Standing>;
 
+interface Recorded {
+  readonly counts: ImportCounts;
+  readonly before: Standings;
+  readonly after: Standings;
+  /** Of people who are new, too, which roles they have. */
+  readonly recordsNew?: boolean;
+}
+
 /**
  * Records an import in the audit trail, in its transaction: what the roles grant that it names, and of each person whom it
- * gives or takes roles, or lets in or shuts out, which. Who is new has the roles of the package.
+ * gives or takes roles, or lets in or shuts out, which. Who is new has the roles
+ * of the package, unless they are asked for, too.
  */
 export async function recordRights(
   platform: Platform,
   trx: Database,
   given: OrganisationPackage,
-  { counts, before, after }: { readonly counts: ImportCounts; readonly before: Standings; readonly after: Standings },
+  { counts, before, after, recordsNew = false }: Recorded,
 ): Promise<void> {
   const grants = Object.fromEntries(given.roles.flatMap((role) => (role.grants ? [[role.code, role.grants]] : [])));
   await recordAudit(platform, trx, {
@@ -23,7 +32,7 @@ export async function recordRights(
     detail: { ...counts, grants },
   });
   for (const [id, is] of after) {
-    const was = before.get(id);
+    const was = before.get(id) ?? (recordsNew ? { ...is, roles: [] } : undefined);
     const detail = was && changeOf(was, is);
     if (detail) await recordAudit(platform, trx, { action: 'rightsChange', object: { id, name: is.name }, detail });
   }

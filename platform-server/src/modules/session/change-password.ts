@@ -1,10 +1,4 @@
-import {
-  hasPasswordCharacters,
-  isPasswordLogin,
-  keptRules,
-  mayChangePassword,
-  passwordLength,
-} from '@portico/shared-kit/contract/password-rules';
+import { isPasswordLogin, mayChangePassword } from '@portico/shared-kit/contract/password-rules';
 import type { ChangePasswordInput, ChangePasswordOfInput } from '@portico/shared-kit/contract/password.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
@@ -12,9 +6,9 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { isAdmin } from './is-admin.ts';
+import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { provePassword } from './prove-password.ts';
 import { replaceHash, revokeFamilies } from './session.repository.ts';
@@ -69,8 +63,7 @@ export function passwordChanging(platform: Platform, needs: PasswordNeeds): Pass
   }
 
   async function change(user: SignedInUser, typed: TypedPasswords, { username }: UserFacts, address: string) {
-    requireRules(typed, isAdmin(user.grants));
-    if (await isCommonPassword(typed.newPassword, username)) throw appError('passwordOnList');
+    await requireNewPassword(typed, { username, isAdmin: isAdmin(user.grants) });
     const giver = { username, password: typed.oldPassword, sessionId: user.sessionId, address };
     const { hash: from, trier } = await provePassword(platform, delays, giver, 'oldPasswordWrong');
     await delays.succeed(platform.connections.db, trier);
@@ -111,12 +104,4 @@ function replacePassword(
     await recordAudit(platform, trx, { action: 'passwordChange', object: { id: userId } });
     return revokeFamilies(trx, corpId, { userId, keptId, at });
   });
-}
-
-function requireRules(typed: TypedPasswords, admin: boolean): void {
-  const kept = keptRules(typed, admin);
-  if (!hasPasswordCharacters(typed.oldPassword) || !kept.has('characters')) throw appError('passwordCharacters');
-  if (!kept.has('different')) throw appError('newPasswordSame');
-  if (!kept.has('length')) throw appError('passwordLength', { ...passwordLength(admin) });
-  if (!kept.has('digit') || !kept.has('lowercase') || !kept.has('uppercase')) throw appError('passwordTooWeak');
 }

@@ -1,4 +1,7 @@
 export { isCommonPassword } from './common-passwords.ts';
+export { isAdmin } from './is-admin.ts';
+export { requireNewPassword } from './new-password.ts';
+export { oneTimePassword } from './one-time-password.ts';
 export { joinedNames } from './joined-names.ts';
 export { tokenSecrets } from './token-secret.ts';
 export { hashPassword } from './password.ts';

@@ -1,6 +1,7 @@
 import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { Appearance, RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
+import { afterCommit, type Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { NotificationService } from '../notifications/index.ts';
@@ -18,7 +19,7 @@ import { type FactorResetting, factorResetting } from './second-factor/reset-sec
 import { type SecondFactorService, secondFactorService } from './second-factor/second-factor.service.ts';
 import { type PasswordClient, passwordSignIn } from './password-sign-in.ts';
 import { type ClientFacts, sessionTokens } from './session-tokens.ts';
-import { findAccount } from './session.repository.ts';
+import { findAccount, revokeFamilies } from './session.repository.ts';
 import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
 import { type SessionUse, sessionUse } from './session-use.ts';
 import { signInDelays } from './sign-in-delays.ts';
@@ -57,6 +58,8 @@ export interface SessionService {
   readonly noteUse: SessionUse['note'];
   /** Somebody in whose name something is done while they are away; undefined for who is gone or disabled. */
   rightsOf(userId: string): Promise<SignedInUser | undefined>;
+  /** Ends all sessions of somebody in the caller's transaction; they are refused once it is committed. */
+  endAllOf(trx: Database, userId: string): Promise<void>;
   /** All that is known of a signed-in user. */
   factsOf(user: SignedInUser): Promise<UserFacts>;
   /** Keeps how the user wants the portal to look; null: as the organisation has it. */
@@ -120,6 +123,7 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
     noteUse: use.note,
     own: ownSessions(platform, live),
     rightsOf: (userId) => rightsOf(platform, userId),
+    endAllOf: (trx, userId) => endAllOf(platform, { trx, userId }, live.forget),
     factsOf: (user) => live.factsOf(user.sessionId),
     keepAppearance: appearanceKeeping(platform, live),
     changePassword: passwords.change,
@@ -129,6 +133,15 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
     secondFactor: secondFactorService(platform, { delays, keys, live, codes, setUp, notify }),
     secondFactorResetting: factorResetting(platform, { live, notify }),
   };
+}
+
+async function endAllOf(
+  { corpId, now }: Platform,
+  { trx, userId }: { readonly trx: Database; readonly userId: string },
+  forget: (sessionId: string) => void,
+): Promise<void> {
+  const ended = await revokeFamilies(trx, corpId, { userId, at: now() });
+  afterCommit(trx, () => ended.forEach(forget));
 }
 
 /** The id of an account that somebody else has signed in. */

@@ -13,6 +13,7 @@ import { type FormRights, formRights } from './instances/form-rights.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
+import { type LeaversWork, leaversWork } from './oversight/hand-over-work.ts';
 import { type WorkflowOversight, workflowOversight } from './oversight/oversight.service.ts';
 import { type WorkflowSearches, workflowSearches } from './searching/searching.service.ts';
 import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
@@ -33,6 +34,7 @@ export interface WorkflowService
     WorkflowOversight,
     FormPlaces,
     FormRights,
+    LeaversWork,
     Opinions,
     PinnedWorkflows,
     WorkflowSearches,
@@ -72,6 +74,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
   return {
     ...workflowCommands({ platform, templates, ports }),
     ...workflowOversight({ platform, templates, ports }),
+    ...leaversWork({ platform, templates, ports }),
     ...opinionsService({ platform, templates, ports }),
     ...serviceCalls({ platform, templates, ports }),
     ...workItemsService(platform, templates, ports),

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from '../package.schema.ts';
 import * as repository from './export.repository.ts';
 import { fileNames } from './file-names.ts';
-import { yamlText } from './yaml-text.ts';
+import { yamlText } from '../../../text-files/yaml-text.ts';
 
 /** An application as the files of a package. */
 export interface ExportedPackage {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { packageText } from './package-text.ts';
+import { utf8Text } from '../../../text-files/utf8-text.ts';
 
 /**
  * The files of a package folder as `readPackage` takes them: path with slashes → text. Hidden files are left out.
@@ -14,7 +14,7 @@ export async function readPackageFolder(dir: string): Promise<Record<string, str
     .filter((path) => !isHidden(path))
     .sort();
   const files = await Promise.all(
-    paths.map(async (path) => [path, packageText(path, await readFile(join(dir, path)))] as const),
+    paths.map(async (path) => [path, utf8Text(path, await readFile(join(dir, path)))] as const),
   );
   return Object.fromEntries(files);
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { packageText } from './package-text.ts';
+import { utf8Text } from '../../../text-files/utf8-text.ts';
 import { isHidden } from './read-package-folder.ts';
 
 /** What a zip of a package may be at most; bytes, but for `entries` and `ratio` (unpacked to packed). */
@@ -25,7 +25,7 @@ export async function readPackageZip(bytes: Uint8Array): Promise<Record<string, 
   if (bytes.length > zipLimits.packed) throw refusal('', `has more than ${zipLimits.packed} bytes`);
   const files = (await unpack(bytes))
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([path, content]) => [path, packageText(path, content)] as const);
+    .map(([path, content]) => [path, utf8Text(path, content)] as const);
   const top = folderOfAll(files.map(([path]) => path));
   return Object.fromEntries(files.map(([path, text]) => [path.slice(top.length), text]));
 }

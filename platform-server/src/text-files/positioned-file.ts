@@ -2,23 +2,27 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { InvalidFile } from './invalid-file.ts';
 
 type Path = readonly (string | number)[];
 
-/** A YAML or JSON file of a package whose values know where they stand. */
+/** A YAML or JSON file whose values know where they stand. */
 export interface PositionedFile {
   readonly file: string;
-  /** The value in the shape of the schema. Throws packageInvalid with file, line and column. */
+  /** The value in the shape of the schema. Throws with file, line and column. */
   as<T extends TSchema>(schema: T): Static<T>;
   /** The error for something wrong at a path, or at the nearest value around it that exists. */
   problem(path: Path, detail: string): Error;
+  /** Line and column of the value at a path, or of the nearest one around it, as `3:5`. */
+  placeOf(path: Path): string;
 }
 
 /** Deep enough for any definition; aliases may not blow a file up. */
 const parseLimits = { maxAliasCount: 100 } as const;
 
-/** Reads the file; JSON is YAML too. Throws packageInvalid where it is neither. */
-export function positionedFile(file: string, text: string): PositionedFile {
+/** Reads the file; JSON is YAML too. Throws `invalid` where it is neither. */
+export function positionedFile(file: string, text: string, invalid: InvalidFile = 'packageInvalid'): PositionedFile {
+  const refusal = (place: string, detail: string) => appError(invalid, { file, place, detail });
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
@@ -27,17 +31,18 @@ export function positionedFile(file: string, text: string): PositionedFile {
   };
   const [syntax] = document.errors;
   if (syntax !== undefined) {
-    throw appError('packageInvalid', { file, place: at(syntax.pos[0]), detail: syntax.message });
+    throw refusal(at(syntax.pos[0]), syntax.message);
   }
-  const value = valueOf(document, file);
+  const value = valueOf(document, (detail) => refusal('1:1', detail));
 
-  function problem(path: Path, detail: string): Error {
+  function placeOf(path: Path): string {
     for (let length = path.length; length >= 0; length--) {
       const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return appError('packageInvalid', { file, place: at(node.range[0]), detail });
+      if (isNode(node) && node.range) return at(node.range[0]);
     }
-    return appError('packageInvalid', { file, place: '1:1', detail });
+    return '1:1';
   }
+  const problem = (path: Path, detail: string) => refusal(placeOf(path), detail);
 
   return {
     file,
@@ -45,24 +50,25 @@ export function positionedFile(file: string, text: string): PositionedFile {
       if (Value.Check(schema, value)) return value;
       const [error] = Value.Errors(schema, value);
       const path = pathOf(error?.instancePath ?? '');
-      throw problem(path, `${path.join('.')} ${describe(error)}`.trim());
+      throw problem(path, `${path.join('.')} ${describeFault(error)}`.trim());
     },
     problem,
+    placeOf,
   };
 }
 
 /** The value of a document. Aliases that repeat one another without end, or hold themselves, are refused. */
-function valueOf(document: ReturnType<typeof parseDocument>, file: string): unknown {
+function valueOf(document: ReturnType<typeof parseDocument>, refusal: (detail: string) => Error): unknown {
   try {
     return withNameTexts(document.toJS(parseLimits));
   } catch (error) {
     const detail = error instanceof ReferenceError ? error.message : 'has aliases that hold themselves';
-    throw appError('packageInvalid', { file, place: '1:1', detail });
+    throw refusal(detail);
   }
 }
 
-/** The validator's words where they say enough. */
-function describe(error: { keyword: string; message: string; params?: object } | undefined): string {
+/** Returns what is wrong by the validator, in its words where they say enough. */
+export function describeFault(error: { keyword: string; message: string; params?: object } | undefined): string {
   if (error === undefined) return 'is not valid';
   const { keyword, message, params = {} } = error;
   if (keyword === 'boolean') return 'is not known here';
@@ -70,8 +76,8 @@ function describe(error: { keyword: string; message: string; params?: object } |
   return message;
 }
 
-/** The members of a JSON pointer; numbers are indexes. */
-function pathOf(pointer: string): (string | number)[] {
+/** Returns the members of a JSON pointer; numbers are indexes. */
+export function pathOf(pointer: string): (string | number)[] {
   const parts = pointer.split('/').slice(1);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
-import { positionedFile } from '../positioned-file.ts';
+import { positionedFile } from './positioned-file.ts';
 import { yamlText } from './yaml-text.ts';
 
 const read = (text: string): unknown => positionedFile('x.yaml', text).as(Type.Unknown());

@@ -1,0 +1,87 @@
+import { appError } from '@portico/shared-kit/errors';
+import type { Database, DatabaseTransaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { Directory } from '../directory.ts';
+import type { LeavingPerson } from './leaving-people.ts';
+import { placeOf, wrongMember } from './located.ts';
+import type { OrganisationStep } from './organisation-changes.ts';
+import type { GivenOrganisation } from './read-organisation.ts';
+
+interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What becomes of the work and the sessions of people who leave. */
+export interface LeavingNeeds {
+  /** How many open work items people have, by id. */
+  readonly countOpenWork: (db: Database, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Gives all of somebody's open work to another person; rejects with the words of why it stays where it cannot. */
+  readonly handOverWork: (
+    trx: DatabaseTransaction,
+    leaver: { readonly from: NamedPerson; readonly to: NamedPerson; readonly actor: NamedPerson | null },
+  ) => Promise<{ readonly count: number } | { readonly refusal: string }>;
+  readonly endSessions: (trx: Database, userId: string) => Promise<void>;
+  readonly directory: Pick<Directory, 'holdersOfGrant' | 'usersById'>;
+}
+
+/** Throws organisationInvalid for somebody who leaves open work to nobody. */
+export async function requireHeirs(
+  db: Database,
+  { countOpenWork }: LeavingNeeds,
+  leaving: readonly LeavingPerson[],
+): Promise<void> {
+  const alone = leaving.filter(({ isLeaving, heir }) => isLeaving && heir === null);
+  const counts = await countOpenWork(
+    db,
+    alone.map(({ id }) => id),
+  );
+  for (const { id, account, entry } of alone) {
+    const count = counts.get(id) ?? 0;
+    const detail = `"${account}" has open work items (${count}): name the account that gets them`;
+    if (count > 0) throw wrongMember(entry, 'handOverTo', detail);
+  }
+}
+
+/**
+ * Hands over the work of those who leave and ends their sessions, in the caller's transaction; returns a step for each
+ * whose work went over. Throws organisationInvalid where an item cannot be the heir's.
+ */
+export async function leave(
+  trx: DatabaseTransaction,
+  needs: LeavingNeeds,
+  leaving: readonly LeavingPerson[],
+  user: SignedInUser | null,
+): Promise<OrganisationStep[]> {
+  const people = await needs.directory.usersById(
+    leaving.flatMap(({ heir }) => heir?.id ?? []),
+    trx,
+  );
+  const actor = user && { id: user.id, name: user.name };
+  const steps: OrganisationStep[] = [];
+  for (const { id, name, account, heir, entry, isLeaving } of leaving) {
+    if (isLeaving) await needs.endSessions(trx, id);
+    if (heir === null) continue;
+    const to = { id: heir.id, name: people.get(heir.id)?.name ?? heir.account };
+    const done = await needs.handOverWork(trx, { from: { id, name }, to, actor });
+    if ('refusal' in done) throw wrongMember(entry, 'handOverTo', `"${heir.account}" cannot take over ${done.refusal}`);
+    const detail = `open work items that go to ${heir.account}: ${done.count}`;
+    if (done.count > 0) steps.push({ action: 'handOver', target: `person ${account}`, detail });
+  }
+  return steps;
+}
+
+/**
+ * Throws organisationInvalid where nobody would be a root administrator: nobody of the portal could undo that, and a
+ * server makes `admin` only while there is no account at all.
+ */
+export async function requireRoot(
+  db: Database,
+  { directory }: LeavingNeeds,
+  { people, roles, departments }: GivenOrganisation,
+): Promise<void> {
+  const entry = people[0] ?? roles[0] ?? departments[0];
+  if (entry === undefined || (await directory.holdersOfGrant('ADMIN', db)).length > 0) return;
+  const detail = 'nobody would have the grant ADMIN; a server that is started on an empty database makes "admin"';
+  throw appError('organisationInvalid', { file: entry.file, place: placeOf(entry, ''), detail });
+}

@@ -1,0 +1,20 @@
+import { type AppError, appError } from '@portico/shared-kit/errors';
+
+/** An entry of an organisation file that knows where it stands. */
+export interface Located<T> {
+  readonly value: T;
+  readonly file: string;
+  /** Line and column of its members by name, and of itself by ''. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** Returns the place of a member, or of the entry where the member is not there. */
+export function placeOf({ places }: Located<unknown>, member: string): string {
+  return places[member] ?? places[''] ?? '1:1';
+}
+
+/** Returns organisationInvalid for a member of an entry; its name begins the detail. */
+export function wrongMember(entry: Located<unknown>, member: string, detail: string): AppError {
+  const place = placeOf(entry, member);
+  return appError('organisationInvalid', { file: entry.file, place, detail: `${member}: ${detail}` });
+}

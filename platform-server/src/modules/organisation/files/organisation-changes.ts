@@ -1,0 +1,119 @@
+import type { OrganisationPlan } from '@portico/shared-kit/contract/organisation.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { ContactsShown, OrganisationPackage } from '../organisation-package.ts';
+import { changedDepartments } from './change-departments.ts';
+import { changedPeople, identified } from './change-people.ts';
+import { changedRoles } from './change-roles.ts';
+import type { KeptDepartment, KeptPerson, KeptRole } from './kept-organisation.repository.ts';
+import { type LeavingPerson, leavingPeople } from './leaving-people.ts';
+import { type Located, placeOf } from './located.ts';
+import { memberChanges } from './member-changes.ts';
+import type { GivenOrganisation } from './read-organisation.ts';
+
+/** One thing that an import changes, as the plan shows it. */
+export type OrganisationStep = OrganisationPlan['steps'][number];
+
+/** An entry of a file that is new or differs from what is kept. */
+export interface EntryChange<T, E> {
+  readonly entry: Located<E>;
+  /** Null for a new one. */
+  readonly before: T | null;
+  readonly next: T;
+  readonly step: OrganisationStep;
+}
+
+/** The organisation before an import; of the people at least those whom the files name. */
+export interface KeptOrganisation {
+  readonly corp: { readonly name: string; readonly contactsShown: ContactsShown };
+  readonly departments: readonly KeptDepartment[];
+  readonly roles: readonly KeptRole[];
+  readonly people: readonly KeptPerson[];
+}
+
+/** Who imports; null for who runs the server. */
+export type Importer = { readonly id: string; readonly isRoot: boolean } | null;
+
+/** What an import changes: nothing that is like the files already. */
+export interface OrganisationChanges {
+  readonly changed: OrganisationPackage;
+  readonly leaving: readonly LeavingPerson[];
+  /** Accounts of people who are new. */
+  readonly added: readonly string[];
+  readonly steps: readonly OrganisationStep[];
+}
+
+/**
+ * Returns what an import changes. Throws organisationInvalid with the place of what is wrong, and organisationAboveYou
+ * where somebody who is no root administrator would change the rights or the account of one.
+ */
+export function organisationChanges(
+  given: GivenOrganisation,
+  kept: KeptOrganisation,
+  { by, newId }: { readonly by: Importer; readonly newId: () => string },
+): OrganisationChanges {
+  const people = identified(given.people, kept.people, newId);
+  const accounts = new Map([
+    ...kept.people.map(({ username, id }) => [username, id] as const),
+    ...people.map(({ entry, id }) => [entry.value.account, id] as const),
+  ]);
+  const departments = changedDepartments(given.departments, kept.departments, (account) => accounts.get(account));
+  const roles = changedRoles(given.roles, kept.roles);
+  const users = changedPeople(people, {
+    departments: namesOf(kept.departments, given.departments, 'id'),
+    roles: namesOf(kept.roles, given.roles, 'code'),
+  });
+  const leaving = leavingPeople(people, kept.people, by?.id ?? null);
+  if (by !== null && !by.isRoot) requireBelow({ roles, users, leaving }, kept);
+  const corp = corpChange(given, kept);
+  return {
+    changed: {
+      corpName: given.name ?? kept.corp.name,
+      ...(given.contactsShown === undefined ? {} : { contactsShown: given.contactsShown }),
+      departments: departments.map(({ next }) => next),
+      roles: roles.map(({ next }) => next),
+      users: users.map(({ next }) => next),
+    },
+    leaving,
+    added: users.flatMap(({ before, next }) => (before === null ? [next.username] : [])),
+    steps: [...corp, ...[...departments, ...roles, ...users].map(({ step }) => step)],
+  };
+}
+
+function namesOf<K extends string>(
+  kept: readonly Readonly<Record<K, string>>[],
+  given: readonly Located<Readonly<Record<K, string>>>[],
+  member: K,
+): ReadonlySet<string> {
+  return new Set([...kept.map((each) => each[member]), ...given.map(({ value }) => value[member])]);
+}
+
+function corpChange({ name, contactsShown }: GivenOrganisation, { corp }: KeptOrganisation): OrganisationStep[] {
+  const shown = contactsShown ?? corp.contactsShown;
+  const membersOf = (called: string, { mobile, email }: ContactsShown) => ({ name: called, mobile, email });
+  const detail = memberChanges(membersOf(corp.name, corp.contactsShown), membersOf(name ?? corp.name, shown));
+  return detail === '' ? [] : [{ action: 'change', target: 'organisation', detail }];
+}
+
+type Guarded = Pick<OrganisationChanges, 'leaving'> & {
+  readonly roles: ReturnType<typeof changedRoles>;
+  readonly users: ReturnType<typeof changedPeople>;
+};
+
+/** Otherwise a system administrator would be a root administrator a minute later. */
+function requireBelow({ roles, users, leaving }: Guarded, kept: KeptOrganisation): void {
+  const refuse = (entry: Located<unknown>, member: string, name: string) => {
+    throw appError('organisationAboveYou', { file: entry.file, place: placeOf(entry, member), name });
+  };
+  const isRoot = ({ grants = [] }: { readonly grants?: readonly string[] }) => grants.includes('ADMIN');
+  const rootRoles = new Set(kept.roles.filter(isRoot).map(({ code }) => code));
+  for (const { entry, next } of roles) {
+    if (isRoot(next) || rootRoles.has(next.code)) refuse(entry, 'grants', next.code);
+  }
+  const hasRoot = (person: { readonly roles?: readonly string[] } | null | undefined) =>
+    person?.roles?.some((code) => rootRoles.has(code)) === true;
+  for (const { entry, before, next } of users) {
+    if (hasRoot(before) || hasRoot(next)) refuse(entry, 'roles', next.username);
+  }
+  const rootAccounts = new Set(kept.people.filter(hasRoot).map(({ id }) => id));
+  for (const { entry, id, account } of leaving) if (rootAccounts.has(id)) refuse(entry, 'account', account);
+}
