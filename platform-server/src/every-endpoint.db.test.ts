@@ -178,6 +178,7 @@ releaseDesignLock       out         no          no          ok          noView  
 saveDesignDraft         out         no          no          ok          noView      locked      locked
 discardDesignDraft      out         no          no          ok          noView      locked      locked
 publishDesign           out         no          no          ok          noView      locked      locked
+bindDesign              out         no          no          ok          noView      ok          ok
 checkDesign             out         no          no          ok          noView      ok          ok
 listDesignVersions      out         no          no          ok          noView      ok          ok
 getDesignVersion        out         no          no          ok          noView      ok          ok

@@ -100,7 +100,7 @@ export function buildServices(platform: Platform): Services {
   const told = sessionsAndNews(platform, (user) => workflow.workMark(user));
   const serviceCalls = serviceCallOutlet();
   const others = { ...told, directory: people, models, records, files, calls: serviceCalls };
-  const workflow: WorkflowService = workflowService(platform, workflowPorts(others));
+  const workflow: WorkflowService = workflowService(platform, workflowPorts({ ...others, platform }));
   return {
     compositions: compositionService(platform.config),
     directory: people,

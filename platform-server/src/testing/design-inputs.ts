@@ -50,6 +50,7 @@ export const designInputs: Readonly<Record<string, Input>> = {
   saveDesignDraft: onDraft({ revision: 1, bpmn: drawn }),
   discardDesignDraft: onDraft({ revision: 1 }),
   publishDesign: onDraft({ revision: 1 }),
+  bindDesign: onDraft({ isBound: false }),
   checkDesign: onDraft(),
   listDesignVersions: onDraft({ page: 0, size: 20 }),
   getDesignVersion: onDraft({ version: 1 }),

@@ -1,6 +1,7 @@
 import type { Empty } from '../contract/common.schema.ts';
 import {
   checkCondition,
+  bindDesign,
   checkDesign,
   createDesign,
   discardDesignDraft,
@@ -21,9 +22,11 @@ import {
   takeOverDesignLock,
 } from '../contract/workflow-design.endpoints.ts';
 import type {
+  BindDesignInput,
   CheckDesignInput,
   CreateDesignInput,
   DesignableModel,
+  DesignBinding,
   DesignCheck,
   DesignInput,
   DesignLock,
@@ -136,6 +139,10 @@ const workflowDesignApi = api.injectEndpoints({
       invalidatesTags: (_, error, { workflowCode }) =>
         error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
     }),
+    bindDesign: build.mutation<DesignBinding, BindDesignInput>({
+      query: request(bindDesign),
+      invalidatesTags: (_, error, { workflowCode }) => (error ? [] : [designOf(workflowCode), 'ListConfig']),
+    }),
     restoreDesignVersion: build.mutation<WorkflowDesign, RestoreVersionInput>({
       query: request(restoreDesignVersion),
       invalidatesTags: (_, error) => (error ? [] : [list]),
@@ -158,6 +165,7 @@ markShowsOwnError(
 );
 
 export const {
+  useBindDesignMutation,
   useCheckConditionMutation,
   useCheckDesignMutation,
   useCreateDesignMutation,

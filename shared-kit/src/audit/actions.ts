@@ -92,6 +92,7 @@ export const auditActions = {
   packageImport: { group: 'packages', object: 'application' },
   packageExport: { group: 'packages', object: 'application', id: ['appCode'] },
   workflowPublish: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['note'] },
+  workflowBind: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['isBound'] },
   workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
   workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
   formPublish: { group: 'publications', object: 'form', id: ofForm, facts: ['note'] },

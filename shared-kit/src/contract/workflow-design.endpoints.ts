@@ -1,9 +1,11 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type {
+  BindDesignInput,
   CheckDesignInput,
   CreateDesignInput,
   DesignableModel,
+  DesignBinding,
   DesignCheck,
   DesignInput,
   DesignLock,
@@ -115,6 +117,15 @@ export const publishDesign = endpoint<PublishDesignInput, DesignVersion>({
   access: 'workflow:design',
   audit: 'workflowPublish',
   summary: 'Makes the draft the version that starts from now on; what runs stays on its own',
+});
+
+export const bindDesign = endpoint<BindDesignInput, DesignBinding>({
+  method: 'POST',
+  path: '/api/workflow/designs/:workflowCode/binding',
+  operationId: 'bindDesign',
+  access: 'workflow:design',
+  audit: 'workflowBind',
+  summary: 'Lets adding a record of the model start the workflow, or no longer',
 });
 
 export const checkDesign = endpoint<CheckDesignInput, DesignCheck>({

@@ -87,6 +87,8 @@ export const WorkflowDesign = Type.Object({
   properties: Type.Array(Property),
   /** The user may take the lock from whoever has it. */
   canTakeOver: Type.Boolean(),
+  /** The workflow that adding a record of the model starts, this one or another; null where it starts none. */
+  boundWorkflow: Nullable(Code),
 });
 export type WorkflowDesign = Static<typeof WorkflowDesign>;
 
@@ -125,6 +127,14 @@ export type SaveDraftInput = Static<typeof SaveDraftInput>;
 /** Lets a draft go: the design is again what is published. */
 export const DiscardDraftInput = Type.Object({ workflowCode: Code, revision: DraftRevision });
 export type DiscardDraftInput = Static<typeof DiscardDraftInput>;
+
+/** From now on adding a record of the model starts the workflow, or no longer does. */
+export const BindDesignInput = Type.Object({ workflowCode: Code, isBound: Type.Boolean() });
+export type BindDesignInput = Static<typeof BindDesignInput>;
+
+/** The workflow that adding a record of the model starts; null where it starts none. */
+export const DesignBinding = Type.Object({ boundWorkflow: Nullable(Code) });
+export type DesignBinding = Static<typeof DesignBinding>;
 
 /** Makes the draft a version that starts from now on; what runs stays on its own. */
 export const PublishDesignInput = Type.Object({

@@ -15,7 +15,7 @@ import { presentFormWithin } from './models.presenter.ts';
 import { checkRelations } from './models-together.ts';
 import type { FormVersionRow } from './form-versions.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
-import { publishForm, publishModel } from './publish-model.ts';
+import { type Binding, bindWorkflow, publishForm, publishModel } from './publish-model.ts';
 
 /** Business models: reading the published ones, publishing new ones. */
 export interface ModelService extends ModelCache {
@@ -63,6 +63,11 @@ export interface ModelService extends ModelCache {
     published: { readonly schemaCode: string; readonly form: Form },
     byHand: { readonly publisherId: string; readonly note: string },
   ): Promise<FormVersionRow>;
+  /**
+   * Binds a published workflow to adding a record of its model, or looses it, in the caller's transaction; call `forget`
+   * when it is committed. Returns the workflow that is bound then, null for none. Throws modelMissing.
+   */
+  bindWorkflow(trx: Database, binding: Binding): Promise<string | null>;
   /**
    * Makes sure that these definitions and the published models that refer to them fit together; they may refer to each
    * other in any order. Throws packageInvalid with the model and the path of what is wrong.
@@ -123,6 +128,8 @@ export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: M
 
     publish: (trx, appCode, definition, mayGo = new Set()) =>
       publishModel(trx, platform, appCode, definition, { mayGo }),
+
+    bindWorkflow: (trx, binding) => bindWorkflow(trx, platform, binding),
 
     publishForm: (trx, form, byHand) => publishForm(trx, platform, form, byHand),
   };

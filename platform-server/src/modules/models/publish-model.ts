@@ -65,6 +65,31 @@ export async function publishForm(
   return newest;
 }
 
+/** A workflow that adding a record of a model starts, or no longer does. */
+export interface Binding {
+  readonly schemaCode: string;
+  readonly workflowCode: string;
+  readonly isBound: boolean;
+}
+
+/**
+ * See ModelService: binds a workflow to adding a record, or looses it where it is the one that is bound. Returns the
+ * workflow that is bound then. Throws modelMissing.
+ */
+export async function bindWorkflow(
+  trx: Database,
+  platform: Publishing,
+  { schemaCode, workflowCode, isBound }: Binding,
+): Promise<string | null> {
+  await repository.lockModel(trx, platform.corpId, schemaCode);
+  const model = await repository.findModel(trx, platform.corpId, schemaCode);
+  if (model === undefined) throw appError('modelMissing', { schemaCode });
+  const { workflowCode: before, ...unbound } = model.definition;
+  if (!isBound && before !== workflowCode) return before ?? null;
+  await publishModel(trx, platform, model.appCode, isBound ? { ...unbound, workflowCode } : unbound);
+  return isBound ? workflowCode : null;
+}
+
 type Facts = Pick<versions.FormVersionRow, 'publishedTime' | 'publisherId' | 'note'>;
 
 /** Each form that differs from its newest version has a next one. */

@@ -1,3 +1,4 @@
+import type { Platform } from '../../platform.ts';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { filePlaces } from '../../database/index.ts';
 import type { FileService } from '../files/index.ts';
@@ -11,6 +12,7 @@ import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.p
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 
 interface OtherModules {
+  readonly platform: Pick<Platform, 'connections'>;
   readonly directory: Directory;
   readonly models: ModelService;
   readonly records: RecordService;
@@ -21,6 +23,7 @@ interface OtherModules {
 
 /** The other modules of the server as the workflow knows them. */
 export function workflowPorts({
+  platform,
   directory,
   models,
   records,
@@ -29,7 +32,7 @@ export function workflowPorts({
   calls,
 }: OtherModules): WorkflowPorts {
   const notices = noticesPort(notifications, directory);
-  const designs = designSurroundings({ models, records, notifications, directory });
+  const designs = designSurroundings({ platform, models, records, notifications, directory });
   return { directory, records: recordsPort(records, models), notices, files: filesPort(files), calls, designs };
 }
 

@@ -1,16 +1,15 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import type { Typed } from '@portico/shared-kit/expressions';
-import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { OpinionValue, Property as FieldProperty } from '@portico/shared-kit/fields';
 import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { RecordCondition } from '../../records/index.ts';
-import type { TellTakenOver } from '../designs/index.ts';
 import type { Timeout } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
+import type { DesignSurroundings } from './design/design-surroundings.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 
 /** A record as a workflow sees it: all values as they travel, whoever asks. */
@@ -212,28 +211,6 @@ export interface WorkflowFiles {
     trx: DatabaseTransaction,
     files: { readonly workItemId: string; readonly userId: string; readonly fileIds: readonly string[] },
   ): Promise<ReadonlyMap<string, StoredFile>>;
-}
-
-/** A model as those see it who design workflows of its records. */
-export interface DesignedModel {
-  readonly schemaCode: string;
-  readonly appCode: string;
-  readonly name: string;
-  readonly nameI18n: string | null;
-  /** Data items, those of the platform first. */
-  readonly properties: readonly Property[];
-  /** Whether the user sees the model's list. */
-  readonly isSeen: boolean;
-}
-
-/** What designing workflows needs of the other modules. */
-export interface DesignSurroundings {
-  /** The published models, in the order of their codes. */
-  modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
-  /** A record as the user sees it, by the codes of the data items. Throws recordMissing, noPermissionToView. */
-  readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Tells somebody that they do not have the lock of a design any more. */
-  readonly tellTakenOver: TellTakenOver;
 }
 
 /** The other modules as a workflow knows them. */

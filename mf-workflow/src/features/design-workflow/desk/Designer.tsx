@@ -16,6 +16,7 @@ import { PropertyPanel } from '../panel/PropertyPanel.tsx';
 import { DesignProblems } from '../problems/DesignProblems.tsx';
 import { useDesignProblems } from '../problems/use-design-problems.ts';
 import { useDraft } from '../session/use-draft.ts';
+import { AddBinding } from './AddBinding.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import styles from './Designer.module.css';
 import { useDeskOf } from './use-desk-of.ts';
@@ -66,6 +67,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
         {desk !== null && (
           <>
             <aside className={styles['aside']} aria-label={words('properties')}>
+              <AddBinding design={design} isReadOnly={access !== 'mine'} />
               <PanelReadOnlyProvider value={isReadOnly}>
                 <Tabs items={tabs} size="small" />
               </PanelReadOnlyProvider>

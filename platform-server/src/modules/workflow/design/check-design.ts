@@ -4,7 +4,7 @@ import { kindOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateProblem, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
-import type { DesignedModel } from '../workflow.ports.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
 import type { Designing } from './hold-design.ts';

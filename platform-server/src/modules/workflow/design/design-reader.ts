@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import type { DesignedModel } from '../workflow.ports.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
 import { mayDesign } from './design.policy.ts';
 import { type KnownDesign, presentSummary } from './design.presenter.ts';
 import * as repository from './designs.repository.ts';

@@ -1,12 +1,15 @@
 import { systemProperties } from '@portico/shared-kit/fields';
+import { transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
 import { takenOverNews } from '../../designs/index.ts';
 import { canView, type ModelService } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { RecordService } from '../../records/index.ts';
-import type { DesignSurroundings } from '../workflow.ports.ts';
+import type { DesignSurroundings } from './design-surroundings.ports.ts';
 
 interface OtherModules {
+  readonly platform: Pick<Platform, 'connections'>;
   readonly models: ModelService;
   readonly records: RecordService;
   readonly notifications: NotificationService;
@@ -17,7 +20,13 @@ interface OtherModules {
 const ofPlatform = systemProperties.filter((property) => !('derived' in property));
 
 /** The other modules as designers of workflows need them. */
-export function designSurroundings({ models, records, notifications, directory }: OtherModules): DesignSurroundings {
+export function designSurroundings({
+  platform,
+  models,
+  records,
+  notifications,
+  directory,
+}: OtherModules): DesignSurroundings {
   return {
     async modelsFor(user) {
       return (await models.all()).map(({ schemaCode, appCode, definition }) => ({
@@ -27,12 +36,19 @@ export function designSurroundings({ models, records, notifications, directory }
         nameI18n: definition.name_i18n ?? null,
         properties: [...ofPlatform, ...definition.properties],
         isSeen: canView(definition, user),
+        boundWorkflow: definition.workflowCode ?? null,
       }));
     },
 
     async readAs(user, schemaCode, id) {
       const { data } = JSON.parse(await records.get(user, { schemaCode, id })) as { data: Record<string, unknown> };
       return data;
+    },
+
+    async bindWorkflow(binding) {
+      const bound = await transaction(platform.connections.db, (trx) => models.bindWorkflow(trx, binding));
+      models.forget();
+      return bound;
     },
 
     tellTakenOver: takenOverNews({ notifications, directory }, 'designTaken'),

@@ -8,7 +8,7 @@ import {
   presentWork,
   type Viewer,
 } from '../../designs/index.ts';
-import type { DesignedModel } from '../workflow.ports.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
 import type { DesignRow, PublishedRow } from './designs.repository.ts';
 import type { VersionRow } from './versions.repository.ts';
 

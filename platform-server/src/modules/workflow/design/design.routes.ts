@@ -81,6 +81,9 @@ function registerVersions(app: FastifyInstance, designs: WorkflowDesigns): void 
     ({ input, user }) => designs.publishDesign(user, input),
   );
 
+  const binding = { input: schema.BindDesignInput, reply: schema.DesignBinding, changesLists: true };
+  route(app, endpoints.bindDesign, binding, ({ input, user }) => designs.bindDesign(user, input));
+
   route(app, endpoints.listDesignVersions, { input: ListVersionsInput, reply: DesignVersionPage }, ({ input, user }) =>
     designs.listDesignVersions(user, input),
   );

@@ -1,6 +1,8 @@
 import type {
+  BindDesignInput,
   CheckDesignInput,
   DesignableModel,
+  DesignBinding,
   DesignCheck,
   DesignInput,
   DesignSummary,
@@ -19,6 +21,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, presentModel } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
+import { bindDesign } from './bind-design.ts';
 import { checkCondition } from './check-condition.ts';
 import { checkDesign } from './check-design.ts';
 import { diagramOf } from './design-diagram.ts';
@@ -29,6 +32,7 @@ import { mayTakeOver } from './design.policy.ts';
 import { type DesignDrafts, designDrafts, type GetDesign } from './drafts.service.ts';
 import { previewDesign } from './preview-design.ts';
 import { publishDesign } from './publish-design.ts';
+import type { Designing } from './hold-design.ts';
 import { type DesignVersions, designVersions } from './versions.service.ts';
 
 /** Designing workflows: for administrators, each those that are theirs. */
@@ -45,6 +49,8 @@ export interface WorkflowDesigns extends DesignDrafts, DesignFiles, DesignLocks,
   previewDesign(user: SignedInUser, input: PreviewDesignInput): Promise<DesignPreview>;
   /** See checkCondition. */
   checkCondition(user: SignedInUser, input: CheckConditionInput): Promise<CheckedCondition>;
+  /** See bindDesign. */
+  bindDesign(user: SignedInUser, input: BindDesignInput): Promise<DesignBinding>;
   /** See publishDesign. */
   publishDesign(user: SignedInUser, input: PublishDesignInput): Promise<DesignVersion>;
 }
@@ -59,7 +65,13 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
     const { bpmn, model } = await diagramOf(designing, user, { workflowCode });
     const [summary] = await reader.summaries(user, workflowCode);
     if (summary === undefined) throw appError('designMissing', { workflow: workflowCode });
-    return { ...summary, bpmn, properties: [...model.properties], canTakeOver: mayTakeOver(user) };
+    return {
+      ...summary,
+      bpmn,
+      properties: [...model.properties],
+      canTakeOver: mayTakeOver(user),
+      boundWorkflow: model.boundWorkflow,
+    };
   };
 
   return {
@@ -67,6 +79,7 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
     ...designFiles(designing),
     ...designLocks(designing),
     ...designVersions(designing),
+    ...tryingAndPublishing(designing),
     getDesign,
 
     async listDesigns(user, wanted) {
@@ -83,7 +96,18 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
         return { ...rest, name, name_i18n };
       });
     },
+  };
+}
 
+type Outcomes = Pick<
+  WorkflowDesigns,
+  'bindDesign' | 'checkDesign' | 'previewDesign' | 'checkCondition' | 'publishDesign'
+>;
+
+/** What is done with a design once it is drawn. */
+function tryingAndPublishing(designing: Designing): Outcomes {
+  return {
+    bindDesign: (user, input) => bindDesign(designing, user, input),
     checkDesign: (user, input) => checkDesign(designing, user, input),
     previewDesign: (user, input) => previewDesign(designing, user, input),
     checkCondition: (user, input) => checkCondition(designing, user, input),

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type HeldRow, type LockNeeds, requireTurn } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import type { DesignReader } from './design-reader.ts';
-import type { DesignedModel } from '../workflow.ports.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
 import * as repository from './designs.repository.ts';
 
 /** What designs are worked on with. */

@@ -6,7 +6,8 @@ import type { Command, InstanceState, LogEntry, Trace, WorkflowTemplate } from '
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
 import { decideCommand } from '../commands/run-command.ts';
 import { type OpenItem, openAfter, stepToCome } from '../preview/course.ts';
-import type { DesignedModel, RecordOfWorkflow } from '../workflow.ports.ts';
+import type { RecordOfWorkflow } from '../workflow.ports.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
 import { checkDiagram } from './check-design.ts';
 import { inPreview } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';

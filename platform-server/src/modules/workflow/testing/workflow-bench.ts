@@ -10,10 +10,10 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
+import type { DesignSurroundings } from '../design/design-surroundings.ports.ts';
 import type { CallAttempt } from '../service-calls/call-queue.ts';
 import type { Publication } from '../templates/templates.service.ts';
 import type {
-  DesignSurroundings,
   RecordOfWorkflow,
   WorkflowFiles,
   WorkflowNotice,
@@ -153,13 +153,14 @@ function designsOf(platform: Platform): DesignSurroundings {
   const leave = { schemaCode: 'leave', appCode: 'hr', name: '请假', nameI18n: null };
   const named = properties.map((property) => ({ ...property, name: property.code }));
   return {
-    modelsFor: async ({ id }) => [{ ...leave, properties: named, isSeen: id.startsWith('own') }],
+    modelsFor: async ({ id }) => [{ ...leave, properties: named, isSeen: id.startsWith('own'), boundWorkflow: null }],
     async readAs(_user, _schemaCode, id) {
       const { rows } = await sql<{ data: Record<string, unknown> }>`
         select data from test_record where id = ${id}`.execute(platform.connections.db);
       if (rows[0] === undefined) throw appError('recordMissing');
       return rows[0].data;
     },
+    bindWorkflow: async ({ workflowCode, isBound }) => (isBound ? workflowCode : null),
     async tellTakenOver(trx, { formerId, userId, name }) {
       await sql`insert into test_notice (kind, way, user_id, work_item_id)
         values (${`taken by ${userId}`}, ${name}, ${formerId}, null)`.execute(trx);

@@ -1,0 +1,33 @@
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { TellTakenOver } from '../../designs/index.ts';
+
+/** A model as those see it who design workflows of its records. */
+export interface DesignedModel {
+  readonly schemaCode: string;
+  readonly appCode: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+  /** Data items, those of the platform first. */
+  readonly properties: readonly Property[];
+  /** Whether the user sees the model's list. */
+  readonly isSeen: boolean;
+  /** The workflow that adding a record starts; null for none. */
+  readonly boundWorkflow: string | null;
+}
+
+/** What designing workflows needs of the other modules. */
+export interface DesignSurroundings {
+  /** The published models, in the order of their codes. */
+  modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
+  /** A record as the user sees it, by the codes of the data items. Throws recordMissing, noPermissionToView. */
+  readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Binds a published workflow to adding a record of its model, or looses it; returns the one that is bound then. */
+  bindWorkflow(binding: {
+    readonly schemaCode: string;
+    readonly workflowCode: string;
+    readonly isBound: boolean;
+  }): Promise<string | null>;
+  /** Tells somebody that they do not have the lock of a design any more. */
+  readonly tellTakenOver: TellTakenOver;
+}
