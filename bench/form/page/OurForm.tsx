@@ -19,6 +19,7 @@ const services: FieldServices = {
   uploadFile: nothing,
   downloadFile: () => Promise.resolve(),
   fileUrl: () => Promise.resolve(null),
+  fileText: () => Promise.resolve(null),
 };
 
 interface FieldProps {

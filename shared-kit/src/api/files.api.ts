@@ -1,4 +1,6 @@
 import { downloadFile } from '../contract/files.endpoints.ts';
+import type { FileText } from '../fields/ui.ts';
+import { readText } from './field-requests/read-text.ts';
 import { api, requestOf } from './portal-api.ts';
 
 const filesApi = api.injectEndpoints({
@@ -7,6 +9,11 @@ const filesApi = api.injectEndpoints({
     downloadFile: build.mutation<string, string>({
       query: (id) => requestOf(downloadFile, { id }),
       transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
+    }),
+    /** The beginning of a text file. */
+    readFileText: build.mutation<FileText, string>({
+      query: (id) => requestOf(downloadFile, { id }),
+      transformResponse: (bytes: Blob) => readText(bytes),
     }),
     /** A picture to show: an object URL that lasts as long as somebody shows it. */
     getPicture: build.query<string, string>({

@@ -12,6 +12,12 @@ import type {
 import type { UnitSource } from '../ui/unit-picker/unit-source.ts';
 import type { FileValue } from './property.ts';
 
+/** The text of a file. */
+export interface FileText {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
 /** What editors fetch, given by the page so that fields know no API. Rejections are shown with a retry. */
 export interface FieldServices {
   /** Where pickers find people and departments. */
@@ -31,6 +37,8 @@ export interface FieldServices {
   downloadFile(file: FileValue): Promise<void>;
   /** An object URL of a file's bytes, which whoever asks revokes; null after a problem, told as those of a download. */
   fileUrl(file: FileValue): Promise<string | null>;
+  /** The beginning of a file's text, and whether that is all of it; null after a problem, told as those of a download. */
+  fileText(file: FileValue): Promise<FileText | null>;
 }
 
 const FieldServicesContext = createContext<FieldServices | null>(null);

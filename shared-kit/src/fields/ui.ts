@@ -3,6 +3,7 @@ export {
   FieldServicesProvider,
   useFieldServices,
   type FieldServices,
+  type FileText,
 } from './field-services.tsx';
 export { FormFillProvider } from './form-fill.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';

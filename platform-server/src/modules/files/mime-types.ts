@@ -20,6 +20,8 @@ const types: Readonly<Record<string, MimeType>> = {
   bmp: shown('image/bmp'),
   pdf: shown('application/pdf'),
   txt: saved('text/plain; charset=utf-8'),
+  log: saved('text/plain; charset=utf-8'),
+  md: saved('text/plain; charset=utf-8'),
   csv: saved('text/csv; charset=utf-8'),
   doc: saved('application/msword'),
   docx: saved('application/vnd.openxmlformats-officedocument.wordprocessingml.document'),

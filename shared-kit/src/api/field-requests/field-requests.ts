@@ -55,6 +55,8 @@ export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices 
       if (url !== null) keep(url, name);
     },
     fileUrl: ({ id }) => fileUrl(id),
+    fileText: async ({ id }) =>
+      (await dispatch(filesEndpoints.readFileText.initiate(id, { track: false }))).data ?? null,
   };
 }
 

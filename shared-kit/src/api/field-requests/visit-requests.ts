@@ -10,6 +10,7 @@ import { conditionsOf, type FilterTree } from '../../filters/index.ts';
 import { isApiError } from '../api-error.ts';
 import { externalFormsEndpoints } from '../external-forms.api.ts';
 import type { PortalStore } from '../store.ts';
+import { readText } from './read-text.ts';
 import { uploadWithProgress } from './upload-file.ts';
 
 /** A visit of a link, held by its page. */
@@ -99,7 +100,7 @@ export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): 
 }
 
 /** Files that this page uploaded: it shows its own copies, since a visit fetches none. */
-function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFile' | 'fileUrl'> {
+function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFile' | 'fileUrl' | 'fileText'> {
   const files = new Map<string, File>();
   const fileUrl = ({ id }: FileValue) => {
     const file = files.get(id);
@@ -107,6 +108,10 @@ function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFil
   };
   return {
     fileUrl,
+    async fileText({ id }) {
+      const file = files.get(id);
+      return file === undefined ? null : readText(file);
+    },
     async uploadFile(file, watch) {
       const stored = await uploadWithProgress(file, watch, {
         path: uploadExternalFile.path,

@@ -16,6 +16,7 @@ const noServices: FieldServices = {
   uploadFile: () => Promise.reject(new Error('This test stores no files.')),
   downloadFile: () => Promise.resolve(),
   fileUrl: () => Promise.resolve(null),
+  fileText: () => Promise.resolve(null),
 };
 
 /** A data item of a type, named 数据项. */

@@ -5,7 +5,8 @@ import { useFieldServices } from '../../field-services.tsx';
 import type { FileValue } from '../../property.ts';
 import styles from './FilePreview.module.css';
 import { previewTexts } from './preview.texts.ts';
-import { isPicture } from './shown-types.ts';
+import { isPicture, isText } from './shown-types.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useFileUrl } from './use-file-url.ts';
 
 /** How large a picture is shown, in times of the size that shows the whole of it. */
@@ -18,7 +19,7 @@ interface FilePreviewDialogProps {
   onClose(): void;
 }
 
-/** Pictures and PDF documents, one after the other by button and arrow key. */
+/** Pictures, PDF documents and texts, one after the other by button and arrow key. */
 export function FilePreviewDialog({ files, first, onClose }: FilePreviewDialogProps) {
   const [index, setIndex] = useState(() => Math.max(0, files.indexOf(first)));
   const [zoom, setZoom] = useState(0);
@@ -105,23 +106,48 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
 }
 
 function Shown({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
+  return isText(file) ? <Text file={file} /> : <Drawn file={file} zoom={zoom} />;
+}
+
+/** The letters of a file: nothing in it is read as anything else. Its box takes the focus, so that keys scroll it. */
+function Text({ file }: { readonly file: FileValue }) {
   const t = previewTexts.useT();
+  const services = useFieldServices();
+  const { value, isLoading, retry } = useLoaded(() => services.fileText(file), { key: file.id, isWanted: true });
+  if (isLoading) return <Spin className={styles.waiting ?? ''} />;
+  if (value === null) return <Failed text={t('notFetched')} onRetry={retry} />;
+  return (
+    <>
+      <pre className={styles.text} role="group" aria-label={file.name} tabIndex={0}>
+        {value.text}
+      </pre>
+      {!value.isWhole && <p className={styles.rest}>{t('beginning')}</p>}
+    </>
+  );
+}
+
+function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: (() => void) | null }) {
   const tCommon = commonTexts.useT();
+  return (
+    <p role="alert" className={styles.failed}>
+      {text}
+      {onRetry !== null && (
+        <Button type="link" onClick={onRetry}>
+          {tCommon('retry')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** What the browser draws. */
+function Drawn({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
+  const t = previewTexts.useT();
   const { url, retry } = useFileUrl(file);
   const [isBroken, setBroken] = useState(false);
   if (url === undefined) return <Spin className={styles.waiting ?? ''} />;
-  if (url === null || isBroken) {
-    return (
-      <p role="alert" className={styles.failed}>
-        {t(isBroken ? 'notReadable' : 'notFetched')}
-        {!isBroken && (
-          <Button type="link" onClick={retry}>
-            {tCommon('retry')}
-          </Button>
-        )}
-      </p>
-    );
-  }
+  if (isBroken) return <Failed text={t('notReadable')} onRetry={null} />;
+  if (url === null) return <Failed text={t('notFetched')} onRetry={retry} />;
   if (isPicture(file)) return <Picture url={url} name={file.name} zoom={zoom} onBroken={() => setBroken(true)} />;
   // Phones show documents in an application of their own.
   if (!navigator.pdfViewerEnabled) return <p className={styles.failed}>{t('noViewer')}</p>;

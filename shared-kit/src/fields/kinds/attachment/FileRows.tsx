@@ -1,18 +1,14 @@
 import { Button, Progress } from 'antd/es';
-import { Suspense, useState } from 'react';
 import { formatFileSize } from '../../../formats/numbers.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { CloseOutlined } from '../../../ui/icons/index.ts';
-import { lazyPart } from '../../../ui/lazy/index.ts';
 import { useFieldServices } from '../../field-services.tsx';
 import type { FileValue } from '../../property.ts';
 import { FileLink } from './FileLink.tsx';
 import { attachmentTexts } from './attachment.texts.ts';
 import styles from './FileList.module.css';
-import { isShown } from './shown-types.ts';
+import { useFilePreview } from './use-file-preview.tsx';
 import type { Upload } from './use-uploads.ts';
-
-const FilePreviewDialog = lazyPart(async () => (await import('./FilePreviewDialog.tsx')).FilePreviewDialog);
 
 interface FileRowsProps {
   readonly files: readonly FileValue[];
@@ -20,32 +16,28 @@ interface FileRowsProps {
   readonly onRemove?: ((file: FileValue) => void) | undefined;
 }
 
-/** Stored files: pictures and PDF documents can be looked at in place, everything is downloaded. */
+/** Stored files: pictures, PDF documents and texts can be looked at in place, everything is downloaded. */
 export function FileRows({ files, onRemove }: FileRowsProps) {
-  const [shown, setShown] = useState<FileValue | null>(null);
+  const preview = useFilePreview(files);
   return (
     <>
       {files.map((file) => (
         <FileRow
           key={file.id}
           file={file}
-          onShow={isShown(file) ? () => setShown(file) : undefined}
+          onShow={preview.showerOf(file)}
           onRemove={onRemove && (() => onRemove(file))}
         />
       ))}
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <FilePreviewDialog files={files.filter(isShown)} first={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {preview.dialog}
     </>
   );
 }
 
 interface FileRowProps {
   readonly file: FileValue;
-  /** Undefined where a browser cannot show it. */
-  readonly onShow: (() => void) | undefined;
+  /** Null where a browser does not show it. */
+  readonly onShow: (() => void) | null;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -56,7 +48,7 @@ function FileRow({ file, onShow, onRemove }: FileRowProps) {
   const { name } = file;
   return (
     <li className={styles.item}>
-      <FileLink file={file} />
+      <FileLink file={file} onShow={onShow} />
       <span className={styles.size}>{formatFileSize(file.size)}</span>
       {onShow && (
         <Button type="link" size="small" aria-label={t('previewFile', { name })} onClick={onShow}>

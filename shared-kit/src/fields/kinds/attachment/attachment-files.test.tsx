@@ -10,6 +10,7 @@ const cat = file('f1', 'cat.png', 'image/png');
 const plan = file('f2', 'plan.pdf', 'application/pdf');
 const dog = file('f3', 'dog.jpg', 'image/jpeg');
 const page = file('f4', 'page.html', 'application/octet-stream');
+const notes = file('f6', 'notes.txt', 'text/plain; charset=utf-8');
 const drawing = file('f5', 'drawing.svg', 'image/svg+xml');
 const stored = (given: File): FileValue => file(given.name, given.name, 'text/plain');
 
@@ -103,19 +104,52 @@ test('an upload that is cancelled is aborted and never becomes part of the value
 describe('the preview', () => {
   const open = (...files: FileValue[]) => {
     const fileUrl = jest.fn(({ id }: FileValue) => Promise.resolve<string | null>(`blob:${id}`));
+    const fileText = jest.fn().mockResolvedValue({ text: '<b>合同</b>', isWhole: false });
     const downloadFile = jest.fn().mockResolvedValue(undefined);
     return {
-      ...showField({ property: itemOf(6), start: files, services: { fileUrl, downloadFile } }),
+      ...showField({ property: itemOf(6), start: files, services: { fileUrl, fileText, downloadFile } }),
       fileUrl,
+      fileText,
       downloadFile,
     };
   };
 
-  test('is there for pictures and PDF, never for what can run scripts', () => {
-    open(cat, plan, page, drawing);
+  test('is there for pictures, PDF and texts, never for what can run scripts', () => {
+    open(cat, plan, page, drawing, notes);
     const names = screen.getAllByRole('button', { name: /^预览/ }).map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['预览 cat.png', '预览 plan.pdf']);
-    expect(screen.getAllByRole('button', { name: /^下载/ })).toHaveLength(4);
+    expect(names).toEqual(['预览 cat.png', '预览 plan.pdf', '预览 notes.txt']);
+    expect(screen.getAllByRole('button', { name: /^下载/ })).toHaveLength(5);
+  });
+
+  test('opens by the name of a file, by pointer and by key; what is not shown is downloaded, and says so', async () => {
+    const { user, downloadFile } = open(cat, drawing);
+    expect(screen.getByRole('button', { name: 'cat.png' })).toHaveAttribute('title', '预览 cat.png');
+    await user.click(screen.getByRole('button', { name: 'cat.png' }));
+    expect(await screen.findByRole('dialog', { name: 'cat.png' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'cat.png' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'cat.png' })).toBeVisible();
+    expect(downloadFile).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    const other = screen.getByRole('button', { name: 'drawing.svg' });
+    expect(other).toHaveAttribute('title', '下载 drawing.svg');
+    await user.click(other);
+    expect(downloadFile).toHaveBeenCalledWith(drawing);
+  });
+
+  test('shows the letters of a text, whatever stands in it, and says where it is not all', async () => {
+    const { user, fileText } = open(notes);
+    await user.click(screen.getByRole('button', { name: 'notes.txt' }));
+    expect(await screen.findByText('<b>合同</b>')).toBeVisible();
+    expect(screen.getByText(/仅显示开头部分/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    fileText.mockResolvedValueOnce(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'notes.txt' }));
+    await user.click(await screen.findByRole('button', { name: /重试/ }));
+    expect(await screen.findByText('<b>合同</b>')).toBeVisible();
   });
 
   test('leads by arrow keys through what can be shown, a document in the frame of the browser', async () => {

@@ -8,16 +8,19 @@ import { FileLink } from './FileLink.tsx';
 import styles from './FileList.module.css';
 import { FileRows, UploadRow } from './FileRows.tsx';
 import { useFileIntake } from './use-file-intake.ts';
+import { useFilePreview } from './use-file-preview.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type Files = readonly FileValue[];
 
 function Cell({ value }: CellProps<Files, AttachmentSettings>) {
+  const preview = useFilePreview(value);
   return (
     <span className={styles.cell}>
       {value.map((file) => (
-        <FileLink key={file.id} file={file} />
+        <FileLink key={file.id} file={file} onShow={preview.showerOf(file)} />
       ))}
+      {preview.dialog}
     </span>
   );
 }

@@ -10,6 +10,7 @@ export const previewTexts = defineTexts('filePreview', {
     larger: '放大',
     notFetched: '文件没有加载成功',
     notReadable: '文件内容无法显示，请下载后查看',
+    beginning: '文件较大，此处仅显示开头部分，下载后可查看全部',
     noViewer: '此设备不能在页面中显示 PDF，请下载后查看',
   },
   en: {
@@ -20,6 +21,7 @@ export const previewTexts = defineTexts('filePreview', {
     larger: 'Larger',
     notFetched: 'The file could not be fetched',
     notReadable: 'The file cannot be shown. Download it to look at it',
+    beginning: 'This is the beginning of a large file. Download it to see all of it',
     noViewer: 'This device does not show PDF within a page. Download it to look at it',
   },
 });
