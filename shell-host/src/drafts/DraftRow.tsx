@@ -1,12 +1,13 @@
 import type { Draft } from '@portico/shared-kit/contract/drafts.schema';
 import { formatDate } from '@portico/shared-kit/formats';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { DisabledReason, Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Checkbox } from 'antd/es';
 import { Link, useLocation } from 'react-router-dom';
 import { withReturn } from '../layout/header/back-target.ts';
 import styles from './DraftList.module.css';
+import { draftName } from './draft-name.ts';
 import { draftPath } from './draft-path.model.ts';
 import { draftsTexts } from './drafts.texts.ts';
 
@@ -25,7 +26,7 @@ export function DraftRow({ draft, isChosen, onChoose, onDelete }: DraftRowProps)
   const t = draftsTexts.useT();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const name = draft.name ?? t('unnamed');
+  const name = draftName(draft, locale);
   const time = formatDate(draft.modifiedTime, toMinutes);
   return (
     <li className={styles['row']}>
@@ -37,9 +38,6 @@ export function DraftRow({ draft, isChosen, onChoose, onDelete }: DraftRowProps)
       <Link className={styles['link']} to={withReturn(draftPath(draft), pathname, search)}>
         <Ellipsis text={name} />
       </Link>
-      <span className={styles['model']}>
-        <Ellipsis text={localised(draft.modelName, draft.modelName_i18n, locale)} />
-      </span>
       <time className={styles['time']} dateTime={draft.modifiedTime} title={t('changed', { time })}>
         {time}
       </time>

@@ -36,15 +36,15 @@ const open = (page: DraftPage, options: Parameters<typeof openOn>[1] = {}) =>
 
 test('each draft leads to its form in the query form that fits it, and back', async () => {
   open(pageOf([draft('1'), draft('2', { name: null, workflowInstanceId: 'i2' }), draft('3', { sheetCode: null })]));
-  expect(await screen.findByRole('link', { name: 'Draft 1' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Order: Draft 1' })).toHaveAttribute(
     'href',
     '/form/detail?objectId=1&schemaCode=order&sheetCode=main&return=%2Fmy-draft',
   );
-  expect(screen.getByRole('link', { name: 'Unnamed draft' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Order' })).toHaveAttribute(
     'href',
     '/form/detail?workflowInstanceId=i2&return=%2Fmy-draft',
   );
-  expect(screen.getByRole('link', { name: 'Draft 3' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Order: Draft 3' })).toHaveAttribute(
     'href',
     '/form/detail?objectId=3&schemaCode=order&return=%2Fmy-draft',
   );
@@ -53,12 +53,12 @@ test('each draft leads to its form in the query form that fits it, and back', as
 
 test('a draft is deleted after a question that names it, and the list is asked again', async () => {
   const { user, calls } = open(pageOf([draft('1'), draft('2')]));
-  await user.click(await screen.findByRole('button', { name: 'Delete Draft 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Order: Draft 2' }));
   const question = await screen.findByRole('dialog');
-  expect(within(question).getByText('Draft 2')).toBeInTheDocument();
+  expect(within(question).getByText('Order: Draft 2')).toBeInTheDocument();
   replaceAnswers(answers(listDrafts, pageOf([draft('1')])));
   await user.click(within(question).getByRole('button', { name: /^Delete/ }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Draft 2' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Order: Draft 2' })).toBeNull());
   expect(inputsOf(calls, deleteDrafts)).toEqual([{ drafts: [{ schemaCode: 'order', objectId: '2' }] }]);
   expect(await screen.findByText('1 draft deleted')).toBeInTheDocument();
 });
@@ -78,13 +78,13 @@ test('several are deleted together, and what stayed is told', async () => {
 
 test('what cannot be deleted says why, and nothing is asked', async () => {
   const { user } = open(pageOf([draft('1', { canDelete: false })]));
-  const one = await screen.findByRole('button', { name: 'Delete Draft 1' });
+  const one = await screen.findByRole('button', { name: 'Delete Order: Draft 1' });
   expect(one).toHaveAttribute('aria-disabled', 'true');
   await user.click(one);
   const several = screen.getByRole('button', { name: 'Delete selected' });
   await user.hover(several);
   expect(await screen.findByText('Select the drafts to delete first')).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Select Draft 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Order: Draft 1' }));
   await user.click(several);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -110,7 +110,7 @@ test('a search without result offers to clear it, an empty page says how drafts 
 
 test('an address that was changed by hand opens a page that there is', async () => {
   const { calls } = open(pageOf([draft('1')]), { path: '/my-draft?page=-7&model=%27%20or%201' });
-  expect(await screen.findByRole('link', { name: 'Draft 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Order: Draft 1' })).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 });
 
@@ -120,5 +120,5 @@ test('drafts that cannot be read say so and are asked for again', async () => {
   const retry = await screen.findByRole('button', { name: /Retry/ });
   replaceAnswers(answers(listDrafts, pageOf([draft('1')])));
   await user.click(retry);
-  expect(await screen.findByRole('link', { name: 'Draft 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Order: Draft 1' })).toBeInTheDocument();
 });

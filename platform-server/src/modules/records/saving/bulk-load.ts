@@ -8,7 +8,7 @@ import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
-import { recordName } from './record-name.ts';
+import { draftName, recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
@@ -53,7 +53,7 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
             await checkChoices({ db: trx, corpId, locale: 'zh', models, scopesFor }, model, rows);
           }
           await numberRows(trx, corpId, model, rows);
-          for (const { values } of rows) values.name ??= recordName(model, values);
+          for (const { values } of rows) values.name ??= nameOf(model, values);
           await append(rows);
           count += rows.length;
         }
@@ -112,14 +112,15 @@ function systemValues({ table }: Model, data: LoadRecord['data'], at: Date): Rec
   const createdTime = data.createdTime ?? at.toISOString();
   const status = { sequenceStatus: 'COMPLETED', createdTime, modifiedTime: createdTime };
   const people = { owner: data.creater, modifier: data.creater };
-  return { ...status, ...people, ...Object.fromEntries(given.map(({ code }) => [code, data[code]])) };
+  // A draft takes no number.
+  const number = data.sequenceStatus === 'DRAFT' ? { sequenceNo: '' } : {};
+  return { ...status, ...number, ...people, ...Object.fromEntries(given.map(({ code }) => [code, data[code]])) };
 }
 
 /** Numbers for those without one, taken per day for the whole batch; names may hold them, so they come first. */
 async function numberRows(trx: Database, corpId: string, model: Model, rows: readonly CheckedRow[]): Promise<void> {
-  const byPeriod = Map.groupBy(
-    rows.map(({ values }) => values).filter(({ sequenceNo }) => sequenceNo === undefined),
-    ({ createdTime }) => sequencePeriod(new Date(String(createdTime))),
+  const byPeriod = Map.groupBy(rows.map(({ values }) => values).filter(isToNumber), ({ createdTime }) =>
+    sequencePeriod(new Date(String(createdTime))),
   );
   if (byPeriod.size === 0) return;
   const counts = new Map([...byPeriod].map(([period, own]) => [period, own.length]));
@@ -130,6 +131,14 @@ async function numberRows(trx: Database, corpId: string, model: Model, rows: rea
       values.sequenceNo = sequenceNumber(model.definition.sequencePrefix, period, first + index);
     }
   }
+}
+
+function isToNumber({ sequenceNo }: CheckedRow['values']): boolean {
+  return sequenceNo === undefined;
+}
+
+function nameOf(model: Model, values: CheckedRow['values']): string {
+  return values.sequenceNo === '' ? draftName(model, values) : recordName(model, values);
 }
 
 async function* inBatches(records: Records): AsyncGenerator<readonly LoadRecord[]> {

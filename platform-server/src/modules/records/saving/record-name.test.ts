@@ -1,5 +1,5 @@
 import type { Model } from '../../models/index.ts';
-import { recordName } from './record-name.ts';
+import { draftName, recordName } from './record-name.ts';
 
 const properties = [
   { code: 'kind', name: '类型', propertyType: 0 },
@@ -15,4 +15,22 @@ test.each([
   ['may have no pieces', '单据', {}, '单据'],
 ])('the name of a record %s', (_, template, record, name) => {
   expect(recordName(model(template), { ...record, sequenceNo: 'LV-1' })).toBe(name);
+});
+
+const typed = [
+  { code: 'sequenceNo', name: '单据号', propertyType: 0, system: true },
+  { code: 'kind', name: '类型', propertyType: 12, settings: { options: ['年假', '病假'] } },
+  { code: 'days', name: '天数', propertyType: 2 },
+  { code: 'reason', name: '事由', propertyType: 1 },
+];
+const form = { definition: {}, table: { properties: typed } } as unknown as Model;
+
+test.each([
+  ['is what was typed first', { kind: '年假', reason: '回家\n看望父母' }, '回家 看望父母'],
+  ['is another value in words where nothing was typed', { kind: '年假', days: '2' }, '年假'],
+  ['is nothing as long as nothing is filled in', { kind: null, reason: ' ' }, ''],
+  ['ends with a whole word', { reason: `${'word '.repeat(11)}longerthanthat` }, `${'word '.repeat(11).trim()}…`],
+  ['is cut where there are no spaces', { reason: '长'.repeat(80) }, `${'长'.repeat(60)}…`],
+])('the name of a draft %s', (_, record, name) => {
+  expect(draftName(form, record)).toBe(name);
 });

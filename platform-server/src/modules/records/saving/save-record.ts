@@ -21,7 +21,7 @@ import { applyRules, missingDefaults } from './apply-rules.ts';
 import { requireRoomForDraft } from './draft-quota.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
-import { recordName } from './record-name.ts';
+import { draftName, recordName } from './record-name.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
@@ -33,6 +33,7 @@ export interface SavedRecord {
   readonly id: string;
   /** The version to hand in with the next change. */
   readonly version: number;
+  /** '' for a draft, which takes no number. */
   readonly sequenceNo: string;
   readonly name: string;
   /**
@@ -72,7 +73,9 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const accepted = await accept(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
   const system = await systemValues(needs.platform, saving, locked);
-  const name = recordName(model, { ...was, ...values, ...system });
+  const entered = { ...was, ...values, ...system };
+  const isUnnumbered = system.sequenceNo === '';
+  const name = isUnnumbered ? draftName(model, entered) : recordName(model, entered);
   const row = { ...values, ...system, name };
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
