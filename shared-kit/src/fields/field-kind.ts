@@ -3,6 +3,7 @@ import type { OperatorId } from '../filters/operators.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AggregateCode } from './aggregates.ts';
 import type { AddressLevels, AddressValue } from './kinds/address/address-value.ts';
+import type { OptionSource } from './kinds/option-source.ts';
 import type { Parsed } from './problems.ts';
 import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
@@ -40,6 +41,8 @@ export interface FormatContext {
   /** Finds the place that a text begins with, down to so many levels; its data are too large for a first load. */
   readAddress?(text: string, levels: AddressLevels): AddressValue | null;
   findRecord?(schemaCode: string, text: string): RecordValue | null;
+  /** Finds an option among those of records; null where no record has it. Without it every text may be one. */
+  findOption?(source: OptionSource, text: string): string | null;
 }
 
 /** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */

@@ -43,13 +43,20 @@ export function useFormFill(): FormFill | null {
   return useContext(FormFillContext);
 }
 
-/**
- * The value of an editor's neighbour: in a row that of its column, and of the form where it has no such column;
- * undefined for none, and where it stands alone.
- */
-export function useFormValue(code: string | undefined): unknown {
+/** Looks up a value by the code of its data item; undefined for none. */
+export type FormLookUp = (code: string | undefined) => unknown;
+
+/** Looks up an editor's neighbours: in a row its columns, and the form where it has no such column; nothing where it stands alone. */
+export function useFormLookUp(): FormLookUp {
   const { values, columns, form } = useContext(FormValuesContext);
-  if (code === undefined) return undefined;
-  const isOutside = columns !== null && columns.every((column) => column.code !== code);
-  return (isOutside ? form?.values : values)?.[code];
+  return (code) => {
+    if (code === undefined) return undefined;
+    const isOutside = columns !== null && columns.every((column) => column.code !== code);
+    return (isOutside ? form?.values : values)?.[code];
+  };
+}
+
+/** The value of one of an editor's neighbours, as `useFormLookUp` finds it. */
+export function useFormValue(code: string | undefined): unknown {
+  return useFormLookUp()(code);
 }

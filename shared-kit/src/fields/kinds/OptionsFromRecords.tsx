@@ -6,6 +6,9 @@ import { lazyPart } from '../../ui/lazy/index.ts';
 
 const SourcedControl = lazyPart(async () => (await import('./sourced/SourcedControl.tsx')).SourcedControl);
 
+/** Fetches the code of the control. */
+export const loadOptionControl = () => SourcedControl.load();
+
 /** Options that come from records; their control is loaded with the first of them. */
 export function OptionsFromRecords(props: SourcedControlProps) {
   const waiting = { ...controlLooks({ ...props, disabled: true }), style: { width: '100%' }, loading: true };

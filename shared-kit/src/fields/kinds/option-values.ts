@@ -2,7 +2,7 @@ import { operatorSets } from '../../filters/operator-sets.ts';
 import { anyOf } from '../../filters/filter-tree.ts';
 import { localised, type Locale } from '../../i18n/locale.ts';
 import { countable } from '../aggregates.ts';
-import type { FieldKind, FilterForm } from '../field-kind.ts';
+import type { FieldKind, FilterForm, FormatContext } from '../field-kind.ts';
 import { joinedWords } from '../filter-forms.ts';
 import { accepted, refused } from '../problems.ts';
 import type { FieldOption } from '../property.ts';
@@ -39,6 +39,10 @@ const optionFilter: FilterForm<readonly string[], OptionSettings> = {
     ),
 };
 
+function sourcedOption(source: OptionSource, text: string, { findOption }: FormatContext): string | null {
+  return findOption === undefined ? text : findOption(source, text);
+}
+
 /** What dropdown and radio have in common: one of the options is chosen, its value is stored. */
 export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]>, 'propertyTypes'> = {
   storage: 'text',
@@ -57,11 +61,14 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
     if (source !== null) return isOptionText(raw) ? accepted(raw) : refused('unknownOption', { option: raw });
     return options.some(({ value }) => value === raw) ? accepted(raw) : refused('unknownOption', { option: raw });
   },
-  parse(text, own, { locale }) {
+  parse(text, own, context) {
     const wanted = text.trim();
     if (wanted === '') return accepted<string>(null);
-    if (own.source !== null)
-      return isOptionText(wanted) ? accepted(wanted) : refused('unknownOption', { option: wanted });
+    if (own.source !== null) {
+      const found = isOptionText(wanted) ? sourcedOption(own.source, wanted, context) : null;
+      return found === null ? refused('unknownOption', { option: wanted }) : accepted(found);
+    }
+    const { locale } = context;
     const option =
       own.options.find(({ value }) => optionName(value, own, locale).trim() === wanted) ??
       own.options.find(({ value, name }) => value === wanted || name === wanted);

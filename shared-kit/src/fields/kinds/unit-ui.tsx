@@ -6,7 +6,7 @@ import type { PersonValue } from '../property.ts';
 import { textCell } from './text-cell.ui.ts';
 import { UnitNames } from './units/UnitNames.tsx';
 import type { UnitSettings } from './unit-settings.ts';
-import { UnitSelect } from './units/UnitSelect.tsx';
+import { loadUnitEditor, UnitSelect } from './units/UnitSelect.tsx';
 
 type About = keyof typeof unitTypes;
 
@@ -31,7 +31,13 @@ export function unitUiOf(
   const PersonCell = ({ value, isTabStop }: CellProps<PersonValue, UnitSettings>) => (
     <UnitNames units={[unitOf(value)]} isTabStop={isTabStop} />
   );
-  return { Cell: about === 'person' ? PersonCell : textCell(kind), Editor, FilterControl: unitFilterOf(about) };
+  return {
+    Cell: about === 'person' ? PersonCell : textCell(kind),
+    Editor,
+    readsText: true,
+    loadEditor: loadUnitEditor,
+    FilterControl: unitFilterOf(about),
+  };
 }
 
 /** The looks of a kind whose values are several people or departments. */
@@ -55,7 +61,13 @@ export function unitsUiOf(
   const PeopleCell = ({ value, isTabStop }: CellProps<readonly PersonValue[], UnitSettings>) => (
     <UnitNames units={value.map(unitOf)} isTabStop={isTabStop} />
   );
-  return { Cell: about === 'person' ? PeopleCell : textCell(kind), Editor, FilterControl: unitFilterOf(about) };
+  return {
+    Cell: about === 'person' ? PeopleCell : textCell(kind),
+    Editor,
+    readsText: true,
+    loadEditor: loadUnitEditor,
+    FilterControl: unitFilterOf(about),
+  };
 }
 
 /** A filter names units: whoever is one of them is found. */

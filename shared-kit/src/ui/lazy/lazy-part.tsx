@@ -1,20 +1,42 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+
+/** A part of a page with what fetches its code before it is drawn. */
+export type LazyPart<P extends object> = ComponentType<P> & {
+  /** Resolves when the code is there, and then it is drawn at once; also where it could not be fetched. */
+  load(): Promise<void>;
+};
 
 /**
  * A part of a page whose code comes when it is first drawn, within a `Suspense` and a boundary of whoever draws it. What
  * could not be fetched is thrown to that boundary and asked for anew the next time, which `lazy` alone never does.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const attempt = () => lazy(async () => ({ default: await load() }));
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let there: ComponentType<P> | null = null;
+  const fetchPart = async () => {
+    there ??= await load();
+    return there;
+  };
+  const attempt = () => lazy(async () => ({ default: await fetchPart() }));
   let Part = attempt();
   const renew = () => {
     Part = attempt();
   };
-  return (props: P) => (
-    <Renewing onFailure={renew}>
-      <Part {...props} />
-    </Renewing>
-  );
+  const Lazy = (props: P) => {
+    // What is drawn stays the same component when its code comes otherwise.
+    const [Here] = useState(() => there);
+    if (Here !== null) return <Here {...props} />;
+    return (
+      <Renewing onFailure={renew}>
+        <Part {...props} />
+      </Renewing>
+    );
+  };
+  const prepare = () =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Lazy, { load: prepare });
 }
 
 interface RenewingProps {

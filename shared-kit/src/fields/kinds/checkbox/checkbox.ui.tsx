@@ -2,7 +2,7 @@ import { Checkbox } from 'antd/es';
 import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { OptionTag, optionsCell } from '../OptionTag.tsx';
-import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
+import { loadOptionControl, OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import type { OptionSettings } from '../option-values.ts';
 import styles from './Checkbox.module.css';
@@ -51,5 +51,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
 export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(checkbox.format),
   Editor,
+  readsText: true,
+  loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

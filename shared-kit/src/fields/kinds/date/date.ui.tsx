@@ -63,4 +63,9 @@ function presetsOf(t: ReturnType<typeof dateTexts.useT>): { label: string; value
 }
 
 /** How a moment is shown, entered and filtered by. */
-export const dateUi: FieldUi<string, DateSettings, RangeFilter> = { Cell: textCell(date), Editor, FilterControl };
+export const dateUi: FieldUi<string, DateSettings, RangeFilter> = {
+  Cell: textCell(date),
+  Editor,
+  readsText: true,
+  FilterControl,
+};

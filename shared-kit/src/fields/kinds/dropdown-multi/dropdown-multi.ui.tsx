@@ -4,7 +4,7 @@ import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 import { controlLooks } from '../control-looks.ts';
 import { optionsCell, useOptionRender } from '../OptionTag.tsx';
-import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
+import { loadOptionControl, OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { dropdownMulti } from './dropdown-multi.kind.ts';
@@ -51,5 +51,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
 export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(dropdownMulti.format),
   Editor,
+  readsText: true,
+  loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

@@ -4,7 +4,7 @@ import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import { controlLooks } from '../control-looks.ts';
 import { optionName, type OptionSettings } from '../option-values.ts';
 import { OptionCell, useOptionRender } from '../OptionTag.tsx';
-import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
+import { loadOptionControl, OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import { useClear } from '../../../ui/input/use-clear.tsx';
 
@@ -48,5 +48,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
 export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,
+  readsText: true,
+  loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

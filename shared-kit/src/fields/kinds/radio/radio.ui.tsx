@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { EditorProps, FieldUi } from '../../field-ui.ts';
 import type { OptionSettings } from '../option-values.ts';
 import { OptionCell, OptionTag } from '../OptionTag.tsx';
-import { OptionsFromRecords } from '../OptionsFromRecords.tsx';
+import { loadOptionControl, OptionsFromRecords } from '../OptionsFromRecords.tsx';
 import { OptionFilterControl } from '../OptionFilterControl.tsx';
 import styles from './Radio.module.css';
 
@@ -56,5 +56,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
 export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,
+  readsText: true,
+  loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

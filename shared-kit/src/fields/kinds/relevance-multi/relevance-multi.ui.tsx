@@ -69,5 +69,6 @@ export const relevanceMultiUi: FieldUi<Records, RelevanceSettings, readonly Filt
   Cell,
   Reader,
   Editor,
+  readsText: true,
   FilterControl: RelevanceFilter,
 };

@@ -50,5 +50,6 @@ export const relevanceUi: FieldUi<RecordValue, RelevanceSettings, readonly Filte
   Cell,
   Reader,
   Editor,
+  readsText: true,
   FilterControl: RelevanceFilter,
 };

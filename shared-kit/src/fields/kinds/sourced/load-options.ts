@@ -76,7 +76,13 @@ export async function stillOptions(
 ): Promise<readonly string[]> {
   const { propertyCode } = source;
   const named = anyOf(texts.map((value) => ({ propertyCode, operator: 'equal', value })));
-  const answer = await ask(queryOf(source, allOf([optionCondition(source, beside), named]), 0), signal);
-  const found = new Set(answer === null ? [] : textsOf(answer, source));
-  return texts.filter((text) => found.has(text));
+  const condition = allOf([optionCondition(source, beside), named]);
+  const found = new Set<string>();
+  // Many records may have one text: those after them are looked at until each was found, or none is left.
+  for (let page = 0; ; page += 1) {
+    const answer = await ask(queryOf(source, condition, page), signal);
+    for (const each of answer === null ? [] : textsOf(answer, source)) found.add(each);
+    const isLast = answer === null || (page + 1) * pageSize >= answer.totalElements;
+    if (isLast || texts.every((text) => found.has(text))) return texts.filter((text) => found.has(text));
+  }
 }

@@ -4,7 +4,7 @@ import type { CellProps, EditorProps, FieldUi, FilterControlProps } from '../../
 import type { UnitValue } from '../../property.ts';
 import { UnitNames } from '../units/UnitNames.tsx';
 import type { UnitSettings } from '../unit-settings.ts';
-import { UnitSelect } from '../units/UnitSelect.tsx';
+import { loadUnitEditor, UnitSelect } from '../units/UnitSelect.tsx';
 
 const types = [unitTypes.department, unitTypes.person];
 
@@ -42,5 +42,7 @@ function FilterControl(props: FilterControlProps<readonly FilterUnit[], UnitSett
 export const staffDepartmentUi: FieldUi<readonly UnitValue[], UnitSettings, readonly FilterUnit[]> = {
   Cell,
   Editor,
+  readsText: true,
+  loadEditor: loadUnitEditor,
   FilterControl,
 };

@@ -3,12 +3,12 @@ import { isEmptyValue } from '../../empty.ts';
 import type { FieldProblem } from '../../problems.ts';
 import type { Property } from '../../property.ts';
 import { displayValue, formatValue, parseValue, valueProblem } from '../../values.ts';
-import { pastedProblem, pastedText } from './pasted-text.ts';
+import { nothingFound, pastedProblem, pastedText } from './pasted-text.ts';
 
 /** Why a cell may not be saved, null when it may. */
 export function cellProblem(column: Property, value: unknown): FieldProblem | null {
   if (pastedText(value) === null) return valueProblem(column, value);
-  return pastedProblem(value, (text) => parseValue(column, text, { locale: 'zh' }));
+  return pastedProblem(value, (text) => parseValue(column, text, nothingFound));
 }
 
 /** What stands in a cell: its value as words, the text that could not be read, '' for nothing. */

@@ -1,4 +1,5 @@
 import { objectOf } from '../../json.ts';
+import type { FormatContext } from '../../field-kind.ts';
 import { type FieldProblem, type Parsed, refused } from '../../problems.ts';
 
 /** A name in a text that fits several, and which. */
@@ -16,7 +17,17 @@ export interface PastedText {
   readonly pasted: string;
   /** Absent where nothing of that name was found, or where no name was the trouble. */
   readonly several?: SeveralFit;
+  /** True while what it names is still looked up: nothing is wrong with it yet. */
+  readonly isSought?: boolean;
 }
+
+/** True for a text whose name is still looked up. */
+export function isSought(value: unknown): boolean {
+  return objectOf(value)?.['isSought'] === true;
+}
+
+/** Reads a text without looking anything up: no record has it. */
+export const nothingFound: FormatContext = { locale: 'zh', findOption: () => null };
 
 /** The text that a cell keeps instead of a value; null where it has a value, or nothing. */
 export function pastedText(value: unknown): string | null {

@@ -9,7 +9,7 @@ import { accepted, refused, refusedInRow, type Parsed } from '../../problems.ts'
 import type { Property, RowValue } from '../../property.ts';
 import { columnList, defaultsOf, readSettings, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { isEmptyValue } from '../../empty.ts';
-import { pastedProblem, pastedText } from './pasted-text.ts';
+import { nothingFound, pastedProblem, pastedText } from './pasted-text.ts';
 
 /** The columns of a sub-table, and how many rows it may have. */
 export interface SubTableSettings {
@@ -83,7 +83,7 @@ function columnToRead(column: Property, kind: AnyFieldKind) {
   const own = readSettings(kind.settings, column.settings);
   const accept = (raw: unknown): Parsed<unknown> => {
     const text = pastedText(raw);
-    const read = (given: string) => kind.parse(given, own, { locale: 'zh' });
+    const read = (given: string) => kind.parse(given, own, nothingFound);
     const result = text === null ? kind.accept(raw, own) : { ok: false as const, problem: pastedProblem(raw, read) };
     return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
   };

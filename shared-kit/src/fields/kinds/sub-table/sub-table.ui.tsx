@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../ui/lazy/index.ts';
 import { Bone } from '../../../ui/feedback/Skeletons.tsx';
 import { useIsPhone } from '../../../ui/window/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import type { Property } from '../../property.ts';
+import { settingsOf } from '../../values.ts';
 import { PresenceFilterControl } from '../PresenceFilterControl.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import { ReadCards } from './cards/ReadCards.tsx';
@@ -21,15 +22,36 @@ export function subTableUiOf(
 ): FieldUi<Rows, SubTableSettings, boolean> {
   const Editor = (props: EditorProps<Rows, SubTableSettings>) => {
     const Rows = useIsPhone() ? RowCards : RowsSheet;
-    return (
-      <Suspense fallback={<Bone width="100%" height={96} />}>
-        <Rows {...props} uiOfColumn={uiOfColumn} />
-      </Suspense>
-    );
+    const isReady = useColumnEditors(props.settings.columns, uiOfColumn, Rows);
+    const bone = <Bone width="100%" height={96} />;
+    return <Suspense fallback={bone}>{isReady ? <Rows {...props} uiOfColumn={uiOfColumn} /> : bone}</Suspense>;
   };
   const Reader = (props: CellProps<Rows, SubTableSettings>) => {
     const Rows = useIsPhone() ? ReadCards : RowsReader;
     return <Rows {...props} uiOfColumn={uiOfColumn} />;
   };
   return { Cell: textCell(kind), Reader, Editor, FilterControl: PresenceFilterControl };
+}
+
+/** Fetches the editors of the columns; false until they are there: a cell is typed into as soon as it is marked. */
+function useColumnEditors(
+  columns: readonly Property[],
+  uiOfColumn: (column: Property) => AnyFieldUi,
+  rows: { load(): Promise<void> },
+): boolean {
+  const [isReady, setReady] = useState(() => loadsOf(columns, uiOfColumn).length === 0);
+  useEffect(() => {
+    let isHere = true;
+    // At the same time, not one after the other.
+    void rows.load();
+    void Promise.all(loadsOf(columns, uiOfColumn)).then(() => isHere && setReady(true));
+    return () => {
+      isHere = false;
+    };
+  }, [columns, uiOfColumn, rows]);
+  return isReady;
+}
+
+function loadsOf(columns: readonly Property[], uiOfColumn: (column: Property) => AnyFieldUi): Promise<void>[] {
+  return columns.flatMap((column) => uiOfColumn(column).loadEditor?.(settingsOf(column)) ?? []);
 }

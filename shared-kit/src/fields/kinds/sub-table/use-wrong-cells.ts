@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CellProblem, FieldProblem } from '../../problems.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { cellProblem } from './cell-words.ts';
-import { pastedText } from './pasted-text.ts';
+import { isSought, pastedText } from './pasted-text.ts';
 import type { Rows } from './rows.ts';
 
 /** What is wrong in a row, by the codes of its columns; null for a row that is fine. */
@@ -55,7 +55,7 @@ function judgeOf({ columns, invalid, cellProblems }: Judged) {
 function problemsOf(row: RowValue, { columns, invalid, cellProblems = [] }: Judged): RowProblems {
   const found = columns.flatMap((column): [string, Pick<FieldProblem, 'text'>][] => {
     const value = row[column.code];
-    const isJudged = column.readOnly !== true && (invalid || pastedText(value) !== null);
+    const isJudged = column.readOnly !== true && (invalid || (pastedText(value) !== null && !isSought(value)));
     const problem =
       (isJudged ? cellProblem(column, value) : null) ?? cellProblems.find((each) => each.column === column.code);
     return problem === undefined ? [] : [[column.code, problem]];

@@ -26,5 +26,6 @@ function TimeInput({ value, settings, onChange, ...placed }: Props) {
 export const timeUi: FieldUi<string, TimeSettings, string> = {
   Cell: textCell(time),
   Editor: TimeInput,
+  readsText: true,
   FilterControl: TimeInput,
 };

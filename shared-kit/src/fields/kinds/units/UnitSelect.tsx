@@ -14,7 +14,7 @@ import {
 import { aboutOf, detailOf, nameOf } from '../../../ui/unit-picker/unit-words.ts';
 import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';
-import { unitChoices } from '../unit-settings.ts';
+import { unitChoices, type UnitSettings } from '../unit-settings.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSelectLooks } from '../use-select-looks.ts';
 import { unitSelectTexts } from './unit-select.texts.ts';
@@ -28,6 +28,11 @@ const UnitPickerDialog = lazyPart(
 );
 
 const UnitTreeSelect = lazyPart(async () => (await import('./UnitTreeSelect.tsx')).UnitTreeSelect);
+
+/** Fetches the code of the select, of which a tree is a part of its own; null where nothing is to be fetched. */
+export function loadUnitEditor({ choiceType }: UnitSettings): Promise<void> | null {
+  return choiceType === unitChoices.tree ? UnitTreeSelect.load() : null;
+}
 
 /** What a select of people and departments takes. */
 export interface UnitSelectProps {

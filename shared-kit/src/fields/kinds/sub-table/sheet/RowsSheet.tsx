@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Spoken } from '../../../../ui/feedback/Spoken.tsx';
+import { WithoutClearStop } from '../../../../ui/input/use-clear.tsx';
 import type { RowsEditorProps } from '../rows-editor.tsx';
 import { RowScroller } from '../RowScroller.tsx';
 import { subTableUiTexts } from '../sub-table.texts.ts';
@@ -13,7 +14,8 @@ import { useClipboard } from './use-clipboard.ts';
 import type { Place } from './use-place.ts';
 import { spotOf, usePointer } from './use-pointer.ts';
 import { type Sheet, useSheet } from './use-sheet.ts';
-import { handleSheetKey } from './sheet-key.ui.ts';
+import { useTypedText } from './use-typed-text.ts';
+import { handleSheetKey, handleTakenKey } from './sheet-key.ui.ts';
 
 /** Px of a row of single lines. */
 const rowHeight = 33;
@@ -30,7 +32,10 @@ export function RowsSheet(props: RowsEditorProps) {
   const { isWindowed, ...drawn } = useDrawnRows(scroller, rows.rows, { rowHeight, kept: useKeptRows(sheet) });
   useWantedFocus(scroller, adder, sheet);
   const pointer = usePointer({ place, lastColumn: columns.length - 1, canEdit: ({ column }) => canEdit(column) });
-  const keyed = { ...sheet, onLeave: () => adder.current?.focus() };
+  const takeTyped = useTypedText(sheet);
+  const marked = columns[place.spot.column];
+  const readsText = marked !== undefined && uiOfColumn(marked).readsText === true;
+  const keyed = { ...sheet, takeTyped, readsText, onLeave: () => adder.current?.focus() };
   return (
     <div className={styles['sheet']}>
       <RowScroller ref={scroller} label={label} isWindowed={isWindowed} isStop={size.rows === 0}>
@@ -45,12 +50,15 @@ export function RowsSheet(props: RowsEditorProps) {
           aria-readonly={disabled}
           tabIndex={-1}
           onKeyDownCapture={(event) => handleSheetKey(keyed, event)}
+          onKeyDown={(event) => handleTakenKey(keyed, event)}
           onFocus={(event) => followFocus(place, event)}
           {...pointer}
           {...clipboard.handlers}
         >
           <SheetHeads {...{ columns, disabled, canAlter }} />
-          <SheetBody sheet={sheet} drawn={drawn} uiOfColumn={uiOfColumn} />
+          <WithoutClearStop>
+            <SheetBody sheet={sheet} drawn={drawn} uiOfColumn={uiOfColumn} />
+          </WithoutClearStop>
         </div>
       </RowScroller>
       <Spoken>

@@ -49,10 +49,10 @@ export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
 }
 
 /** The same functions at every draw. */
-function useRowHandlers({ rows, place, deeds }: Sheet): RowHandlers {
-  const latest = useRef({ rows, place, deeds });
+function useRowHandlers({ rows, place, deeds, columns: own }: Sheet): RowHandlers {
+  const latest = useRef({ rows, place, deeds, columns: own });
   useEffect(() => {
-    latest.current = { rows, place, deeds };
+    latest.current = { rows, place, deeds, columns: own };
   });
   return useMemo(() => {
     const fill: RowHandlers['fill'] = (row, values) => {
@@ -63,10 +63,11 @@ function useRowHandlers({ rows, place, deeds }: Sheet): RowHandlers {
     return {
       fill,
       change(row, code, value) {
-        const { rows: now, place: at } = latest.current;
+        const { rows: now, place: at, columns } = latest.current;
         const isMarked = now.latest()[at.spot.row]?.id === row.id;
         now.fill(row.id, { [code]: value }, isMarked ? at.session : undefined);
-        if (isMarked && at.mode === 'ready') at.begin('enter');
+        // An editor that answers after it was left begins nothing in the cell that is marked by then.
+        if (isMarked && at.mode === 'ready' && columns[at.spot.column]?.code === code) at.begin('enter');
       },
       removeRow: (index) => latest.current.deeds.removeRow(index),
     };

@@ -65,9 +65,7 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         className={styles['row']}
         style={sheetWidths(columns, canAlter)}
       >
-        <div role="rowheader" aria-colindex={1} data-column={-1} className={styles['ordinal']}>
-          {number}
-        </div>
+        <RowNumber number={number} isWrong={problems !== null} />
         {cells}
         {canAlter && (
           <div role="gridcell" aria-colindex={columns.length + 2} className={styles['operations']}>
@@ -87,3 +85,18 @@ export const SheetRow = memo(function SheetRow(props: Props) {
     </FormFillProvider>
   );
 });
+
+function RowNumber({ number, isWrong }: { readonly number: number; readonly isWrong: boolean }) {
+  const t = subTableUiTexts.useT();
+  return (
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      data-column={-1}
+      className={styles['ordinal']}
+      {...(isWrong ? { title: t('wrongRow') } : {})}
+    >
+      {number}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ const reachable =
   'input:not([hidden], [type="hidden"], :disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]';
 
 function controlsOf(cell: Element): readonly HTMLElement[] {
-  const all = [...cell.querySelectorAll<HTMLElement>(reachable)];
+  const all = [...cell.querySelectorAll<HTMLElement>(reachable)].filter(({ tabIndex }) => tabIndex >= 0);
   const radios = all.filter((each) => each instanceof HTMLInputElement && each.type === 'radio');
   const chosen = radios.find((each) => (each as HTMLInputElement).checked) ?? radios[0];
   return all.filter((each) => !radios.includes(each) || each === chosen);

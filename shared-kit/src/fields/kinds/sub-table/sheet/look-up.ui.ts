@@ -3,13 +3,15 @@ import type { UnitEntry } from '../../../../ui/unit-picker/unit-source.ts';
 import { unitTypes } from '../../../../ui/unit-picker/unit-source.ts';
 import type { FormatContext } from '../../../field-kind.ts';
 import type { FieldServices } from '../../../field-services.tsx';
-import type { DepartmentValue, PersonValue, Property, RecordValue } from '../../../property.ts';
+import type { FormLookUp } from '../../../form-fill.tsx';
+import type { DepartmentValue, PersonValue, Property, RecordValue, RowValue } from '../../../property.ts';
 import { parseValue, settingsOf } from '../../../values.ts';
 import type * as Regions from '../../address/regions.ts';
 import { findRecords } from '../../relevance/find-records.ts';
 import type { RelevanceSettings } from '../../relevance/relevance-settings.ts';
-import type { SeveralFit } from '../pasted-text.ts';
+import { pastedText, type SeveralFit } from '../pasted-text.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
+import { beginOptions } from './look-up-options.ui.ts';
 import type { ReadCell } from './paste.model.ts';
 
 /** Names that are asked for at the same time. */
@@ -30,10 +32,11 @@ export interface Reading {
   find(signal: AbortSignal): Promise<void>;
 }
 
-/** A reading of cells in one language. Names of people, departments and records are found where pickers find them. */
-export function beginReading(services: FieldServices, locale: Locale): Reading {
+/** A reading of cells in one language. `form` gives the values around the rows. Names of people, departments and records are found where pickers find them. */
+export function beginReading(services: FieldServices, locale: Locale, form: FormLookUp): Reading {
   const known = new Map<string, unknown>();
   const asked = new Map<string, Load>();
+  const options = beginOptions(services);
   // The first name of the cell that is being read which fits several.
   let several: SeveralFit | null = null;
   const ask = <T>(key: string, load: (signal: AbortSignal) => Promise<T | Several | null>): T | null => {
@@ -43,30 +46,40 @@ export function beginReading(services: FieldServices, locale: Locale): Reading {
     several ??= found.in(locale);
     return null;
   };
-  const contextOf = (column: Property): FormatContext => ({
+  const contextOf = (column: Property, besideOf: FormLookUp): FormatContext => ({
     locale,
     findPerson: (text) => ask(`3 ${text}`, (signal) => unitNamed(services, { text, unitType: 3, signal }, personOf)),
     findDepartment: (text) =>
       ask(`1 ${text}`, (signal) => unitNamed(services, { text, unitType: 1, signal }, departmentOf)),
     findRecord: (_schemaCode, text) =>
       ask(`${column.code} ${text}`, (signal) => recordNamed(services, column, text, signal)),
+    findOption: (source, text) => options.find(source, text, besideOf(source.match?.equals)),
     readAddress: (text, levels) =>
       ask<typeof Regions>(places, () => import('../../address/regions.ts'))?.readAddress(text, levels) ?? null,
   });
   return {
-    read(column, text) {
+    read(column, text, row, columns) {
       several = null;
-      const result = parseValue(column, text, contextOf(column));
+      const result = parseValue(column, text, contextOf(column, besideIn(row, columns, form)));
       return result.ok || several === null ? result : { ...result, several };
     },
     get open() {
-      return asked.size;
+      return asked.size + options.open;
     },
     find(signal) {
-      const loads = [...asked];
+      const loads = [...asked, ...options.take()];
       asked.clear();
       return findAll(loads, known, signal);
     },
+  };
+}
+
+/** What options of a row are matched with: its own value, that of the form for what is no column. A text that was not read is nothing. */
+function besideIn(row: RowValue, columns: readonly Property[], form: FormLookUp): FormLookUp {
+  return (code) => {
+    if (code === undefined) return null;
+    const beside = columns.some((column) => column.code === code) ? row[code] : form(code);
+    return pastedText(beside) === null ? beside : null;
   };
 }
 

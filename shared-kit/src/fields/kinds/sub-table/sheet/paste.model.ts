@@ -1,14 +1,15 @@
+import { optionSourceOf } from '../../../option-sources.ts';
 import { type FieldProblem, type Parsed, refused } from '../../../problems.ts';
 import type { Property, RowValue } from '../../../property.ts';
-import type { PastedText, SeveralFit } from '../pasted-text.ts';
+import { type PastedText, pastedText, type SeveralFit } from '../pasted-text.ts';
 import type { Rows } from '../rows.ts';
 import type { Area } from './cursor.model.ts';
 
 /** A value that was read, or why it could not be, with the name that fits several where that was the trouble. */
 export type ReadValue = Parsed<unknown> | (Extract<Parsed<unknown>, { ok: false }> & { readonly several: SeveralFit });
 
-/** Reads a cell's text for a column. */
-export type ReadCell = (column: Property, text: string) => ReadValue;
+/** Reads a cell's text for a column of a row, whose other cells are read before those that depend on them. */
+export type ReadCell = (column: Property, text: string, row: RowValue, columns: readonly Property[]) => ReadValue;
 
 /** Cells of a text, and where they go. */
 export interface Paste {
@@ -59,17 +60,18 @@ export function pasted(paste: Paste, read: ReadCell, newId: () => string): Paste
   let [unread, leftOut] = [0, 0];
   const put = (row: RowValue, index: number): RowValue => {
     const texts = cells[isOne ? 0 : index - area.top] ?? [];
-    const entries = columns.slice(area.left, area.right + 1).flatMap((column, at): [string, unknown][] => {
+    const targets = columns.slice(area.left, area.right + 1).flatMap((column, at) => {
       const text = isOne ? texts[0] : texts[at];
-      if (text === undefined || !isWritable(column)) return [];
-      if (text.trim() === '') return [[column.code, null]];
-      const result = read(column, text);
-      if (result.ok) return [[column.code, result.value]];
-      unread += 1;
-      const several = 'several' in result ? { several: result.several } : {};
-      return [[column.code, { pasted: text, ...several } satisfies PastedText]];
+      return text === undefined || !isWritable(column) ? [] : [{ column, text }];
     });
-    return { ...row, ...Object.fromEntries(entries) };
+    const next: Record<string, unknown> & RowValue = { ...row };
+    // Options that are matched with a cell beside them are read after it.
+    for (const { column, text } of targets.toSorted((one, other) => rank(one.column) - rank(other.column))) {
+      const value = text.trim() === '' ? null : readValue(text, read(column, text, next, columns));
+      if (pastedText(value) !== null) unread += 1;
+      next[column.code] = value;
+    }
+    return next;
   };
   const all = [...rows];
   while (all.length <= area.bottom) all.push({ id: newId() });
@@ -80,6 +82,17 @@ export function pasted(paste: Paste, read: ReadCell, newId: () => string): Paste
       if (text.trim() !== '' && (column === undefined || !isWritable(column))) leftOut += 1;
     });
   return { ok: true, rows: changed, area, unread, leftOut };
+}
+
+/** What stands in a cell for a text that was read: its value, or the text itself where it is none. */
+export function readValue(text: string, result: ReadValue): unknown {
+  if (result.ok) return result.value;
+  const several = 'several' in result ? { several: result.several } : {};
+  return { pasted: text, ...several } satisfies PastedText;
+}
+
+function rank(column: Property): 0 | 1 {
+  return optionSourceOf(column)?.match == null ? 0 : 1;
 }
 
 function isWritable({ readOnly }: Property): boolean {

@@ -3,14 +3,19 @@ import { flushSync } from 'react-dom';
 import { deedOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
 import { movedBy, stepped } from './cursor.model.ts';
 import { nextInCell } from './cell-focus.ts';
+import { droppedText, takesOption } from './dropped-text.ui.ts';
 import { editingKeys, sheetKeys, typingKeys } from '../../../../ui/keys/sheet-keys.model.ts';
 import type { Deeds } from './deeds.ui.ts';
 import type { Sheet } from './use-sheet.ts';
+import type { TakeTyped } from './use-typed-text.ts';
 
 /** What the keys of rows work on. */
 export interface KeyedSheet extends Sheet {
   /** Leaves the cells for what comes after them. */
   onLeave(): void;
+  readonly takeTyped: TakeTyped;
+  /** Whether a text that the marked cell's editor would drop is read instead. */
+  readonly readsText: boolean;
 }
 
 /** Handles the keys of the cells, before the editor in one of them does. */
@@ -22,6 +27,16 @@ export function handleSheetKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLEleme
   const name = nameOfKey(event);
   const isHandled = place.mode === 'ready' ? readyKey(sheet, name, event) : editKey(sheet, name, event);
   if (isHandled) event.preventDefault();
+}
+
+/** Leaves the cell whose list has just taken its option by Tab. */
+export function handleTakenKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || sheet.place.mode === 'ready') return;
+  const deed = deedOf(editingKeys, nameOfKey(event));
+  if (deed?.does !== 'step' || !takesOption(target)) return;
+  const step = deed.place === 0 ? -1 : 1;
+  if (nextInCell(target, step) || goStep(sheet, step)) event.preventDefault();
 }
 
 /** The key of a marked cell; false for one that is nobody's, or the editor's. */
@@ -70,8 +85,11 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
   const isOpen = target.getAttribute('aria-expanded') === 'true';
   const { does, place: which } = deed;
   const step = which === 0 ? -1 : 1;
+  // The list takes its option by the same key, and only then the cell is left.
+  if (does === 'step' && takesOption(target)) return false;
+  const isTaken = (does === 'step' || does === 'take') && takeText(sheet, event);
   if (does === 'step') return nextInCell(target, step) || goStep(sheet, step);
-  if (isOpen || (does === 'take' && isPressed(target, event.shiftKey))) return false;
+  if ((isOpen && !isTaken) || (does === 'take' && isPressed(target, event.shiftKey))) return false;
   // A closed list would open by the key that takes its choice; a date takes what was typed by the same key.
   if (target.getAttribute('role') === 'combobox') event.stopPropagation();
   if (does === 'undo') {
@@ -79,6 +97,17 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
     place.goTo(place.spot);
   } else if (does === 'insert') deeds.insert(step);
   else place.goTo(movedBy(does, which, place.spot, size));
+  return true;
+}
+
+/** Takes the text that is being left where the editor would drop it; false where it takes its own. */
+function takeText(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): boolean {
+  const { columns, place, takeTyped, readsText } = sheet;
+  const column = columns[place.spot.column];
+  const text = readsText && column !== undefined ? droppedText(event.target as HTMLElement, column) : null;
+  if (text === null) return false;
+  event.stopPropagation();
+  takeTyped(text);
   return true;
 }
 

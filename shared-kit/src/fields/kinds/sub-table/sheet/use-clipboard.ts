@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../../contract/random-id.ts';
 import { useLocale } from '../../../../i18n/locale-hook.ts';
+import { useFormLookUp } from '../../../form-fill.tsx';
 import { useFieldServices } from '../../../field-services.tsx';
 import type { FieldProblem } from '../../../problems.ts';
 import type { Property } from '../../../property.ts';
@@ -68,6 +69,7 @@ function textOfArea(
 function usePasting({ rows, place }: Sheet) {
   const services = useFieldServices();
   const locale = useLocale();
+  const form = useFormLookUp();
   const [news, setNews] = useState<PasteNews>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -82,15 +84,20 @@ function usePasting({ rows, place }: Sheet) {
   };
   const put = (paste: Paste) => {
     running.current?.abort();
-    const reading = beginReading(services, locale);
+    const reading = beginReading(services, locale, form);
     const first = pasted(paste, reading.read, randomId);
     if (!first.ok || reading.open === 0) return take(paste, reading.read);
     const abort = new AbortController();
     running.current = abort;
     setNews({ is: 'finding', names: reading.open });
-    void reading.find(abort.signal).then(() => {
+    const found = async () => {
+      await reading.find(abort.signal);
+      // What is found decides which options there are beside it.
+      pasted(paste, reading.read, randomId);
+      if (reading.open > 0) await reading.find(abort.signal);
       if (!abort.signal.aborted) take(paste, reading.read);
-    });
+    };
+    void found();
   };
   return { news, put, dismiss: () => setNews(null) };
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../../../i18n/locale-hook.ts';
+import { useFormLookUp } from '../../../form-fill.tsx';
+import { useFieldServices } from '../../../field-services.tsx';
+import { copiedText } from '../cell-words.ts';
+import { pastedText } from '../pasted-text.ts';
+import { beginReading } from './look-up.ui.ts';
+import { readValue, type ReadValue } from './paste.model.ts';
+import type { Sheet } from './use-sheet.ts';
+
+/** Takes the text that the marked cell's editor would drop when it is left. */
+export type TakeTyped = (text: string) => void;
+
+/**
+ * Reads a text that was typed into a list and not chosen there as a pasted one is read: what nobody can read stays in
+ * the cell and says why. The cell may be left meanwhile.
+ */
+export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
+  const services = useFieldServices();
+  const locale = useLocale();
+  const form = useFormLookUp();
+  const mounted = useMounted();
+  return (text) => {
+    const [row, column] = [rows.latest()[place.spot.row], columns[place.spot.column]];
+    const signal = mounted();
+    if (row === undefined || column === undefined || signal === null) return;
+    const before = row[column.code];
+    const chosen = Array.isArray(before) ? (before as readonly unknown[]) : [];
+    const reading = beginReading(services, locale, form);
+    const read = () => reading.read(column, text, row, columns);
+    const valueOf = (result: ReadValue) =>
+      result.ok
+        ? joined(chosen, result.value)
+        : readValue(
+            [chosen.length > 0 ? copiedText(column, before, locale) : '', text].filter(Boolean).join(';'),
+            result,
+          );
+    const put = (value: unknown) => rows.fill(row.id, { [column.code]: value }, place.session);
+    const first = valueOf(read());
+    const isOpen = reading.open > 0;
+    const kept = isOpen && pastedText(first) !== null ? { ...(first as object), isSought: true } : first;
+    put(kept);
+    if (!isOpen) return;
+    void reading.find(signal).then(() => {
+      // Somebody may have filled in the cell again.
+      const now = rows.latest().find(({ id }) => id === row.id)?.[column.code];
+      if (!signal.aborted && now === kept) put(valueOf(read()));
+    });
+  };
+}
+
+/** What was chosen before, with what comes to it; one value takes the place of another. */
+function joined(chosen: readonly unknown[], value: unknown): unknown {
+  if (chosen.length === 0 || !Array.isArray(value)) return value;
+  const known = new Set(chosen.map((each) => JSON.stringify(each)));
+  return [...chosen, ...(value as readonly unknown[]).filter((each) => !known.has(JSON.stringify(each)))];
+}
+
+/** Aborted when the rows go away; null before they are there. */
+function useMounted(): () => AbortSignal | null {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    running.current = controller;
+    return () => controller.abort();
+  }, []);
+  return () => running.current?.signal ?? null;
+}
