@@ -78,6 +78,35 @@ test('a form that nobody touched makes no draft, and may be left without a quest
   }
 });
 
+test('a draft takes what no record can hold, by itself and by hand, and only submitting says what is wrong', async () => {
+  const rules = [
+    {
+      schemaCode: 'leave',
+      checkType: 2 as const,
+      propertyCode: 'days',
+      options: { rule: '<=', value: 10, prompt: '最多 10 天' },
+    },
+  ];
+  const calls = stubNetwork(
+    answers(getForm, { ...config, workflowCode: null, dataRules: rules }),
+    answers(saveRecord, draft('回家')),
+    answers(getRecord, draft('回家')),
+    answers(listStartableWorkflows, []),
+    ...besideForm,
+  );
+  const { user } = renderWithProviders(<Page />, { path: newPath });
+  await user.type(await screen.findByLabelText('天数'), '99');
+  expect(await screen.findByText(/^草稿已于/)).toBeInTheDocument();
+  expect(inputsOf(calls, saveRecord).at(-1)).toMatchObject({ draft: true, data: { days: '99' } });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('事由')).toHaveFocus());
+  expect(screen.getByLabelText('天数')).toHaveAccessibleDescription('最多 10 天');
+  const before = inputsOf(calls, saveRecord).length;
+  await user.click(screen.getByRole('button', { name: '存为草稿' }));
+  await waitFor(() => expect(inputsOf(calls, saveRecord)).toHaveLength(before + 1));
+  expect(inputsOf(calls, saveRecord).at(-1)).toMatchObject({ draft: true, data: { days: '99' } });
+});
+
 test('what cannot reach the server stays in the browser, says so, and goes there as soon as there is a network', async () => {
   const calls = stubNetwork(answers(getForm, config), refuses(saveRecord, 'networkDown'), ...besideForm);
   const { user } = renderWithProviders(<Page />, { path: newPath });

@@ -79,3 +79,17 @@ test('so does a rule that only the server knows', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveFocus());
   expect(screen.getByRole('textbox', { name: '产品 450' })).toHaveAccessibleDescription('已停产');
 });
+
+test('a text that its list does not have is led to when the form is saved, wherever it stands', async () => {
+  const unread = rows.map((row, index) => ({
+    ...row,
+    price: '5',
+    product: index === 349 ? { pasted: '螺丝' } : row.product,
+  }));
+  const { calls, save } = await editing(unread);
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '产品 350' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: '产品 350' })).toBeInvalid();
+  expect(screen.getByText('螺丝')).toBeVisible();
+  expect(inputsOf(calls, saveRecord)).toEqual([]);
+});

@@ -592,6 +592,14 @@ export interface WorkItemDraftTable extends Tenant {
   saved_time: Time;
 }
 
+/** What drafts hold besides their records. */
+export interface DraftEntryTable extends Tenant {
+  schema_code: string;
+  object_id: string;
+  /** Values by data item. */
+  entries: Json;
+}
+
 /** What people say about records. */
 export interface RecordCommentTable extends Tenant {
   id: string;
@@ -800,6 +808,7 @@ export interface Tables {
   opinion_habits: OpinionHabitsTable;
   list_layout: ListLayoutTable;
   work_item_draft: WorkItemDraftTable;
+  draft_entry: DraftEntryTable;
   record_comment: RecordCommentTable;
   delegation: DelegationTable;
   system_setting: SystemSettingTable;

@@ -150,7 +150,7 @@ function useFinishing({ id, schemaCode }: BizRecord) {
   };
   const save = async (form: EditableForm, draft: boolean) => {
     const saved = await savingDraft(form, schemaCode, (place) => {
-      const data = form.collect(draft);
+      const data = draft ? form.collectForDraft() : form.collect(false);
       if (data === null) return Promise.resolve(null);
       return send({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
     });

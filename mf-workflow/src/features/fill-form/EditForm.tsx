@@ -20,6 +20,8 @@ import { type DraftTarget, type ServerDraft, useServerDraft } from './use-server
 
 /** A form as its buttons use it. */
 export interface EditableForm extends FormState {
+  /** The values as they are, to save a draft by hand; null as long as files are on their way. */
+  collectForDraft(): Record<string, unknown> | null;
   /** Joins what somebody else saved meanwhile with the entries; answers whether to save again. */
   solveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
   /** Of the draft that saves itself. */

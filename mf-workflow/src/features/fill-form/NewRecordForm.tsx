@@ -23,7 +23,7 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
 
   const handleSave = async (form: EditableForm, draft: boolean) => {
     const saved = await savingDraft(form, schemaCode, (place) => {
-      const data = form.collect(draft);
+      const data = draft ? form.collectForDraft() : form.collect(false);
       if (data === null) return Promise.resolve(null);
       return save({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
     });

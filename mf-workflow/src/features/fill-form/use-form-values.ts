@@ -24,7 +24,7 @@ export interface FormState {
   change(code: string, value: unknown): void;
   /** The values to send, or null where something must be mended first; problems show from then on. */
   collect(isDraft: boolean): Record<string, unknown> | null;
-  /** The values that a draft can hold already: without those that are refused. */
+  /** The values as they are, for a draft: what no record can hold, too. */
   collectDraft(): Record<string, unknown>;
   /** What the entries were made upon. */
   base(): FormBase;
@@ -153,11 +153,8 @@ export function useFormValues(start: FormStart): FormState {
     return null;
   };
   const collectDraft = () => {
-    const given = told.current();
-    const found = workOut(given);
-    const problemsOfDraft = found.check(true);
-    const fine = found.filled.filter(({ code }) => problemsOfDraft[code] === undefined);
-    return shownValues(fine, found.values);
+    const found = workOut(told.current());
+    return shownValues(found.filled, found.values);
   };
   const forget = useCallback(() => {
     drop();

@@ -15,12 +15,17 @@ export function useHeldUploads(form: FormState) {
   const isOpen = open.running + open.failed > 0;
   // What is said of one attempt is not said of the next file.
   if (attempts > 0 && !isOpen) setAttempts(0);
-  const collect = (isDraft: boolean) => {
+  const held = <T,>(collected: () => T) => {
     if (isOpen) setAttempts((count) => count + 1);
-    return isOpen ? null : form.collect(isDraft);
+    return isOpen ? null : collected();
   };
   return {
-    form: { ...form, collect },
+    form: {
+      ...form,
+      collect: (isDraft: boolean) => held(() => form.collect(isDraft)),
+      /** As `collectDraft`, null as long as files are on their way. */
+      collectForDraft: () => held(form.collectDraft),
+    },
     notice: attempts > 0 && isOpen && <UploadsOpen key={attempts} open={open} />,
     note,
   };

@@ -50,6 +50,7 @@ import { listLayouts } from './0050-list-layouts.ts';
 import { appearance } from './0051-appearance.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
+import { draftEntries } from './0052-draft-entries.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   messagesOfWork,
   listLayouts,
   appearance,
+  draftEntries,
 ];

@@ -12,6 +12,7 @@ import { canView, type Model, type ModelService } from '../models/index.ts';
 import { deleteTexts } from './delete.texts.ts';
 import { deleteRefusals } from './delete-refusals.ts';
 import type { RecordService } from './records.service.ts';
+import { forgetEntries } from './saving/draft-entries.repository.ts';
 import { writeTrace } from './tracing/write-trace.ts';
 
 /** The names of models; one that the user has nothing to do with is other data to them. */
@@ -69,6 +70,7 @@ function recordDeleter(platform: Platform, { files, models, forgetRecords }: Del
           await deleteRows(trx, { table: model.table, corpId }, allowed);
           await files.releaseFromRecords(trx, model.schemaCode, allowed);
           await forgetRecords(trx, model.schemaCode, allowed);
+          await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
           const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
           const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
           await writeTrace(platform, trx, done, steps);

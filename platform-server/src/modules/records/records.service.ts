@@ -17,6 +17,7 @@ import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
 import { recordDeletion } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
+import { draftWithEntries } from './reading/draft-with-entries.ts';
 import { type Parts, recordReader } from './reading/read-record.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
@@ -98,11 +99,13 @@ export function recordService(platform: Platform, needs: RecordNeeds): RecordSer
 
   return {
     ...listQueries(platform, models),
-    get: async (user, input) => read(await models.current(input.schemaCode), user, input),
+    get: async (user, input) =>
+      draftWithEntries(platform, user, await read(await models.current(input.schemaCode), user, input)),
 
     async save(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
-      return readSaved(model, user, await saved(model, user, input, locale));
+      const text = await readSaved(model, user, await saved(model, user, input, locale));
+      return draftWithEntries(platform, user, text);
     },
 
     async addForVisitor(trx, user, { schemaCode, data, visitor }, locale) {

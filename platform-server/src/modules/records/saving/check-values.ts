@@ -32,7 +32,7 @@ function exceptFor(property: Property, except: readonly string[]): Property {
 }
 
 /** The data item without what the platform works out: nobody is asked for it, and what was sent for it is not looked at. */
-function withoutComputed(property: Property): Property {
+export function withoutComputed(property: Property): Property {
   const columns = property.subSchema?.properties ?? [];
   if (!columns.some(isComputed)) return property;
   return { ...property, subSchema: { properties: columns.filter((column) => !isComputed(column)) } };

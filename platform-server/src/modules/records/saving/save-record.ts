@@ -16,8 +16,10 @@ import { changesBetween, comparable } from '../tracing/changes.ts';
 import { traceStatements } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
+import { acceptDraft } from './accept-draft.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
+import { type Entries, forgetEntries, keepEntries, readEntries } from './draft-entries.repository.ts';
 import { requireRoomForDraft } from './draft-quota.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
@@ -70,7 +72,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const scopes = scopesOfSave(needs.platform, saving);
   const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
   const limits = limitsOf(saving, scopes, locked);
-  const accepted = await accept(needs, saving, { locked, limits });
+  const { accepted, entries } = await acceptAll(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
   const system = await systemValues(needs.platform, saving, locked);
   const entered = { ...was, ...values, ...system };
@@ -78,17 +80,56 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const name = isUnnumbered ? draftName(model, entered) : recordName(model, entered);
   const row = { ...values, ...system, name };
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
-  const isDraft = input.draft === true && (locked === undefined || isKeptDraft(locked));
+  const isDraft = savesDraft(saving, locked);
   const beside = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
   const readAs = options.isWorkflowStep ? null : scopes;
   await saveRows(needs.platform, saving, accepted);
   const content = await withUniqueCheck(model.table, row, options.locale, () =>
     saveRow(trx, { table: model.table, corpId }, { id, isNew: locked === undefined, values: row, beside, readAs }),
   );
+  await noteEntries(needs.platform, saving, { id, locked, entries });
   const fileIds = attachedFiles(model.table, { ...was, ...values });
   const userId = options.visitor?.id ?? user.id;
   await needs.files.attachToRecord(trx, { userId, schemaCode: model.schemaCode, objectId: id, fileIds });
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name, content };
+}
+
+interface AcceptFacts {
+  readonly locked: LockedRecord | undefined;
+  readonly limits: FieldLimits;
+}
+
+/** A draft takes whatever was entered: `entries` are what its record cannot hold; null for what is no draft. */
+async function acceptAll(
+  needs: SaveNeeds,
+  saving: Saving,
+  facts: AcceptFacts,
+): Promise<{ readonly accepted: Accepted; readonly entries: Entries | null }> {
+  const { input, model } = saving;
+  if (!savesDraft(saving, facts.locked)) return { accepted: await accept(needs, saving, facts), entries: null };
+  return acceptDraft(model.table, input.data, (data) => accept(needs, { ...saving, input: { ...input, data } }, facts));
+}
+
+function savesDraft({ input }: Saving, locked: LockedRecord | undefined): boolean {
+  return input.draft === true && (locked === undefined || isKeptDraft(locked));
+}
+
+/** Keeps what a draft holds besides its record; those of data items that were not sent stay. Nothing is kept of what is finished. */
+async function noteEntries(
+  { corpId }: Platform,
+  { trx, model: { schemaCode }, input }: Saving,
+  noted: { readonly id: string; readonly locked: LockedRecord | undefined; readonly entries: Entries | null },
+): Promise<void> {
+  const { id, locked, entries } = noted;
+  const place = { corpId, schemaCode };
+  if (entries === null) {
+    if (locked !== undefined && isKeptDraft(locked)) await forgetEntries(trx, place, [id]);
+    return;
+  }
+  const before = locked === undefined ? {} : await readEntries(trx, place, id);
+  const others = Object.entries(before).filter(([code]) => !(code in input.data));
+  const next = { ...Object.fromEntries(others), ...entries };
+  if (Object.keys(before).length > 0 || Object.keys(next).length > 0) await keepEntries(trx, place, id, next);
 }
 
 /** What of the record this user may not fill in here: by their roles, by a link, and by the activity whose step it is. */
@@ -116,7 +157,7 @@ function scopesOfSave({ now }: Platform, { model, user, options }: Saving): Reco
 async function accept(
   { platform: { corpId, newId, now }, files, models }: SaveNeeds,
   { trx, model, user, input, options: { locale, isUnfinished = false, node } }: Saving,
-  { locked, limits }: { readonly locked: LockedRecord | undefined; readonly limits: FieldLimits },
+  { locked, limits }: AcceptFacts,
 ): Promise<Accepted> {
   const { table } = model;
   const isDraft = isUnfinished || (input.draft === true && (locked === undefined || isKeptDraft(locked)));

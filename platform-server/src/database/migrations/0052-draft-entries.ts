@@ -1,0 +1,12 @@
+import { createTable, type Migration } from './migration.ts';
+
+/** What was entered into drafts and no record can hold, by data item: a letter in a number, a name that nothing has. */
+export const draftEntries: Migration = {
+  name: '0052-draft-entries',
+  async up(db) {
+    await createTable(db, 'draft_entry', {
+      key: ['corp_id', 'schema_code', 'object_id'],
+      columns: { entries: 'jsonb not null' },
+    });
+  },
+};
