@@ -4,6 +4,8 @@ import { faultsAsItStands } from './page-faults.ts';
 import { choose } from './pages/fill-field.ts';
 
 const phone = { width: 390, height: 844 };
+/** A picture of one dot. */
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const assets = '/application/assets/application-list/asset';
 
 test('an administrator makes a link, somebody without an account fills in the form on a phone, once, and reaches nothing else', async ({
@@ -43,9 +45,16 @@ test('an administrator makes a link, somebody without an account fills in the fo
   await stranger.getByLabel('资产名称', { exact: true }).fill('门店打印机');
   await choose(stranger, '资产类别', '电脑设备');
   await stranger.getByText('在用', { exact: true }).click();
-  const photo = { name: '铭牌.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  const photo = { name: '铭牌.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
   await stranger.locator('input[type="file"]').setInputFiles(photo);
-  await expect(stranger.getByRole('button', { name: '铭牌.png', exact: true })).toBeVisible();
+  const file = stranger.getByRole('button', { name: '铭牌.png', exact: true });
+  await file.focus();
+  await stranger.keyboard.press('Enter');
+  const shown = stranger.getByRole('dialog', { name: '铭牌.png' });
+  await expect(shown.getByRole('img', { name: '铭牌.png' })).toBeVisible();
+  await stranger.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  await expect(file).toBeFocused();
   await stranger.getByRole('button', { name: /^提\s*交$/ }).click();
   await expect(stranger.getByRole('heading', { name: '提交成功' })).toBeVisible();
   expect(await faultsAsItStands(stranger)).toEqual([]);

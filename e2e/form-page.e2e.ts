@@ -38,6 +38,7 @@ test('a form keeps itself: over a page that dies, without a network, and on to a
   const other = await openAs('zhangwei');
   await other.goto('/my-draft');
   const link = other.locator(`a[href*="${data.id}"]`);
+  await expect(link).toHaveText(`请假申请：${subject}`);
   await link.click();
   const going = new FormPage(other, 'zh');
   await expect(going.field('请假事由')).toHaveValue(subject);

@@ -155,6 +155,12 @@ describe('a row that is typed without pauses', () => {
     expect(held).toEqual([{ id: 'r1', unit: '箱', note: '急用' }]);
   });
 
+  it('begins with an input method in the editor, too', async () => {
+    await show([unit, note]);
+    act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Process', keyCode: 229 }));
+    expect(screen.getByRole('combobox', { name: '单位 1' })).toHaveFocus();
+  });
+
   it('marks what they turn out not to have', async () => {
     answered = new Promise((resolve) => {
       answer = resolve;

@@ -45,8 +45,9 @@ function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElem
   const deed = deedOf(sheetKeys, name);
   const isWritable = canEdit(place.spot.column);
   if (deed === null) {
-    if (!isWritable || isTyped || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)
-      return false;
+    // What an input method begins with goes into the editor, too.
+    const isText = event.key.length === 1 || event.key === 'Process';
+    if (!isWritable || isTyped || !isText || event.ctrlKey || event.metaKey || event.altKey) return false;
     // The editor has the focus before the browser puts in the character. Space presses it instead.
     const isSpace = event.key === ' ';
     flushSync(() => place.begin('edit', isSpace ? 'press' : 'focus'));
