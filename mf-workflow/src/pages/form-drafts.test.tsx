@@ -79,14 +79,8 @@ test('a form that nobody touched makes no draft, and may be left without a quest
 });
 
 test('a draft takes what no record can hold, by itself and by hand, and only submitting says what is wrong', async () => {
-  const rules = [
-    {
-      schemaCode: 'leave',
-      checkType: 2 as const,
-      propertyCode: 'days',
-      options: { rule: '<=', value: 10, prompt: '最多 10 天' },
-    },
-  ];
+  const options = { rule: '<=', value: 10, prompt: '最多 10 天' } as const;
+  const rules = [{ schemaCode: 'leave', checkType: 2 as const, propertyCode: 'days', options }];
   const calls = stubNetwork(
     answers(getForm, { ...config, workflowCode: null, dataRules: rules }),
     answers(saveRecord, draft('回家')),
