@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { faultsAsItStands } from './page-faults.ts';
+import { typeDay } from './pages/fill-field.ts';
 
 const phone = { width: 390, height: 844 };
 const path = '/form/detail?startWorkflowCode=expenseApproval';
@@ -56,9 +57,11 @@ async function typeRows(page: Page): Promise<void> {
   await main.getByLabel('采购用途', { exact: true }).fill('安全帽');
   await page.reload();
   await expect(cell(2, 0)).toContainText('No such thing');
+  await typeDay(page, '需求日期', '2027-06-01');
+  await page.getByRole('radio', { name: '一般' }).check();
   await main.getByRole('button', { name: '提交', exact: true }).click();
-  await main.getByRole('button', { name: /到下一处/ }).click();
-  await expect(main.getByRole('grid').locator(':focus')).toBeInViewport();
+  await expect(cell(1, 2)).toBeFocused();
+  await expect(cell(1, 2)).toBeInViewport();
 }
 
 test('rows that are filled in are fine for everybody, on a desk cell by cell and on a phone card by card', async ({

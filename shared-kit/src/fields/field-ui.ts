@@ -59,7 +59,7 @@ export interface FieldUi<TValue, TSettings extends object, TFilter> {
   /** True where the editor is one box of text: a cell of rows has it as soon as it is marked, so that typing begins at once. */
   readonly isTyped?: boolean;
   /** True where the editor drops a text that it cannot take: a cell of rows reads it as it reads a pasted one. */
-  readonly readsText?: boolean;
+  readsText?(settings: TSettings): boolean;
   /** Fetches the code of the editor where that comes by itself: a cell whose editor is not there loses the first key. */
   loadEditor?(settings: TSettings): Promise<void> | null;
   FilterControl(props: FilterControlProps<TFilter, TSettings>): ReactNode;

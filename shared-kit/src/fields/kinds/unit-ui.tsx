@@ -34,7 +34,7 @@ export function unitUiOf(
   return {
     Cell: about === 'person' ? PersonCell : textCell(kind),
     Editor,
-    readsText: true,
+    readsText: () => true,
     loadEditor: loadUnitEditor,
     FilterControl: unitFilterOf(about),
   };
@@ -64,7 +64,7 @@ export function unitsUiOf(
   return {
     Cell: about === 'person' ? PeopleCell : textCell(kind),
     Editor,
-    readsText: true,
+    readsText: () => true,
     loadEditor: loadUnitEditor,
     FilterControl: unitFilterOf(about),
   };

@@ -51,7 +51,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
 export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(checkbox.format),
   Editor,
-  readsText: true,
+  readsText: () => true,
   loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

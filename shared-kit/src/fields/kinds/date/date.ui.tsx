@@ -4,6 +4,7 @@ import { relativeDates, relativeRange } from '../../../filters/relative-dates.ts
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import type { RangeFilter } from '../../filter-forms.ts';
 import { textCell } from '../text-cell.ui.ts';
+import { dateFormats } from '../../../formats/date-codes.ts';
 import { date, type DateSettings } from './date.kind.ts';
 import { DateInput } from './DateInput.tsx';
 import { WallPicker } from './wall-picker.ui.ts';
@@ -66,6 +67,7 @@ function presetsOf(t: ReturnType<typeof dateTexts.useT>): { label: string; value
 export const dateUi: FieldUi<string, DateSettings, RangeFilter> = {
   Cell: textCell(date),
   Editor,
-  readsText: true,
+  // Which words the calendar has for the halves of the day is its own affair.
+  readsText: ({ format }) => dateFormats[format].halves === undefined,
   FilterControl,
 };

@@ -51,7 +51,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
 export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(dropdownMulti.format),
   Editor,
-  readsText: true,
+  readsText: () => true,
   loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

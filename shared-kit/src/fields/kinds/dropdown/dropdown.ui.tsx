@@ -48,7 +48,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
 export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,
-  readsText: true,
+  readsText: () => true,
   loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

@@ -56,7 +56,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
 export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,
-  readsText: true,
+  readsText: () => true,
   loadEditor: ({ source }) => (source === null ? null : loadOptionControl()),
   FilterControl: OptionFilterControl,
 };

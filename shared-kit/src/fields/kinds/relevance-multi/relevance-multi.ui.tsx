@@ -69,6 +69,6 @@ export const relevanceMultiUi: FieldUi<Records, RelevanceSettings, readonly Filt
   Cell,
   Reader,
   Editor,
-  readsText: true,
+  readsText: () => true,
   FilterControl: RelevanceFilter,
 };

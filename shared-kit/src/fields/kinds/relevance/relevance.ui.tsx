@@ -50,6 +50,6 @@ export const relevanceUi: FieldUi<RecordValue, RelevanceSettings, readonly Filte
   Cell,
   Reader,
   Editor,
-  readsText: true,
+  readsText: () => true,
   FilterControl: RelevanceFilter,
 };

@@ -42,7 +42,7 @@ function FilterControl(props: FilterControlProps<readonly FilterUnit[], UnitSett
 export const staffDepartmentUi: FieldUi<readonly UnitValue[], UnitSettings, readonly FilterUnit[]> = {
   Cell,
   Editor,
-  readsText: true,
+  readsText: () => true,
   loadEditor: loadUnitEditor,
   FilterControl,
 };

@@ -1,3 +1,4 @@
+import { dateFormats } from '../../../formats/date-codes.ts';
 import type { FieldUi } from '../../field-ui.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import { textCell } from '../text-cell.ui.ts';
@@ -26,6 +27,6 @@ function TimeInput({ value, settings, onChange, ...placed }: Props) {
 export const timeUi: FieldUi<string, TimeSettings, string> = {
   Cell: textCell(time),
   Editor: TimeInput,
-  readsText: true,
+  readsText: ({ format }) => dateFormats[format].halves === undefined,
   FilterControl: TimeInput,
 };

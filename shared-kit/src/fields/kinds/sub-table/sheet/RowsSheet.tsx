@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Spoken } from '../../../../ui/feedback/Spoken.tsx';
 import { WithoutClearStop } from '../../../../ui/input/use-clear.tsx';
+import { settingsOf } from '../../../values.ts';
 import type { RowsEditorProps } from '../rows-editor.tsx';
 import { RowScroller } from '../RowScroller.tsx';
 import { subTableUiTexts } from '../sub-table.texts.ts';
@@ -34,7 +35,7 @@ export function RowsSheet(props: RowsEditorProps) {
   const pointer = usePointer({ place, lastColumn: columns.length - 1, canEdit: ({ column }) => canEdit(column) });
   const takeTyped = useTypedText(sheet);
   const marked = columns[place.spot.column];
-  const readsText = marked !== undefined && uiOfColumn(marked).readsText === true;
+  const readsText = marked !== undefined && uiOfColumn(marked).readsText?.(settingsOf(marked)) === true;
   const keyed = { ...sheet, takeTyped, readsText, onLeave: () => adder.current?.focus() };
   return (
     <div className={styles['sheet']}>

@@ -27,7 +27,8 @@ export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
     const before = row[column.code];
     const chosen = Array.isArray(before) ? (before as readonly unknown[]) : [];
     const reading = beginReading(services, locale, form);
-    const read = () => reading.read(column, text, row, columns);
+    const rowNow = () => rows.latest().find(({ id }) => id === row.id);
+    const read = () => reading.read(column, text, rowNow() ?? row, columns);
     const valueOf = (result: ReadValue) =>
       result.ok
         ? joined(chosen, result.value)
@@ -43,8 +44,7 @@ export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
     if (!isOpen) return;
     void reading.find(signal).then(() => {
       // Somebody may have filled in the cell again.
-      const now = rows.latest().find(({ id }) => id === row.id)?.[column.code];
-      if (!signal.aborted && now === kept) put(valueOf(read()));
+      if (!signal.aborted && rowNow()?.[column.code] === kept) put(valueOf(read()));
     });
   };
 }
