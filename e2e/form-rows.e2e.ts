@@ -60,8 +60,8 @@ async function typeRows(page: Page): Promise<void> {
   await typeDay(page, '需求日期', '2027-06-01');
   await page.getByRole('radio', { name: '一般' }).check();
   await main.getByRole('button', { name: '提交', exact: true }).click();
-  await expect(cell(1, 2)).toBeFocused();
-  await expect(cell(1, 2)).toBeInViewport();
+  await expect(cell(2, 0)).toBeFocused();
+  await expect(cell(2, 0)).toBeInViewport();
 }
 
 test('rows that are filled in are fine for everybody, on a desk cell by cell and on a phone card by card', async ({

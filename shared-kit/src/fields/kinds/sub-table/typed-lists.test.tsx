@@ -147,6 +147,13 @@ describe('a row that is typed without pauses', () => {
     await waitFor(() => expect(held).toEqual([{ id: 'r1', part: '螺栓', unit: '箱', note: '急用' }]));
   });
 
+  it('finds options beside a cell that was found meanwhile', async () => {
+    const user = await show([part, size, note]);
+    await user.keyboard('螺栓{Tab}M8{Tab}急用');
+    await waitFor(() => expect(held).toEqual([{ id: 'r1', part: '螺栓', size: 'M8', note: '急用' }]));
+    expect(cell(1, 1)).toBeValid();
+  });
+
   it('takes the option that its list points at', async () => {
     const user = await show([unit, note]);
     await user.keyboard('箱');

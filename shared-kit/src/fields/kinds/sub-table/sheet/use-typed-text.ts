@@ -8,6 +8,9 @@ import { beginReading } from './look-up.ui.ts';
 import { readValue, type ReadValue } from './paste.model.ts';
 import type { Sheet } from './use-sheet.ts';
 
+/** How often a text is looked up: what its options are matched with may be found only after it. */
+const mostRounds = 3;
+
 /** Takes the text that the marked cell's editor would drop when it is left. */
 export type TakeTyped = (text: string) => void;
 
@@ -42,10 +45,17 @@ export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
     const kept = isOpen && pastedText(first) !== null ? { ...(first as object), isSought: true } : first;
     put(kept);
     if (!isOpen) return;
-    void reading.find(signal).then(() => {
+    const findOut = async () => {
+      let result: ReadValue = read();
+      // What stands beside it may have been found meanwhile: then it is asked for anew.
+      for (let round = 0; round < mostRounds && reading.open > 0; round += 1) {
+        await reading.find(signal);
+        result = read();
+      }
       // Somebody may have filled in the cell again.
-      if (!signal.aborted && rowNow()?.[column.code] === kept) put(valueOf(read()));
-    });
+      if (!signal.aborted && rowNow()?.[column.code] === kept) put(valueOf(result));
+    };
+    void findOut();
   };
 }
 
