@@ -1,47 +1,22 @@
 import type { KeepListLayoutInput, ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
-import { asJson, type Database } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { findListLayout, saveListLayout } from './list-layouts.repository.ts';
 
-interface Place {
-  readonly corpId: string;
-  readonly userId: string;
+/** How people want to see list views. */
+export interface ListLayouts {
+  /** What the user has set for a view; null where nothing is set. */
+  find(user: SignedInUser, schemaCode: string, viewCode: string): Promise<ListLayout | null>;
+  keep(user: SignedInUser, input: KeepListLayoutInput): Promise<object>;
 }
 
-/** What a person has set for a view of a list; null where nothing is set. */
-export async function findListLayout(
-  db: Database,
-  { corpId, userId }: Place,
-  schemaCode: string,
-  viewCode: string,
-): Promise<ListLayout | null> {
-  const row = await db
-    .selectFrom('list_layout')
-    .select('layout')
-    .where('corp_id', '=', corpId)
-    .where('user_id', '=', userId)
-    .where('schema_code', '=', schemaCode)
-    .where('view_code', '=', viewCode)
-    .executeTakeFirst();
-  return row === undefined ? null : (row.layout as ListLayout);
-}
-
-/** Keeps what a person sets for a view, or forgets it where that is null. */
-export async function saveListLayout(
-  db: Database,
-  { corpId, userId }: Place,
-  { schemaCode, viewCode, layout }: KeepListLayoutInput,
-): Promise<void> {
-  const key = { corp_id: corpId, user_id: userId, schema_code: schemaCode, view_code: viewCode };
-  if (layout === null) {
-    await db
-      .deleteFrom('list_layout')
-      .where(({ and }) => and(key))
-      .execute();
-    return;
-  }
-  const kept = { layout: asJson(layout) };
-  await db
-    .insertInto('list_layout')
-    .values({ ...key, ...kept })
-    .onConflict((conflict) => conflict.columns(['corp_id', 'user_id', 'schema_code', 'view_code']).doUpdateSet(kept))
-    .execute();
+/** Finds and keeps them; who may see the list is asked before. */
+export function listLayouts({ connections: { db }, corpId }: Platform): ListLayouts {
+  return {
+    find: ({ id: userId }, schemaCode, viewCode) => findListLayout(db, { corpId, userId }, schemaCode, viewCode),
+    async keep({ id: userId }, input) {
+      await saveListLayout(db, { corpId, userId }, input);
+      return {};
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import type { Form, FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import type { KeepListLayoutInput, ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { findListLayout, saveListLayout } from './list-layouts.ts';
+import { type ListLayouts, listLayouts } from './list-layouts.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
 import { type ModelRights, modelRights } from './model-rights.ts';
@@ -33,11 +32,7 @@ export interface ModelService extends ModelCache {
   form(user: SignedInUser, input: FormInput): Promise<FormConfig>;
   /** What the user may do with a model that they see or have a part in. */
   rightsOf(model: Model, user: SignedInUser): ModelRights;
-  /** How people want to see list views: what one has set, or null; and keeping it. */
-  readonly layouts: {
-    find(user: SignedInUser, schemaCode: string, viewCode: string): Promise<ListLayout | null>;
-    keep(user: SignedInUser, input: KeepListLayoutInput): Promise<object>;
-  };
+  readonly layouts: ListLayouts;
   /**
    * What publishing this definition would change; changes nothing. Throws packageInvalid (a definition that contradicts
    * itself).
@@ -84,7 +79,7 @@ interface ModelNeeds {
 
 /** Business models: their published definitions and the tables behind them. */
 export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: ModelNeeds): ModelService {
-  const { corpId, now, connections } = platform;
+  const { corpId, now } = platform;
   const { current, all, forget } = modelCache(platform);
   const plan: ModelService['plan'] = (db, appCode, definition) => planModel(db, corpId, appCode, definition);
 
@@ -117,14 +112,7 @@ export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: M
       return presentFormWithin(model, sheetCode, { rights: modelRights(model, user, now()), limits });
     },
 
-    layouts: {
-      find: ({ id: userId }, schemaCode, viewCode) =>
-        findListLayout(connections.db, { corpId, userId }, schemaCode, viewCode),
-      keep: async ({ id: userId }, input) => {
-        await saveListLayout(connections.db, { corpId, userId }, input);
-        return {};
-      },
-    },
+    layouts: listLayouts(platform),
 
     publish: (trx, appCode, definition, mayGo = new Set()) =>
       publishModel(trx, platform, appCode, definition, { mayGo }),

@@ -126,10 +126,7 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
     endAllOf: (trx, userId) => endAllOf(platform, { trx, userId }, live.forget),
     factsOf: (user) => live.factsOf(user.sessionId),
     keepAppearance: appearanceKeeping(platform, live),
-    changePassword: passwords.change,
-    changePasswordOf: passwords.changeOf,
-    resetPassword: resetting.reset,
-    resetPasswordOf: resetting.resetOf,
+    ...passwordCalls(passwords, resetting),
     secondFactor: secondFactorService(platform, { delays, keys, live, codes, setUp, notify }),
     secondFactorResetting: factorResetting(platform, { live, notify }),
   };
@@ -154,6 +151,15 @@ async function usableAccount(
   if (account === undefined) throw appError(unknown);
   if (account.status !== 'ENABLED') throw appError('userDisabled');
   return account.id;
+}
+
+function passwordCalls(passwords: PasswordChanging, resetting: PasswordResetting) {
+  return {
+    changePassword: passwords.change,
+    changePasswordOf: passwords.changeOf,
+    resetPassword: resetting.reset,
+    resetPasswordOf: resetting.resetOf,
+  };
 }
 
 async function rightsOf({ connections, corpId }: Platform, userId: string): Promise<SignedInUser | undefined> {
