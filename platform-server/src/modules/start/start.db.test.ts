@@ -15,6 +15,7 @@ beforeAll(async () => {
     users: [
       { id: 'li', name: '李雷' },
       { id: 'new', name: '新人' },
+      { id: 'han', name: '韩梅梅' },
     ],
   });
 });
@@ -36,7 +37,7 @@ test('the appearance that somebody chose is theirs alone, from the next answer o
   expect(await userOf('li')).not.toHaveProperty('appearance');
   expect((await app.call(keepAppearance, { appearance: 'system' }, 'li')).errcode).toBe(0);
   expect(await userOf('li')).toHaveProperty('appearance', 'system');
-  expect(await userOf('new')).not.toHaveProperty('appearance');
+  expect(await userOf('han')).not.toHaveProperty('appearance');
   await app.call(keepAppearance, { appearance: null }, 'li');
   expect(await userOf('li')).not.toHaveProperty('appearance');
 });
