@@ -4,7 +4,7 @@ export interface BenchResult {
   readonly table: readonly (readonly string[])[];
   /** Figures by name. Ratios are of one run on one machine; times are in milliseconds, sizes in bytes. */
   readonly figures: Readonly<Record<string, number>>;
-  /** What of them is worse than it may be, in sentences; the bench fails where there are any. */
+  /** Sentences on what is worse than it may be; the bench fails where there are any. */
   readonly overruns?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { settle } from './settle.ts';
 
-/** What a page may cost, as the bench keeps it: only counts are held here, for clocks tremble. */
+/** The most that a page may cost, as the bench keeps it: only counts are held here, for clocks tremble. */
 interface Budget {
   readonly bytes: number;
   readonly requests: number;

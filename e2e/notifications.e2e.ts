@@ -13,7 +13,7 @@ function countAsked(page: Page): () => number {
   return () => asked;
 }
 
-/** How many tabs have the turn to ask, and how many wait for it. */
+/** Returns how many tabs have the turn to ask, and how many wait for it. */
 function turnsOf(page: Page) {
   return page.evaluate(async () => {
     const { held, pending } = await navigator.locks.query();

@@ -8,7 +8,7 @@ export interface PageScripts {
   readonly bytes: number;
   /** Of these, what the page before it in the list has not loaded already. */
   readonly more: number;
-  /** Whether code of the diagram is among them, and of the tool that draws one. */
+  /** True where code of the diagram is among them, and of the tool that draws one. */
   readonly hasDiagram: boolean;
   readonly hasModeler: boolean;
 }

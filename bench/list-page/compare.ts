@@ -14,7 +14,7 @@ export interface Situation {
   readonly words: string;
   readonly perRound: number;
   readonly workers: number;
-  /** Whether everybody asks for the same, so that its totals are known; else the request differs each time. */
+  /** True where everybody asks for the same, so that its totals are known; else the request differs each time. */
   readonly isRepeated: boolean;
   readonly requestOf: (index: number) => QueryRecordsInput;
   /** Instead of what the server asks the database: the statements of another request. */

@@ -60,7 +60,7 @@ export function openItems({ db, corpId }: Stage, instanceId: string) {
     .execute();
 }
 
-/** Whether a workflow has ended. */
+/** Returns whether a workflow has ended. */
 export async function isOver({ db, corpId }: Stage, instanceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('workflow_instance')

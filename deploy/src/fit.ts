@@ -57,7 +57,7 @@ function misfits(shell: ShellBuild, remote: RemoteBuild): string[] {
   return [`it does not fit ${nameOf(shell)} (${why})`];
 }
 
-/** What a remote takes of shared-kit and a host does not export. Builds that do not say miss nothing. */
+/** The names that a remote takes of shared-kit and a host does not export. Builds that do not say miss nothing. */
 function missingNames({ kitExports }: ShellBuild, { kitImports = {} }: RemoteBuild): string[] {
   if (kitExports === undefined) return [];
   return Object.entries(kitImports).flatMap(([request, names]) =>

@@ -27,7 +27,7 @@ export function openPlace(home: string): Place {
   return { builds: openBuildStore(home), registry: openRegistry(home) };
 }
 
-/** Which of its builds a package's users get with a release. */
+/** The build that a package's users get with a release. */
 export type Channel = 'stable' | 'canary';
 
 /**

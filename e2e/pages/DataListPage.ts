@@ -108,7 +108,7 @@ export class DataListPage {
     return this.records.filter({ hasText: text });
   }
 
-  /** How many records can be read whole at once, between the heads of columns and the sums. */
+  /** Returns how many records can be read whole at once, between the heads of columns and the sums. */
   async wholeRows(): Promise<number> {
     const rows = this.grid.getByRole('row');
     const [head, foot] = await Promise.all([rows.first().boundingBox(), rows.last().boundingBox()]);

@@ -3,7 +3,7 @@ import { expirePublicPasswords } from './modules/session/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 import { readTypedPassword } from './typed-password.ts';
 
-/** How the command is called. */
+/** The form of the command. */
 export const accountUsage = `
 ${addUsage}
   node platform-server/src/account.ts reset-password <account>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { NewPerson } from './modules/organisation/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
-/** How a person is added. */
+/** The form of the command that adds a person. */
 export const addUsage = `  node platform-server/src/account.ts add <account> --name <name> [--english-name <name>] [--department <id>]… [--role <code>]…
     [--employee-no <number>] [--position <text>] [--mobile <number>] [--email <address>] [--ask-password]`;
 

@@ -136,7 +136,7 @@ export interface Config extends LogConfig, SecretConfig, SessionConfig {
   readonly imageOrigins: readonly string[];
   /** The role group whose roles do not see an application, or one entry of its menu (shell spec, section 6). */
   readonly hiddenEntry: HiddenEntry | undefined;
-  /** Whether /application-portal is there. */
+  /** True where /application-portal is there. */
   readonly openApplicationPortal: boolean;
   /** The application that people begin with, alone; undefined: the portal begins with its own page. */
   readonly appCode: string | undefined;

@@ -8,7 +8,7 @@ import {
 import type { OpenPlatform } from './open-platform.ts';
 import { textTable } from './text-files/text-table.ts';
 
-/** How the command is called. */
+/** The form of the command. */
 export const organisationUsage = `
   node platform-server/src/organisation.ts plan <file or folder>…
   node platform-server/src/organisation.ts import <file or folder>… [--passwords <new file>]

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { planText, readPackagePath, writePackage } from './modules/app-packages/index.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
-/** How the command is called. */
+/** The form of the command. */
 export const packageUsage = `
   node platform-server/src/package.ts import <folder or zip> [--dry-run] [--allow-older] [--allow-data-loss <model>.<item>]…
   node platform-server/src/package.ts export <application> <folder or zip> [--replace]`;

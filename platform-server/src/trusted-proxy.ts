@@ -3,7 +3,7 @@ import { isWithin, readNetworks } from './networks.ts';
 
 /** A proxy in front that has signed people in, and what proves that a request comes from it. */
 export interface TrustedProxy {
-  /** Whether a connection from this address is the proxy's own. */
+  /** Returns whether a connection from this address is the proxy's own. */
   isFrom(address: string): boolean;
   /** What the proxy sends along, which nobody else knows. */
   readonly secret: string;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 
-/** Where a password is typed, and where it is asked for. */
+/** The terminal in which a password is asked for and typed. */
 interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: { write(text: string): unknown };

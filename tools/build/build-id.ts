@@ -62,7 +62,7 @@ function carriedPackages(lock: Lockfile, packageName: string): string[] {
   return [...carried].sort();
 }
 
-/** What the lockfile says of the packages that end up in a build, and of those that make it. */
+/** The lockfile's words on the packages that end up in a build, and of those that make it. */
 function lockedLines(lock: Lockfile, packageName: string, carried: readonly string[]): string[] {
   const follows = packageName === host ? () => true : (name: string) => !provided.has(name);
   const builders = tools.flatMap((path) => filesBelow(inRoot(path))).map((file) => readFileSync(file, 'utf8'));

@@ -10,7 +10,7 @@ export function buildFolder(packageName: string, id: string): string {
   return inRoot('dist', packageName, id);
 }
 
-/** Whether there is a finished build with this id. */
+/** Returns whether there is a finished build with this id. */
 export function isBuilt(packageName: string, id: string): boolean {
   return existsSync(buildFolder(packageName, id));
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { inRoot } from '../federation/workspace.ts';
 
-/** What the lockfile says of one package: the packages that it reaches, by name. */
+/** The lockfile's words on one package: the packages that it reaches, by name. */
 interface Reached {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Lockfile {
   readonly snapshots: Readonly<Record<string, Reached>>;
 }
 
-/** Which of a workspace package's dependencies are meant. */
+/** The kind of a workspace package's dependencies. */
 export interface Wanted {
   /** The folder of the workspace package; one that the lockfile does not know reaches nothing. */
   readonly folder: string;

@@ -18,7 +18,7 @@ const rareComponents =
 /** Components of antd that choose dates and times. */
 const dateComponents = /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\\/]picker)[\\/]/;
 
-/** What most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
+/** The parts that most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
 const kitParts =
   /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](antd|@ant-design|@babel|@rc-component|@tanstack|dayjs|json2mq|scroll-into-view-if-needed|string-convert|throttle-debounce|use-sync-external-store)[\\/]/;
 
@@ -75,7 +75,7 @@ function soonFiles(compilation: Compilation): string[] {
   return [...(compilation.namedChunks.get('kit')?.files ?? [])].filter((file) => file.endsWith('.js'));
 }
 
-/** What the host fetches to provide a module that is no part of its first load, by the module's share key. */
+/** Returns the files that the host fetches to provide a module that is no part of its first load, by the module's share key. */
 function sharedFiles(compilation: Compilation, firstLoad: readonly string[]): Record<string, readonly string[]> {
   const provided = [...compilation.modules].filter(({ type }) => type === 'provide-module');
   const rows = provided.flatMap((module) => {

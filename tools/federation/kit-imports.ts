@@ -16,7 +16,7 @@ interface KitImport {
   readonly file: string;
 }
 
-/** What the parser notes of a module, where webpack's cache keeps it as well. */
+/** The notes of the parser on a module, where webpack's cache keeps them as well. */
 interface LazyNames {
   lazyKitNames?: readonly (readonly [request: string, name: string])[];
 }
@@ -80,7 +80,7 @@ function importsOf(module: Module, compilation: Compilation): KitImport[] {
   return [...names, ...(buildInfo?.lazyKitNames ?? [])].map(([request, name]) => ({ request, name, file }));
 }
 
-/** What is taken as `(await import('…')).Name`, of which webpack sees the module and not the name. */
+/** Returns the names that are taken as `(await import('…')).Name`, of which webpack sees the module and not the name. */
 function lazyNamesIn(program: AnyNode): (readonly [string, string])[] {
   return nodesIn(program).flatMap((node) => {
     if (node.type !== 'MemberExpression' || node.object.type !== 'AwaitExpression') return [];

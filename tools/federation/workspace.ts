@@ -27,7 +27,7 @@ export function packageFolder(name: string, ...parts: string[]): string {
   return extra ? join(extra.slice(name.length + 1), ...parts) : inRoot(name, ...parts);
 }
 
-/** Whether a package of this name is a remote, one of the repository or one of EXTRA_PACKAGES. */
+/** Returns whether a package of this name is a remote, one of the repository or one of EXTRA_PACKAGES. */
 export function isRemote(name: string): boolean {
   return existsSync(packageFolder(name, 'remote.json'));
 }

@@ -9,7 +9,7 @@ export function actionReason(action: ListAction, situation: ActionSituation): st
   return row.reason?.(action, situation) ?? null;
 }
 
-/** Whether an action waits for records to be selected: it is nothing to look at until then. */
+/** Returns whether an action waits for records to be selected: it is nothing to look at until then. */
 export function isWaiting({ row }: ListAction, { selected }: ActionSituation): boolean {
   return row.needsSelection && selected.length === 0;
 }

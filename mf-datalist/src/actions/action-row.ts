@@ -30,7 +30,7 @@ export interface ActionContext extends ActionSituation {
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;
   readonly dispatch: PortalStore['dispatch'];
-  /** Whether the list is worked by thumb. */
+  /** True where the list is worked by thumb. */
   readonly isPhone: boolean;
   /** Asks for the records again. */
   readonly refresh: () => void;
@@ -51,7 +51,7 @@ export interface ActionRow {
   /** Standard buttons all stand in the row; the first three custom ones do, and the rest are in the menu. */
   readonly place: 'standard' | 'custom';
   readonly needsSelection: boolean;
-  /** Whether this list has the action at all; always, where it is left out. */
+  /** Returns whether this list has the action at all; always, where it is left out. */
   readonly isOffered?: (around: { readonly config: ListConfig; hasPage(path: string): boolean }) => boolean;
   /** Why it cannot be used now, in the user's words; null where it can. The selection is asked before. */
   readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;

@@ -3,7 +3,7 @@ const gap = 8;
 const moreWidth = 96;
 
 /**
- * How many of the buttons of a row stand in it, from the first on. `widths` and `available` are px; the button that holds
+ * Returns how many of the buttons of a row stand in it, from the first on. `widths` and `available` are px; the button that holds
  * the rest needs its own, also where something is in it already.
  */
 export function fittingCount(widths: readonly number[], available: number, hasMore: boolean): number {

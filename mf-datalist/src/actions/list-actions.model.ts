@@ -18,7 +18,7 @@ export interface ListActions {
 /** What a list finds around it. */
 interface Surroundings {
   readonly locale: Locale;
-  /** Whether some remote has the page at a path. */
+  /** Returns whether some remote has the page at a path. */
   hasPage(path: string): boolean;
 }
 

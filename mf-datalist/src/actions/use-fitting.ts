@@ -8,7 +8,7 @@ interface Measured {
 }
 
 /**
- * How many buttons of a row stand in it without another line. `key` says what they are called: others are measured anew, with all
+ * Returns how many buttons of a row stand in it without another line. `key` says what they are called: others are measured anew, with all
  * of them drawn, before anything is seen.
  */
 export function useFitting(

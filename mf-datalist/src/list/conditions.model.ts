@@ -36,7 +36,7 @@ export function formConditions({ view, properties }: ListConfig): readonly FormC
   });
 }
 
-/** Whether the filter form opens with all of its conditions. */
+/** Returns whether the filter form opens with all of its conditions. */
 export function isFormExpanded({ view }: ListConfig): boolean {
   return view.queryConditions.some((condition) => isVisible(condition) && condition.defaultState === 'expanded');
 }

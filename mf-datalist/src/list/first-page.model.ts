@@ -6,7 +6,7 @@ import { shownCodes } from './shown-columns.model.ts';
 
 interface OpenedList {
   readonly state: ListState;
-  /** Whether any condition of the filter form narrows the list. */
+  /** True where any condition of the filter form narrows the list. */
   readonly isFiltered: boolean;
   /** The view that the address names; null for the first one. */
   readonly viewCode: string | null;

@@ -12,7 +12,7 @@ export const startPlace: ListPlace = { top: 0, left: 0, selected: [] };
 /** Places of history entries, the newest last. */
 export type ListPlaces = readonly (readonly [entry: string, place: ListPlace])[];
 
-/** How many history entries are remembered. */
+/** The number of history entries that are remembered. */
 const most = 30;
 
 /** The places with one set; the oldest go first. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Whether a tip or popup is open that a press on its owner ends for good, until the pointer comes again: opening late
+ * Returns whether a tip or popup is open that a press on its owner ends for good, until the pointer comes again: opening late
  * above a dialog that the press opened, it would take the dialog's Esc.
  */
 export function useGivingWay() {

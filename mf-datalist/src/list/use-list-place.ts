@@ -44,7 +44,7 @@ export function useListPlace(): { start: ListPlace; remember: (part: Partial<Lis
 const seen = new Set<string>();
 
 /**
- * Whether a list is opened by its address and not found again. The first entry of every document has the same key: what was left in
+ * Returns whether a list is opened by its address and not found again. The first entry of every document has the same key: what was left in
  * another one is only the same place where the document was reloaded or come back to.
  */
 function isFresh(key: string, entry: string): boolean {

@@ -26,7 +26,7 @@ interface AskedState {
   readonly viewCode: string | null;
 }
 
-/** How old the records of a list may be when it is opened, in seconds: they may have come ahead of its code. */
+/** The age in seconds that the records of a list may have when it is opened: they may have come ahead of its code. */
 const freshFor = 5;
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
@@ -81,7 +81,7 @@ function askedOf({ schemaCode, view }: ListConfig, filter: FilterTree, { search,
   return { schemaCode, queryCode: view.code, filter, ...sought, orderBy: [...orderBy] };
 }
 
-/** Whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */
+/** Returns whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */
 function useHasBeen(key: string, isSo: boolean): boolean {
   const [since, setSince] = useState<string | null>(null);
   if (isSo && since !== key) setSince(key);

@@ -1,6 +1,6 @@
 import { displayValue, type FormatContext, kindOf, type Property } from '@portico/shared-kit/fields';
 
-/** Whether two values are texts that people wrote and read as they are: not chosen, counted or formatted. */
+/** Returns whether two values are texts that people wrote and read as they are: not chosen, counted or formatted. */
 export function areTexts(
   property: Property | null,
   { before, after }: { readonly before: unknown; readonly after: unknown },

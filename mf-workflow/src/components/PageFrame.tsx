@@ -13,7 +13,7 @@ interface PageFrameProps {
   /** The page's actions; on a phone they stay in reach of the thumb. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Whether Ctrl+Enter and Ctrl+S press the main action. */
+  /** True where Ctrl+Enter and Ctrl+S press the main action. */
   readonly hasKeys?: boolean;
   /** What Ctrl+S does where that is not the main action. */
   readonly onKeep?: (() => void) | undefined;

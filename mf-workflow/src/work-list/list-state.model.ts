@@ -60,7 +60,7 @@ export function writeWorkList(search: URLSearchParams, state: WorkListState): UR
 /** Nothing is narrowed; page size and order stay. */
 export const unfiltered = { page: 0, keyword: '', workflowCode: null, due: null, filters: {} } as const;
 
-/** Whether anything is narrowed. */
+/** Returns whether anything is narrowed. */
 export function isNarrowed({ keyword, workflowCode, due, filters }: WorkListState): boolean {
   return keyword !== '' || workflowCode !== null || due !== null || Object.keys(filters).length > 0;
 }

@@ -8,7 +8,7 @@ interface Place {
 }
 
 const storageKey = 'portico.workItems.places';
-/** How many history entries are remembered. */
+/** The number of history entries that are remembered. */
 const most = 30;
 
 type Places = readonly (readonly [entry: string, place: Place])[];

@@ -9,7 +9,7 @@ interface Reviewing {
   leave(): void;
 }
 
-/** Whether the address asks to see items side by side, and which; the selection goes with the history entry. */
+/** Returns whether the address asks to see items side by side, and which; the selection goes with the history entry. */
 export function useReviewing(): Reviewing {
   const location = useLocation();
   const { pathname, search } = location;

@@ -38,7 +38,7 @@ type Values = readonly unknown[];
 export interface NamingClientConfig extends pg.ClientConfig {
   /** After how many ms a statement without an end costs it its connection; 0: never. */
   readonly longestStatement?: number;
-  /** Whether PostgreSQL was told to plan for the values even what has a name. */
+  /** True where PostgreSQL was told to plan for the values even what has a name. */
   readonly alwaysPlans?: boolean;
 }
 

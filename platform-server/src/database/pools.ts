@@ -16,7 +16,7 @@ interface PoolOptions {
   readonly size: number;
   /** Ms that somebody waits for one. */
   readonly wait: number;
-  /** Whether its statements are planned for their values each time. */
+  /** True where its statements are planned for their values each time. */
   readonly alwaysPlans: boolean;
   readonly watch: DatabaseWatch;
   readonly log?: OutageLog | undefined;

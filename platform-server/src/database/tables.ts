@@ -572,7 +572,7 @@ export interface OpinionHabitsTable extends Tenant {
   signature_file_id: Nullable<string>;
 }
 
-/** How a person wants to see a list view. */
+/** A person's own layout of a list view. */
 export interface ListLayoutTable extends Tenant {
   user_id: string;
   schema_code: string;
@@ -592,7 +592,7 @@ export interface WorkItemDraftTable extends Tenant {
   saved_time: Time;
 }
 
-/** What drafts hold besides their records. */
+/** The entries of drafts besides their records. */
 export interface DraftEntryTable extends Tenant {
   schema_code: string;
   object_id: string;

@@ -70,7 +70,7 @@ export async function transaction<T>(
   }
 }
 
-/** Whether running the same transaction again may succeed. */
+/** Returns whether running the same transaction again may succeed. */
 function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && retryable.includes(error.code ?? '');
 }

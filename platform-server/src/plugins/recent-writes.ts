@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 interface RecentWritesOptions {
-  /** Whether lists are read from a replica at all. */
+  /** True where lists are read from a replica at all. */
   readonly hasReplica: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a user works in one of these departments or below. */
+/** Returns whether a user works in one of these departments or below. */
 export const userBelongs = (
   column: RawBuilder<unknown>,
   ids: string[],
@@ -9,7 +9,7 @@ export const userBelongs = (
   join department above on above.corp_id = own.corp_id and left(own.path, length(above.path)) = above.path
   where link.corp_id = r.corp_id and link.user_id = ${column} and above.id = any(${ids}::text[]))`;
 
-/** Whether a department is one of these or below. */
+/** Returns whether a department is one of these or below. */
 export const departmentBelongs = (
   column: RawBuilder<unknown>,
   ids: string[],

@@ -136,7 +136,7 @@ function anyEntry(column: Column, matches: RawBuilder<unknown>): Condition {
   return sql`exists (select 1 from jsonb_array_elements(${column}) kept where ${matches})`;
 }
 
-/** Whether the storage has SQL for an operator; publishing relies on it. */
+/** Returns whether the storage has SQL for an operator; publishing relies on it. */
 export function hasCondition(storage: StorageType, operator: OperatorId): boolean {
   const positive = positiveOf(operator);
   return storage === 'rows'

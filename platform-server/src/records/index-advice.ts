@@ -29,7 +29,7 @@ export interface Advice {
 interface AdviceWanted {
   readonly selection: RecordSelection;
   readonly orderBy: readonly OrderBy[];
-  /** Whether figures of other data items are worked out over all records. */
+  /** True where figures of other data items are worked out over all records. */
   readonly hasSums?: boolean;
   /** Below this many rows a table is never slow; how many the database thinks it has. */
   readonly largeFrom?: number;
@@ -92,7 +92,7 @@ async function filterAdvice(db: Database, measured: Measured): Promise<FilterAdv
   return { reason: isSearch ? 'search' : 'filter', items: [], share: measured.found };
 }
 
-/** Whether the table has an index that a condition needs, and the database rather reads everything all the same. */
+/** Returns whether the table has an index that a condition needs, and the database rather reads everything all the same. */
 function isThere({ selection: { table }, indexes }: Measured, { propertyCode, kind }: WantedIndex): boolean {
   const column = table.columns.get(propertyCode);
   if (kind === 'text') return column?.hasPairs === true;
@@ -151,7 +151,7 @@ function sortAdvice(
   return indexes.some((index) => isOrderedBy(index, item.column, direction)) ? null : item.index;
 }
 
-/** Whether an index is read in this order, forwards or backwards, which turns where the empty values are, too. */
+/** Returns whether an index is read in this order, forwards or backwards, which turns where the empty values are, too. */
 function isOrderedBy({ isInverted, keys, options }: BuiltIndex, column: ModelColumn, direction: OrderBy['direction']) {
   if (isInverted || keys[0] !== 'corp_id' || keys[1] !== column.name) return false;
   const isDescending = ((options[1] ?? 0) & 1) === 1;

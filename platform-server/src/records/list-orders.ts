@@ -15,7 +15,7 @@ export const newestFirst: readonly OrderBy[] = [{ propertyCode: 'createdTime', d
 /** Columns of the system that always have a value, so that the indexes on them need no word on empty ones. */
 const neverEmpty: ReadonlySet<string> = new Set(['id', 'sequenceNo', 'sequenceStatus', 'createdTime', 'modifiedTime']);
 
-/** Whether records may have no value in a sorted column. */
+/** Returns whether records may have no value in a sorted column. */
 export function sortsEmpty({ isSystem, code }: ModelColumn): boolean {
   return !isSystem || !neverEmpty.has(code);
 }
@@ -41,7 +41,7 @@ export function optionsOf(property: Property): readonly string[] | undefined {
 /** What is sorted by a name that is kept elsewhere. */
 const sortedByName: ReadonlySet<string> = new Set(['userId', 'departmentId', 'recordId']);
 
-/** Whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
+/** Returns whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
 export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
   return !sortedByName.has(storage) && optionsOf(property) === undefined;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type RecordSelection } from './read-records.ts';
 
-/** What the database would do for a statement, as it explains it. */
+/** The database's plan for a statement, as it explains it. */
 export interface Plan {
   readonly 'Plan Rows': number;
   readonly 'Node Type': string;
@@ -14,7 +14,7 @@ export interface Plan {
 /** Only what the tenant says is no condition: an index on it alone reads every record. */
 const ofTenantOnly = /^\((?:r\.)?corp_id = [^()]*\)$/;
 
-/** Whether every record is looked at. */
+/** Returns whether every record is looked at. */
 export function readsWhole(plan: Plan): boolean {
   const isWhole =
     plan.Alias === 'r' &&
@@ -25,7 +25,7 @@ export function readsWhole(plan: Plan): boolean {
 
 const isIndexScan = (plan: Plan) => /^Index (Only )?Scan$/.test(plan['Node Type']);
 
-/** How the database would find the records of a selection's model for which this holds; nothing is read. */
+/** Returns how the database would find the records of a selection's model for which this holds; nothing is read. */
 export async function planOf(
   db: Database,
   { table, corpId }: RecordSelection,

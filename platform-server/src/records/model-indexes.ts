@@ -44,18 +44,18 @@ export function indexKindsOf({ storage, property, derived }: ModelColumn): reado
   return storage === 'text' && !kindOf(property).isSortable ? ['text'] : kinds;
 }
 
-/** What an index is made of, of all that is known of it. */
+/** The parts that an index is made of. */
 export function itemsOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }
 
-/** Whether two are the same index. */
+/** Returns whether two are the same index. */
 export function isSameIndex(one: WantedIndex, other: WantedIndex): boolean {
   const textOfIndex = ({ propertyCode, kind, within = [] }: WantedIndex) => [...within, propertyCode, kind].join(' ');
   return textOfIndex(one) === textOfIndex(other);
 }
 
-/** Whether an index finds values in their order. */
+/** Returns whether an index finds values in their order. */
 const isOrderedKind = (kind: ModelIndexKind): boolean => ordered.some((each) => each === kind);
 
 /** The columns whose values come first; undefined where one of them cannot be indexed, or stands there twice. */
@@ -67,7 +67,7 @@ function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [
   return isPossible && isOnce && (within.length === 0 || isOrderedKind(kind)) ? found : undefined;
 }
 
-/** What an index of a model is in SQL; undefined where the table has no such column, or the columns no such index. */
+/** Returns an index of a model as SQL; undefined where the table has no such column, or the columns no such index. */
 export function modelIndexSql(table: ModelTable, wanted: WantedIndex): ModelIndexSql | undefined {
   const { propertyCode, kind } = wanted;
   const column = table.columns.get(propertyCode);

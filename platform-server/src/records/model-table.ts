@@ -20,7 +20,7 @@ export type ColumnStorage = Exclude<StorageType, 'rows'>;
 export interface SeenNames {
   /** The name of the record with this id as they see it; null where they see none. */
   nameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Whether that is what everybody who sees all of it calls it. */
+  /** Returns whether that is what everybody who sees all of it calls it. */
   isWhole(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<boolean>;
   /** The ids of a tenant's records that they see under a name for which this holds. */
   idsNamed(corpId: string, holds: (name: RawBuilder<unknown>) => RawBuilder<boolean>): RawBuilder<unknown>;

@@ -16,7 +16,7 @@ export interface OtherRecords {
   readonly propertyCode: string;
   /** Only records whose data item of this code has the value that is asked with; null: all. */
   readonly matchCode: string | null;
-  /** Whether the records that ask are of this model: none is compared with itself. */
+  /** True where the records that ask are of this model: none is compared with itself. */
   readonly isOwn: boolean;
 }
 

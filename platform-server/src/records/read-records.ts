@@ -136,13 +136,13 @@ export function mayEdit({ edit, goesOnWith }: RecordScopes, table: ModelTable): 
 /** A record in a running workflow changes by its steps only. */
 const isAtRest = sql<boolean>`(r.workflow_instance_id is null or r.sequence_status <> 'PROCESSING')`;
 
-/** Whether a record row `r` is data of a workflow that this user may not delete. A running one is nobody's to delete. */
+/** Returns whether a record row `r` is data of a workflow that this user may not delete. A running one is nobody's to delete. */
 export function isProcessData({ deletesProcessData }: RecordScopes): Condition {
   return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
 }
 
 /**
- * Whether a record row `r` was begun by its owner and is not finished, or was withdrawn from its workflow. Who may not delete records may
+ * Returns whether a record row `r` was begun by its owner and is not finished, or was withdrawn from its workflow. Who may not delete records may
  * discard it; a withdrawn one is process data all the same.
  */
 export function isBegunBy(userId: string): Condition {

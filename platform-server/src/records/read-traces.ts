@@ -30,7 +30,7 @@ interface TraceSelection {
   readonly corpId: string;
   /** The trace of a record is seen by who sees the record. */
   readonly scopes: Pick<RecordScopes, 'view' | 'fields' | 'targets'>;
-  /** Whether the traces of records that are gone are wanted, too. */
+  /** True where the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
   /** Undefined: of every record of the model. */
   readonly recordIds: readonly string[] | undefined;
@@ -82,7 +82,7 @@ function selected(selection: TraceSelection): RawBuilder<boolean> {
     and ${isVisible}`;
 }
 
-/** Whether the user can open the record of an entry. */
+/** Returns whether the user can open the record of an entry. */
 function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
   return sql`exists (select 1 from ${sql.id(table.table)} r
     where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, table)})`;

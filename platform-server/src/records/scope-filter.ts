@@ -9,7 +9,7 @@ export interface ConditionFacts {
 }
 
 interface Placeholder {
-  /** Whether it stands for any number of values, so that only a list has room for it. */
+  /** True where it stands for any number of values, so that only a list has room for it. */
   readonly isPlural: boolean;
   values(facts: ConditionFacts, days: number): readonly string[];
 }
@@ -27,7 +27,7 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
 };
 
-/** Whether something is an object with members, as YAML and JSON have them. */
+/** Returns whether something is an object with members, as YAML and JSON have them. */
 export function isNode(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

@@ -41,7 +41,7 @@ export interface RecordScopes {
   readonly delete: RecordScope;
   readonly export: RecordScope;
   readonly changeOwner: RecordScope;
-  /** Whether records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
+  /** True where records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
   readonly deletesProcessData: boolean;
   /** Whose drafts may be gone on with by who began them, whatever else they may edit; absent: `edit` alone decides. */
   readonly goesOnWith?: string;
@@ -50,7 +50,7 @@ export interface RecordScopes {
   readonly targets: 'all' | ReadonlyMap<string, SeenModel>;
 }
 
-/** Whether two scopes of one user ask the same. */
+/** Returns whether two scopes of one user ask the same. */
 export function sameScope(left: RecordScope, right: RecordScope): boolean {
   return isDeepStrictEqual(left, right);
 }

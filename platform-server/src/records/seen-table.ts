@@ -145,7 +145,7 @@ export function seenNames(property: Property, targets: RecordScopes['targets']):
   };
 }
 
-/** Whether what a record is called depends on which records of other models its reader sees. */
+/** Returns whether what a record is called depends on which records of other models its reader sees. */
 export function hasNameOfOthers({ nameParts, columns }: ModelTable): boolean {
   return nameParts.some((code) => columns.get(code)?.seenAs !== undefined);
 }

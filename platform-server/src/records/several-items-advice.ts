@@ -23,9 +23,9 @@ interface Looked {
   readonly selection: RecordSelection;
   readonly rows: number;
   readonly indexes: readonly BuiltIndex[];
-  /** Whether every record is looked at now. */
+  /** True where every record is looked at now. */
   readonly isWhole: boolean;
-  /** Whether figures of other data items are worked out over all records. */
+  /** True where figures of other data items are worked out over all records. */
   readonly hasSums: boolean;
 }
 
@@ -59,13 +59,13 @@ export async function severalItemsAdvice(
   return share <= mostShare || isAllThatIsRead(looked, item.parts.length === all.length) ? item.index : null;
 }
 
-/** Whether an index alone says how many records there are, so that these need not be looked at. */
+/** Returns whether an index alone says how many records there are, so that these need not be looked at. */
 function isAllThatIsRead({ selection, hasSums }: Looked, hasAllConditions: boolean): boolean {
   const { search = '', scopes } = selection;
   return hasAllConditions && !hasSums && search.trim() === '' && scopes.view === 'all';
 }
 
-/** What must all hold. */
+/** Returns the conditions that must all hold. */
 function partsOf(filter: FilterTree): readonly FilterTree[] {
   if (!isFilterGroup(filter)) return [filter];
   if (filter.join === 'or' && filter.items.length > 1) return [filter];
@@ -100,7 +100,7 @@ function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<Part, 'column' | 
 
 interface Item {
   readonly index: WantedIndex;
-  /** What of the filter it finds. */
+  /** The parts of the filter that it finds. */
   readonly parts: readonly Part[];
 }
 
@@ -127,7 +127,7 @@ export function orderItem(table: ModelTable, orderBy: readonly OrderBy[]) {
   return { column, kind, index: { propertyCode: column.code, kind } };
 }
 
-/** Whether the table has an index that begins with these columns: the first ones in any order. */
+/** Returns whether the table has an index that begins with these columns: the first ones in any order. */
 function isThere(seen: ModelTable, { propertyCode, within = [] }: WantedIndex, indexes: readonly BuiltIndex[]) {
   const nameOf = (code: string) => seen.columns.get(code)?.name ?? null;
   const first = within.map(nameOf);
@@ -138,7 +138,7 @@ function isThere(seen: ModelTable, { propertyCode, within = [] }: WantedIndex, i
   });
 }
 
-/** Whether there is an index for a part alone. */
+/** Returns whether there is an index for a part alone. */
 const hasIndex =
   (indexes: readonly BuiltIndex[]) =>
   ({ column }: Part) =>

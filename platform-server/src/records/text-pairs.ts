@@ -6,7 +6,7 @@ import type { ModelColumn } from './model-table.ts';
 /** Two characters, of which each may be written as two units. */
 const twoLetters = /^..$/su;
 
-/** Whether a text has a pair of letters, by which an index of pairs finds it. */
+/** Returns whether a text has a pair of letters, by which an index of pairs finds it. */
 export function hasPair(text: string): boolean {
   return text.length > 2 || twoLetters.test(text);
 }

@@ -191,7 +191,7 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
   return keptText(table, key, make);
 }
 
-/** Whether values or names are seen on some records only: expressions hold the user then. */
+/** Returns whether values or names are seen on some records only: expressions hold the user then. */
 function hasConditions({ columns, children }: ModelTable): boolean {
   const isPartly = ({ seenWhere, seenAs }: Pick<ModelColumn, 'seenWhere' | 'seenAs'>) =>
     seenWhere !== undefined || seenAs !== undefined;

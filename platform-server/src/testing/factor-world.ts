@@ -42,7 +42,7 @@ export function wrongCode(secret: string, at: Date): string {
 }
 
 /** The server of a test, once it runs, and its clock. */
-interface Place {
+interface FactorServer {
   readonly app: () => TestApp;
   readonly now: () => Date;
 }
@@ -53,7 +53,7 @@ export function factorWorld(environment: Readonly<Record<string, string>>) {
   let clock = new Date('2026-03-02T01:00:00Z').getTime();
   const now = () => new Date(clock);
   const pass = (ms: number) => void (clock += ms);
-  const place: Place = { app: () => app, now };
+  const place: FactorServer = { app: () => app, now };
   const calls = callsIn(place);
   const { ask, sealed, signsIn } = calls;
   return {
@@ -89,7 +89,7 @@ export function factorWorld(environment: Readonly<Record<string, string>>) {
   };
 }
 
-function callsIn({ app }: Place) {
+function callsIn({ app }: FactorServer) {
   async function sealed(text: string) {
     const { index, key } = await app().services.sessions.getRsaKey();
     const bytes = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text));
@@ -122,7 +122,7 @@ function callsIn({ app }: Place) {
   return { sealed, signsIn, ask, proof };
 }
 
-function readersOf({ app, now }: Place, { ask }: ReturnType<typeof callsIn>) {
+function readersOf({ app, now }: FactorServer, { ask }: ReturnType<typeof callsIn>) {
   return {
     /** The titles of somebody's notifications. */
     async told(userId: string) {

@@ -3,7 +3,7 @@ import { keepActivity, type Step } from './step.ts';
 import { isTask, type TemplateNode } from './template/template.ts';
 
 /**
- * Whether one of its people may claim an activity: where any one of several is enough, nobody has claimed it, and
+ * Returns whether one of its people may claim an activity: where any one of several is enough, nobody has claimed it, and
  * nobody's agreement waits for those who sign after them.
  */
 export function isClaimable(node: TemplateNode | undefined, { open, waiting, claim, helpers }: LiveActivity): boolean {

@@ -58,7 +58,7 @@ function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode, 
   behaviour(step, node, way);
 }
 
-/** Whether the condition of a flow holds, which is told to who asks what a command goes through. */
+/** Returns whether the condition of a flow holds, which is told to who asks what a command goes through. */
 function holds(step: Step, flow: TemplateFlow): boolean {
   const isSo = conditionHolds(step, flow);
   step.trace?.push({ kind: 'asked', flowId: flow.id, holds: isSo });

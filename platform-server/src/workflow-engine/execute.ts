@@ -59,7 +59,7 @@ const handlers: { readonly [T in CommandType]: (step: Step, command: CommandOf<T
 /** Commands that do not move the instance: they are carried out after its end too. */
 const afterEnd: ReadonlySet<CommandType> = new Set(['circulate', 'read']);
 
-/** Whether the item is one of somebody whom a handler has asked, for help or to sign. */
+/** Returns whether the item is one of somebody whom a handler has asked, for help or to sign. */
 function wasAsked({ workItem: { type } }: CommandOf<'agree' | 'disagree' | 'submit'>): boolean {
   return type === 2 || type === 3;
 }

@@ -139,7 +139,7 @@ export interface InstanceState {
   readonly joins: readonly WaitingJoin[];
 }
 
-/** Whether nothing goes on any more. An instance in exception still runs, in what has not failed. */
+/** Returns whether nothing goes on any more. An instance in exception still runs, in what has not failed. */
 export function isOver({ finishedAt }: InstanceState): boolean {
   return finishedAt !== null;
 }

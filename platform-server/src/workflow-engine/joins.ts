@@ -38,7 +38,7 @@ function wayOf({ nodeId, scope, returnTo }: LiveActivity): Place {
   return { nodeId: returnTo?.nodeId ?? nodeId, scope };
 }
 
-/** Whether a way leads from one place to another; ways do not lead into a sub-process or out of it. */
+/** Returns whether a way leads from one place to another; ways do not lead into a sub-process or out of it. */
 function reaches(step: Step, from: Place, to: Place): boolean {
   return from.scope === to.scope && leadsTo(step.template, from.nodeId, to.nodeId);
 }

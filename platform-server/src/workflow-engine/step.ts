@@ -39,7 +39,7 @@ export interface Step {
   entered: number;
   /** What the command has gone through; null where nobody asks. */
   readonly trace: Trace[] | null;
-  /** Whether a way has come to an end of the process, which ends with the last of them. */
+  /** True where a way has come to an end of the process, which ends with the last of them. */
   hasEnded: boolean;
 }
 

@@ -23,7 +23,7 @@ export function localError(name: ErrorName, traceId: string, aborted = false): A
   return { errcode: codeOf(name), errmsg: '', status: 0, traceId, params: {}, aborted };
 }
 
-/** Whether a rejected value is one of ours. */
+/** Returns whether a rejected value is one of ours. */
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'errcode' in value && 'traceId' in value;
 }

@@ -36,7 +36,7 @@ const asWorkOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${s
 /** A save answers the record as its user sees it now; where it is out of their sight, no more than its id. */
 const isInSight = ({ data }: BizRecord) => Object.keys(data).length > 1;
 
-/** What is read again after a save: not the record itself, which the save has answered. */
+/** Returns the tags of what is read again after a save: not the record itself, which the save has answered. */
 function toReadAgain(saved: BizRecord | undefined, { schemaCode, id }: SaveRecordInput) {
   const all = listOf(schemaCode);
   if (id === undefined) return [all];

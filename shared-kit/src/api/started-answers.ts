@@ -19,7 +19,7 @@ interface StartedCall extends SentCall {
   readonly answer: Promise<Envelope<unknown> | null>;
 }
 
-/** What the HTML has begun (shell-host/src/index.html), and with whose token. */
+/** The calls that the HTML has begun (shell-host/src/index.html), and the token that they were sent with. */
 export interface StartedCalls {
   readonly token: string | null;
   /** Ms since the navigation began. */
@@ -97,7 +97,7 @@ export async function takeArrived<T>(
   return arrived.filter(({ sent }) => take(start, keyOf(sent)));
 }
 
-/** What was begun, where it is new and was sent with this token; else null. */
+/** Returns the calls that were begun, where they are new and were sent with this token; else null. */
 function freshStart(token: string | null): StartedCalls | null {
   const start = started();
   if (start === undefined || start.token !== token || performance.now() - start.at > freshMs) return null;

@@ -48,7 +48,7 @@ export function markOutlivesPage(...endpointNames: string[]): void {
   for (const name of endpointNames) lasting.add(name);
 }
 
-/** Whether a read goes on when the page is left. */
+/** Returns whether a read goes on when the page is left. */
 export function outlivesPage(endpointName: string): boolean {
   return lasting.has(endpointName);
 }

@@ -10,7 +10,7 @@ export interface ShownFailure {
   readonly hint: string;
   readonly code: number;
   readonly traceId: string | undefined;
-  /** Whether the same call may succeed later: what does not exist or may not be seen is not there at the next try. */
+  /** True where the same call may succeed later: what does not exist or may not be seen is not there at the next try. */
   readonly canRetry: boolean;
 }
 

@@ -15,7 +15,7 @@ export const Application = Type.Object({
   name_i18n: NameI18n,
   logoUrl: Nullable(Type.String()),
   groupCode: Nullable(Type.String()),
-  /** What the group is called; absent where it has none. */
+  /** The group's name; absent where it has none. */
   groupName: Type.Optional(Type.String()),
   groupName_i18n: Type.Optional(NameI18n),
 });

@@ -90,7 +90,7 @@ export const DataItem = Type.Object({
   /** True for what every record of every model has. */
   defaultProperty: Type.Boolean(),
   subSchema: Type.Optional(Type.Object({ properties: Type.Array(Type.Object(itemHead)) })),
-  /** Whether the user may change it for many records at once (list spec, section 5: batch update). */
+  /** True where the user may change it for many records at once (list spec, section 5: batch update). */
   isBatchEditable: Type.Boolean(),
 });
 export type DataItem = Static<typeof DataItem>;

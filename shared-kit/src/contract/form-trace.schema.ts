@@ -30,7 +30,7 @@ export const FormTraceEntry = Type.Object({
   /** What the record was called then. */
   title: Type.String(),
   bizObjectId: Id,
-  /** Whether the record is still there to be opened. */
+  /** True where the record is still there to be opened. */
   isOpenable: Type.Boolean(),
   changes: Type.Array(FormTraceChange),
 });

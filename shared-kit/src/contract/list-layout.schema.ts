@@ -5,7 +5,7 @@ import { Code, Nullable } from './common.schema.ts';
 const mostColumns = 500;
 const byColumn = { maxProperties: mostColumns };
 
-/** What one person has set for one view of a list; what is missing in it is as the view says. */
+/** One person's own layout of a list view; what is missing in it is as the view says. */
 export const ListLayout = Type.Object({
   /** Ids in the person's order, and which of them are shown. */
   columns: Type.Array(Type.Object({ id: Code, isShown: Type.Boolean() }), { maxItems: mostColumns }),
@@ -13,9 +13,9 @@ export const ListLayout = Type.Object({
   widths: Type.Record(Code, Type.Integer({ minimum: 70, maximum: 2000 }), byColumn),
   /** Side by id; null scrolls a column that the view pins. */
   pins: Type.Record(Code, Nullable(Type.Union([Type.Literal('left'), Type.Literal('right')])), byColumn),
-  /** How high rows are, lowest first. */
+  /** The height of rows, lowest first. */
   density: Type.Union([Type.Literal('compact'), Type.Literal('middle'), Type.Literal('loose')]),
-  /** Whether the filter form shows all conditions; null as the view says. */
+  /** True where the filter form shows all conditions; null as the view says. */
   isFilterOpen: Nullable(Type.Boolean()),
 });
 export type ListLayout = Static<typeof ListLayout>;

@@ -156,7 +156,7 @@ export const ListConfig = Type.Object({
   workflowCode: Nullable(Code),
   /** What the user may do with some of the records or, by `add` and `import`, with new ones. */
   actions: Type.Array(ModelAction),
-  /** What this person has set for the view; absent where nothing is set. */
+  /** This person's own layout of the view; absent where nothing is set. */
   layout: Type.Optional(ListLayout),
 });
 export type ListConfig = Static<typeof ListConfig>;

@@ -84,6 +84,6 @@ export const SendAnnouncementInput = Type.Object({
 });
 export type SendAnnouncementInput = Static<typeof SendAnnouncementInput>;
 
-/** How many people an announcement was sent to. */
+/** The number of people to whom an announcement was sent. */
 export const SendAnnouncementReply = Type.Object({ recipientCount: Type.Integer() });
 export type SendAnnouncementReply = Static<typeof SendAnnouncementReply>;

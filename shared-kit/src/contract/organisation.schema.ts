@@ -167,7 +167,7 @@ export const ImportOrganisationInput = Type.Object({
 });
 export type ImportOrganisationInput = Static<typeof ImportOrganisationInput>;
 
-/** What an import would change or has changed, a line each; nothing where the organisation is like its files already. */
+/** The changes of an import, made or planned, a line each; none where the organisation is like its files already. */
 export const OrganisationPlan = Type.Object({
   steps: Type.Array(Type.Object({ action: Type.String(), target: Type.String(), detail: Type.String() })),
 });

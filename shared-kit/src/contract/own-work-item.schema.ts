@@ -42,7 +42,7 @@ export const OwnWorkItem = Type.Object({
   ),
   /** Who lets the user read it; null for work, and for what the workflow itself circulates. */
   circulation: Nullable(Circulation),
-  /** Which steps back need a reason; absent where none does. */
+  /** The steps back that need a reason; absent where none does. */
   reasonFor: Type.Optional(Type.Array(KeyOf(reasonRules))),
   /** What a disagreement would do here; null where there is nothing to decide. */
   disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),

@@ -11,7 +11,7 @@ export interface PasswordOwner {
   readonly loginType: number;
 }
 
-/** Whether the session came about by a password, so that an initial one must be changed in it. */
+/** Returns whether the session came about by a password, so that an initial one must be changed in it. */
 export function isPasswordLogin(loginType: number): boolean {
   return loginType === loginTypes.password || loginType === loginTypes.passwordInApp;
 }
@@ -39,7 +39,7 @@ export function passwordLength(isAdmin: boolean): PasswordLength {
 /** Chinese characters, their punctuation and full-width forms, and every kind of white space. */
 const refused = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef\s]/u;
 
-/** Whether a password has none of the characters that none may have, whether old or new (shell spec, section 5). */
+/** Returns whether a password has none of the characters that none may have, whether old or new (shell spec, section 5). */
 export function hasPasswordCharacters(password: string): boolean {
   return !refused.test(password);
 }

@@ -63,7 +63,7 @@ const widget = (type: string, settings: TSchema) =>
 
 const size = Type.Integer({ minimum: 1, maximum: 50 });
 
-/** What a remote's widget is given; the widget declares the names and holds the values against their types. */
+/** The settings of a remote's widget; the widget declares the names and holds the values against their types. */
 const WidgetValues = Type.Record(text(64), Type.Union([text(2000), Type.Number(), Type.Boolean()]), {
   maxProperties: 30,
 });

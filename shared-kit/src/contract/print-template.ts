@@ -86,7 +86,7 @@ export interface SheetElement extends ElementBox {
   /** Least heights of the head and of a row, in mm. */
   readonly headHeight: number;
   readonly bodyHeight: number;
-  /** Whether the head is printed again on each page. */
+  /** True where the head is printed again on each page. */
   readonly sheetHeaderPagingAttr: boolean;
   readonly look: TextLook;
 }

@@ -14,7 +14,7 @@ export const SavedFilter = Type.Object({
   id: Id,
   name: Type.String(),
   query: Type.String(),
-  /** Whether the list opens with it. At most one of a list does. */
+  /** True where the list opens with it. At most one of a list does. */
   isDefault: Type.Boolean(),
 });
 export type SavedFilter = Static<typeof SavedFilter>;

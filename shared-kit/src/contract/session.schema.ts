@@ -49,7 +49,7 @@ export type LogoutInput = Static<typeof LogoutInput>;
 export const GrantName = Type.Enum([...grants], { type: 'string' });
 
 /** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
-/** How somebody wants the portal to look: light, dark, or as their system has it. */
+/** The appearance that somebody wants for the portal: light, dark, or as their system has it. */
 export const Appearance = Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system')]);
 export type Appearance = Static<typeof Appearance>;
 

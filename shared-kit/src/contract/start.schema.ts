@@ -6,7 +6,7 @@ import { RecentItems } from './portal.schema.ts';
 import { CurrentUser } from './session.schema.ts';
 import { SystemConfig } from './system.schema.ts';
 
-/** What every page of a signed-in person begins with; null: they may not ask for that, now or ever. */
+/** The answers that every page of a signed-in person begins with; null: they may not ask for that, now or ever. */
 export const Start = Type.Object({
   user: CurrentUser,
   config: SystemConfig,

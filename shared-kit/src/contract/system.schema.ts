@@ -30,7 +30,7 @@ export const SystemConfig = Type.Object({
   theme: ThemeInfo,
   clientVersion: Type.String(),
   corpId: Type.String(),
-  /** Whether /application-portal is there. */
+  /** True where /application-portal is there. */
   openApplicationPortal: Type.Boolean(),
   /** The application that people begin with, alone. */
   appCode: Type.Union([Type.String(), Type.Null()]),

@@ -4,7 +4,7 @@ export type JsonObject = { readonly [key: string]: unknown };
 /** Turns a document of one version into one of the next; the caller sets the new number. */
 export type DocumentMigration = (old: JsonObject) => JsonObject;
 
-/** Whether the value is an object, neither null nor an array. */
+/** Returns whether the value is an object, neither null nor an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -76,7 +76,7 @@ export const ReviewGroup = Type.Object({
   activityCode: Type.String(),
   activityName: Type.String(),
   activityName_i18n: NameI18n,
-  /** Whether handlers of this activity may agree at all. */
+  /** True where handlers of this activity may agree at all. */
   canAgree: Type.Boolean(),
   /** The data items that can be compared. */
   properties: Type.Array(PropertyWithRights),

@@ -9,7 +9,7 @@ import { dataRuleTexts } from './data-rules.texts.ts';
 export interface RuleContext {
   readonly properties: readonly Property[];
   readonly record: Readonly<Record<string, unknown>>;
-  /** Whether a pattern is found in a text; undefined passes patterns over, because the engine is not there yet. */
+  /** Returns whether a pattern is found in a text; undefined passes patterns over, because the engine is not there yet. */
   readonly matches: ((pattern: string, text: string) => boolean) | undefined;
 }
 
@@ -38,13 +38,13 @@ const holds: Readonly<Record<Comparison, (low: number, high: number) => boolean>
   '~': (low, high) => low >= 0 && high <= 0,
 };
 
-/** Whether formulas can compare the values of a data item so. */
+/** Returns whether formulas can compare the values of a data item so. */
 export function canCompare(property: Property, comparison: Comparison): boolean {
   const { storage } = kindOf(property);
   return storage === 'text' ? comparison === '=' : Object.hasOwn(orders, storage);
 }
 
-/** Whether a value keeps to a formula. What there is nothing to compare with, is kept. */
+/** Returns whether a value keeps to a formula. What there is nothing to compare with, is kept. */
 export function keepsFormula(property: Property, comparison: Comparison, value: unknown, bounds: Bounds): boolean {
   const { low, high, isAmong } = bounds;
   if (isAmong !== undefined) return isAmong;

@@ -42,7 +42,7 @@ function compileAnew(pattern: string, flags: string): RE2JS {
 }
 
 /**
- * Whether a pattern is found in a text, in a time that grows with the text's length only: no pattern and no value can
+ * Returns whether a pattern is found in a text, in a time that grows with the text's length only: no pattern and no value can
  * hold up the server or a form. Throws for a pattern that `patternProblem` refuses.
  */
 export function matchesPattern(pattern: string, text: string): boolean {

@@ -10,7 +10,7 @@ const lastWord = 120_000;
 
 let coming: Promise<void> | undefined;
 
-/** Whether the words for a code are in this page already. */
+/** Returns whether the words for a code are in this page already. */
 export function hasErrorWords(code: number): boolean {
   return known !== firstWords || (rowOf(code)?.name ?? '') in firstTexts;
 }

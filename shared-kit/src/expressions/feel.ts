@@ -37,7 +37,7 @@ export function conditionError(text: string): string | null {
 }
 
 /**
- * Whether a FEEL condition holds. Anything but true counts as false, as an unknown or empty field gives null.
+ * Returns whether a FEEL condition holds. Anything but true counts as false, as an unknown or empty field gives null.
  * `now` (ISO, UTC) is the clock of now() and today(); today() is the day in the organisation's time zone.
  * Throws for a text that conditionError refuses, and BudgetExceeded for one that needs more than it may use.
  */
@@ -61,7 +61,7 @@ export function valueWith(text: string, named: readonly string[], variables: Var
   });
 }
 
-/** Whether an expression can name a variable so. */
+/** Returns whether an expression can name a variable so. */
 export function isNameable(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) && !reserved.has(name);
 }

@@ -20,7 +20,7 @@ const writers: Readonly<Record<string, (raw: unknown) => unknown>> = {
   instant: (raw) => (raw instanceof FeelDate || raw instanceof FeelDateTime ? instantIn(raw.toString()) : null),
 };
 
-/** Whether values of a data item can be worked out: numbers, texts, dates, yes or no. */
+/** Returns whether values of a data item can be worked out: numbers, texts, dates, yes or no. */
 export function canBeWorkedOut(property: Property): boolean {
   return Object.hasOwn(writers, kindOf(property).storage);
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly value: unknown;
   /** Given by the list, which asks for the language once and not in 20,000 cells. */
   readonly locale: Locale;
-  /** Whether the Tab key stops at what can be pressed in it; left out in a grid, where another key leads into a cell. */
+  /** True where the Tab key stops at what can be pressed in it; left out in a grid, where another key leads into a cell. */
   readonly isTabStop?: boolean;
 }
 

@@ -55,7 +55,7 @@ export function useFieldServices(): FieldServices {
   return services;
 }
 
-/** Whether the page gives services: what only adds to a value, such as a person's card, is left out where it gives none. */
+/** Returns whether the page gives services: what only adds to a value, such as a person's card, is left out where it gives none. */
 export function useHasFieldServices(): boolean {
   return useContext(FieldServicesContext) !== null;
 }

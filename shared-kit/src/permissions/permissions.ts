@@ -55,14 +55,14 @@ export type Permission = keyof typeof permissions;
 /** Who may call an endpoint at all. */
 export type Access = 'anonymous' | 'signedIn' | Permission;
 
-/** Whether somebody with these grants has the permission. */
+/** Returns whether somebody with these grants has the permission. */
 export function can(grants: readonly Grant[], permission: Permission): boolean {
   const allowed: Allowed = permissions[permission];
   if (typeof allowed === 'string') return allowed === 'everyone';
   return allowed.some((grant) => grants.includes(grant));
 }
 
-/** Whether it is for somebody without an account in a form that a link led them to. */
+/** Returns whether it is for somebody without an account in a form that a link led them to. */
 export function isForVisitors(access: Access): boolean {
   return access in permissions && (permissions as Readonly<Record<string, Allowed>>)[access] === 'visitor';
 }

@@ -6,7 +6,7 @@ export interface DataClaims {
   readonly tags: readonly string[];
 }
 
-/** Whether some name fits both; each is a name, or the beginning of names with a star after it. */
+/** Returns whether some name fits both; each is a name, or the beginning of names with a star after it. */
 export function overlap(left: string, right: string): boolean {
   const [first, second] = [left, right].map((each) => ({ text: each.replace(/\*$/, ''), isOpen: each.endsWith('*') }));
   if (first === undefined || second === undefined) return false;

@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly kind: 'unknown'; readonly unreadable: string };
 
 /**
- * Whether a remote can run in a shell, before any script of it is loaded: in the browser (then the reason page),
+ * Returns whether a remote can run in a shell, before any script of it is loaded: in the browser (then the reason page),
  * in development (then a loud message) and at release (then a refusal).
  */
 export function classify(shell: Offering, remote: Asking): Verdict {

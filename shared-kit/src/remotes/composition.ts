@@ -23,7 +23,7 @@ export interface Composition {
   /** Hash of the sorted builds: equal lists have equal ids. */
   readonly id: string;
   readonly revision: number;
-  /** Whether somebody asked to see it again, instead of what they would get now. */
+  /** True where somebody asked to see it again, instead of what they would get now. */
   readonly isReplay: boolean;
   readonly shell: { readonly version: string; readonly buildId: string };
   readonly remotes: readonly ComposedRemote[];

@@ -114,15 +114,15 @@ export type Contribution = ContributionTypes[ContributionType];
 /** A contribution whose code is an exposed module of its remote. */
 export type CodeContribution = Extract<Contribution, { readonly code: string }>;
 
-/** Whether it is a page. */
+/** Returns whether it is a page. */
 export const isPage = (entry: Contribution): entry is PageContribution => entry.type === 'portal.page';
-/** Whether it is a menu entry. */
+/** Returns whether it is a menu entry. */
 export const isMenuEntry = (entry: Contribution): entry is MenuContribution => entry.type === 'portal.menu';
-/** Whether it is a widget. */
+/** Returns whether it is a widget. */
 export const isWidget = (entry: Contribution): entry is WidgetContribution => entry.type === 'portal.widget';
-/** Whether it is a part of the sheet of keys. */
+/** Returns whether it is a part of the sheet of keys. */
 export const isKeys = (entry: Contribution): entry is KeysContribution => entry.type === 'portal.keys';
-/** Whether code of the remote is pulled when it is used. */
+/** Returns whether code of the remote is pulled when it is used. */
 export const hasCode = (entry: Contribution): entry is CodeContribution => 'code' in entry;
 
 const guards = {

@@ -74,7 +74,7 @@ export function nextLoadState(state: LoadState, event: LoadEvent): LoadState {
   }
 }
 
-/** Whether loading has begun and neither succeeded nor failed. */
+/** Returns whether loading has begun and neither succeeded nor failed. */
 export function isUnderWay(state: LoadState): boolean {
   return state.kind === 'checking' || state.kind === 'fetching' || state.kind === 'initialising';
 }

@@ -12,11 +12,11 @@ export interface PlannedCall {
 export interface PlannedFile {
   readonly address: string;
   readonly integrity: string | null;
-  /** Whether it is a remote's entry, which the shell itself fetches. */
+  /** True where it is a remote's entry, which the shell itself fetches. */
   readonly isEntry: boolean;
 }
 
-/** What a page fetches before it can show what it is for, known before any script of it has run. */
+/** The files and calls that a page needs before it can show anything, known before any script of it has run. */
 export interface PagePlan {
   /** The remote whose page it is, and the name of its exposed module. */
   readonly remote: string;

@@ -73,7 +73,7 @@ export function useShell(): ShellApi {
   return shell;
 }
 
-/** Whether some remote has a page at this path pattern now. What would lead to a page that nobody has is left out. */
+/** Returns whether some remote has a page at this path pattern now. What would lead to a page that nobody has is left out. */
 export function hasPage({ slots }: Pick<ShellApi, 'slots'>, path: string): boolean {
   return slots('portal.page').some(({ contribution }) => contribution.path === path);
 }

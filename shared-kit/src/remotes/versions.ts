@@ -12,7 +12,7 @@ function compare(a: Version, b: Version): number {
 }
 
 /**
- * Whether a version lies in a range. Ranges are `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3` and `*`; what follows a hyphen
+ * Returns whether a version lies in a range. Ranges are `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3` and `*`; what follows a hyphen
  * or plus is ignored. Returns null when either cannot be read, so that the caller can say "unknown".
  */
 export function inRange(version: string, range: string): boolean | null {

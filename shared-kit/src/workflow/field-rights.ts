@@ -19,7 +19,7 @@ export const usualRights: Readonly<Record<FormNodeType, Omit<FieldRight, 'code'>
   circulate: { visible: true, writable: false, required: false },
 };
 
-/** Whether rights contradict each other: what must be filled in can be, and what can be is seen. */
+/** Returns whether rights contradict each other: what must be filled in can be, and what can be is seen. */
 export function contradicts({ visible, writable, required }: FieldRight): boolean {
   return (required && !writable) || (writable && !visible);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'portico.entries';
-/** How many history entries are remembered. */
+/** The number of history entries that are remembered. */
 const most = 50;
 
 type Entries = readonly (readonly [key: string, from: string])[];

@@ -1,6 +1,6 @@
 /** What a page answers when it may be left. */
 export interface LeaveQuestion {
-  /** Whether there is work to lose. */
+  /** Returns whether there is work to lose. */
   readonly hasUnsaved: () => boolean;
   /** The user leaves all the same: what was kept of the work is forgotten. */
   readonly giveUp: () => void;
@@ -18,7 +18,7 @@ export function addLeaveQuestion(question: LeaveQuestion): () => void {
   return () => void questions.delete(question);
 }
 
-/** Whether anything on the page would be lost by leaving. */
+/** Returns whether anything on the page would be lost by leaving. */
 export function hasUnsavedWork(): boolean {
   return [...questions].some(({ hasUnsaved }) => hasUnsaved());
 }

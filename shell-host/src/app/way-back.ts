@@ -41,7 +41,7 @@ export function useStepBack(target: string | null): () => boolean {
   };
 }
 
-/** Whether a link was pressed to be followed here, not in another tab or window. */
+/** Returns whether a link was pressed to be followed here, not in another tab or window. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

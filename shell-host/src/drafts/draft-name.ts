@@ -2,7 +2,7 @@ import type { Draft } from '@portico/shared-kit/contract/drafts.schema';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { draftsTexts } from './drafts.texts.ts';
 
-/** What a draft is called: what it is for in the reader's language, and the first words of what was filled in. */
+/** Returns the name of a draft: its purpose in the reader's language, and the first words of what was filled in. */
 export function draftName({ name, modelName, modelName_i18n }: Draft, locale: Locale): string {
   const model = localised(modelName, modelName_i18n, locale);
   return name === null ? model : draftsTexts.t(locale, 'named', { model, words: name });

@@ -25,7 +25,7 @@ export interface TreeRow {
 
 interface BuildOptions {
   readonly locale: Locale;
-  /** Whether a node has a page in this portal, or says why it has none; others are left out. */
+  /** Returns whether a node has a page in this portal, or says why it has none; others are left out. */
   readonly isOffered: (node: MenuNode) => boolean;
 }
 
@@ -151,7 +151,7 @@ export function firstLeaf(tree: readonly TreeNode[]): MenuNode | null {
   return null;
 }
 
-/** Whether a node only holds others. */
+/** Returns whether a node only holds others. */
 export function isFolder({ type }: Pick<MenuNode, 'type'>): boolean {
   return type === 'Folder';
 }

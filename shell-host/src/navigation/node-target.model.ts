@@ -42,7 +42,7 @@ const addresses: Partial<Record<MenuNode['type'], (node: MenuNode) => string>> =
   HomePage: ({ appCode }) => applicationHomePath(appCode),
 };
 
-/** Whether the present address is the node's: the same path, and the parameters that the node has. */
+/** Returns whether the present address is the node's: the same path, and the parameters that the node has. */
 export function isAt(node: MenuNode, address: { readonly pathname: string; readonly search: string }): boolean {
   const target = nodeTarget(node, 'http://portal');
   if (target.kind !== 'page') return false;

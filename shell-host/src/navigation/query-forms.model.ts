@@ -1,5 +1,5 @@
 /**
- * Whether a query has one of a route's forms: all that the form needs. Whatever else comes along, of other forms too, is no reason to refuse
+ * Returns whether a query has one of a route's forms: all that the form needs. Whatever else comes along, of other forms too, is no reason to refuse
  * it: the page takes what it reads first. A route without forms takes any query.
  */
 export function hasQueryForm(queries: readonly string[] | undefined, search: string): boolean {

@@ -2,7 +2,7 @@ import { skeletonDelay } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a wait is shown: an outline that has appeared, which it does after 280 ms, stays for 280 ms at least, so that
+ * Returns whether a wait is shown: an outline that has appeared, which it does after 280 ms, stays for 280 ms at least, so that
  * it never flashes (shell spec, section 4: children of a menu).
  */
 export function useSteadyWait(isWaiting: boolean): boolean {

@@ -17,7 +17,7 @@ interface NotificationItemProps {
   readonly notification: Notification;
   /** Epoch ms: what the time is told from. */
   readonly now: number;
-  /** Whether it stands there with all its text. */
+  /** True where it stands there with all its text. */
   readonly isOpen: boolean;
   readonly onOpen: (notification: Notification) => void;
 }

@@ -22,7 +22,7 @@ export function groupByDate(notifications: readonly Notification[]): DateGroup[]
   return [...groups].map(([date, items]) => ({ date, items }));
 }
 
-/** Whether a date is today or yesterday at `now` (epoch ms); null for other dates. */
+/** Returns whether a date is today or yesterday at `now` (epoch ms); null for other dates. */
 export function nearDay(date: string, now: number): 'today' | 'yesterday' | null {
   if (date === formatDate(new Date(now).toISOString(), 1)) return 'today';
   return date === formatDate(new Date(now - day).toISOString(), 1) ? 'yesterday' : null;

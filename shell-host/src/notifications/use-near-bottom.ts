@@ -5,7 +5,7 @@ const nearness = 150;
 const rest = 100;
 
 interface NearBottomOptions {
-  /** Whether there is more and nothing under way. Looked at anew each time it begins: a short list never scrolls. */
+  /** True where there is more and nothing under way. Looked at anew each time it begins: a short list never scrolls. */
   readonly isActive: boolean;
   readonly onNear: () => void;
 }

@@ -91,7 +91,7 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
   );
 }
 
-/** What the remote contributes to portal pages, each to be seen without a page that has it; the address keeps which one. */
+/** Shows the widgets that the remote contributes to portal pages, each to be seen without a page that has it; the address keeps which one. */
 function Widgets({ remote }: { readonly remote: string }) {
   const t = overridesTexts.useT();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import {
 } from '@portico/shared-kit/remotes';
 import type { Overrides } from './overrides.ts';
 
-/** What of a `remote.json` a page needs. */
+/** The part of a `remote.json` that a page needs. */
 type PageManifest = Pick<RemoteManifest, 'name' | 'owner' | 'shellApi' | 'contributes'>;
 
 /** In ms: a developer's server that does not answer must not keep the portal from starting. */

@@ -6,7 +6,7 @@ export type Overrides = Readonly<Record<string, string>>;
 const storageKey = 'portico.overrides';
 const parameter = 'override';
 
-/** Whether an address may stand in for a remote: its origin must be on the server's list; a star is any port. */
+/** Returns whether an address may stand in for a remote: its origin must be on the server's list; a star is any port. */
 export function isAllowed(address: string, origins: readonly string[]): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url) return false;

@@ -12,7 +12,7 @@ export function readNonce(page: Document = document): string | undefined {
   return page.getElementById('portico')?.dataset['nonce'] || undefined;
 }
 
-/** Whether a proxy in front of the portal signs people in (shell spec, section 2: proxy mode). */
+/** Returns whether a proxy in front of the portal signs people in (shell spec, section 2: proxy mode). */
 export function isBehindProxy(page: Document = document): boolean {
   return page.getElementById('portico')?.dataset['signIn'] === 'proxy';
 }

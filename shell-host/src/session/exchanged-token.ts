@@ -20,7 +20,7 @@ export async function noteExchanged(token: string): Promise<void> {
   await soonOrNull(() => set(item, token.slice(-markLength), store()));
 }
 
-/** Whether another tab has got new tokens for this one, though local storage may not show them here yet. */
+/** Returns whether another tab has got new tokens for this one, though local storage may not show them here yet. */
 export async function wasExchanged(token: string): Promise<boolean> {
   return (await soonOrNull(() => get<string>(item, store()))) === token.slice(-markLength);
 }

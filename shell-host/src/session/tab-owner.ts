@@ -13,7 +13,7 @@ export function giveTabTo(userId: string | null): void {
   owner = userId;
 }
 
-/** Whether a person's pages have been shown in this tab since it was loaded. */
+/** Returns whether a person's pages have been shown in this tab since it was loaded. */
 export function hasOwner(): boolean {
   return owner !== null;
 }

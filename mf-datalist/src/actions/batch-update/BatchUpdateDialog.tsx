@@ -65,7 +65,7 @@ export function BatchUpdateDialog(task: BatchTask) {
 
 interface FooterProps {
   readonly model: BatchUpdateModel;
-  /** Whether the user comes back from the log. */
+  /** True where the user comes back from the log. */
   readonly isBack: boolean;
   readonly onLog: () => void;
   readonly onClose: () => void;

@@ -58,7 +58,7 @@ function usePreview(input: BatchUpdateInput, isWanted: boolean) {
   };
 }
 
-/** Whether the server refuses the value itself, so that the words belong to the entry. */
+/** Returns whether the server refuses the value itself, so that the words belong to the entry. */
 function isValueProblem(error: unknown): boolean {
   return isApiError(error) && error.status === 400;
 }

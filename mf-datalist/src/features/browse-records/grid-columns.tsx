@@ -26,7 +26,7 @@ interface ColumnsInput {
   readonly sumMap: RecordPage['sumMap'];
   readonly locale: Locale;
   readonly addressOf: (record: BizRecord) => string;
-  /** Whether the Tab key stops at each record's link. */
+  /** True where the Tab key stops at each record's link. */
   readonly hasTabStops: boolean;
   readonly onShowRows: ShowSubTable;
 }

@@ -110,7 +110,7 @@ function idsOf(value: unknown): readonly string[] {
   });
 }
 
-/** Whether a bound or value comes before the other, or is the same; an open bound always does. */
+/** Returns whether a bound or value comes before the other, or is the same; an open bound always does. */
 function isInOrder(storage: StorageType, left: unknown, right: unknown): boolean {
   if (typeof left !== 'string' || typeof right !== 'string') return left === null || right === null;
   if (storage === 'decimal') return compareDecimals(left, right) <= 0;

@@ -4,7 +4,7 @@ import styles from './QuickSearch.module.css';
 
 interface QuickSearchProps {
   readonly search: string;
-  /** Whether there are keys to press. */
+  /** True where there are keys to press. */
   readonly hasKeyboard: boolean;
   readonly onSearch: (search: string) => void;
 }

@@ -4,7 +4,7 @@ import type { FormCondition } from '../../list/conditions.model.ts';
 /** The filter of a list: its data items, what is asked now, and how to ask something else. */
 export interface ListFilter {
   readonly conditions: readonly FormCondition[];
-  /** Whether the form opens with all of its conditions. */
+  /** True where the form opens with all of its conditions. */
   readonly isExpandedAtFirst: boolean;
   /** The form's and all others that an address may filter by. */
   readonly all: readonly Property[];

@@ -5,7 +5,7 @@ import styles from './ListPages.module.css';
 
 interface SelectedNoteProps {
   readonly count: number;
-  /** Whether a cross stands for the words, as on a phone. */
+  /** True where a cross stands for the words, as on a phone. */
   readonly isShort?: boolean;
   readonly onClear: () => void;
 }

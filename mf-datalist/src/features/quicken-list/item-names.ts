@@ -13,7 +13,7 @@ function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: st
   };
 }
 
-/** What an index is called: its data items, in their order. */
+/** Returns the name of an index: its data items, in their order. */
 export function useIndexNames(config: Pick<ListConfig, 'properties'>): (index: WantedIndex) => string {
   const nameOf = useItemNames(config);
   return (index) => itemCodes(index).map(nameOf).join(' + ');

@@ -13,7 +13,7 @@ export function indexKey(index: WantedIndex): string {
   return [...itemCodes(index), index.kind].join(' ');
 }
 
-/** What is sent of an index that more is known of. */
+/** Returns the part of an index that is sent. */
 export function wantedOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }

@@ -1,10 +1,10 @@
 import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { ListColumn } from '@portico/shared-kit/contract/models.schema';
 
-/** How high rows may be, lowest first. */
+/** The heights that rows may have, lowest first. */
 export const densities = ['compact', 'middle', 'loose'] as const;
 
-/** What one user has set for one view; what is missing is as the view says. */
+/** One user's own layout of a view; what is missing is as the view says. */
 export type ColumnChoices = DeepReadonly<ListLayout>;
 
 type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };

@@ -12,7 +12,7 @@ interface ListTitleProps {
   readonly config: ListConfig;
   readonly name: string;
   readonly onSwitch: (viewCode: string) => void;
-  /** Whether this view was chosen just now: keys go on from the button that it was chosen by. */
+  /** True where this view was chosen just now: keys go on from the button that it was chosen by. */
   readonly isChosen: boolean;
 }
 

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the user's system asks for less motion; follows a change at once. */
+/** Returns whether the user's system asks for less motion; follows a change at once. */
 export function usePrefersStill(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

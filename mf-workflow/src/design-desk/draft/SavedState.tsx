@@ -15,7 +15,7 @@ interface SavedStateProps {
   readonly wayOut?: ReactNode;
 }
 
-/** Whether what is on the desk is kept, since when, and why it is not. */
+/** Returns whether what is on the desk is kept, since when, and why it is not. */
 export function SavedState({ draft, isShown, wayOut }: SavedStateProps) {
   const t = deskTexts.useT();
   const failure = useFailure(draft.error);

@@ -93,7 +93,7 @@ interface ChoiceFieldProps extends Plain {
   readonly value: string | null;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder?: string;
-  /** Whether it also works where the design is only read. */
+  /** True where it also works where the design is only read. */
   readonly isAlwaysOpen?: boolean;
   onChange(value: string): void;
 }

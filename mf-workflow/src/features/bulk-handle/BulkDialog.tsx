@@ -133,7 +133,7 @@ function Buttons({ bulk: { phase, stop }, confirm, left, onStart, onClose }: But
 
 interface OpinionProps {
   readonly value: string;
-  /** Whether nothing stands before it that must be filled in. */
+  /** True where nothing stands before it that must be filled in. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
   onChange(value: string): void;

@@ -8,7 +8,7 @@ import { circulateTexts } from './circulate.texts.ts';
 
 interface ReadingNoticeProps {
   readonly item: NonNullable<WorkflowInstanceDetail['workItem']>;
-  /** Whether the form was opened as this reading task: it is read then. */
+  /** True where the form was opened as this reading task: it is read then. */
   readonly isOpened: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface MentionPicker {
   /** The text or the cursor has changed, by hand: an input method may still be composing. */
   follow(text: string, cursor: number): void;
   close(): void;
-  /** Whether the key was meant for the people. */
+  /** Returns whether the key was meant for the people. */
   handleKey(event: KeyboardEvent): boolean;
   choose(person: MentionablePerson): void;
 }

@@ -21,7 +21,7 @@ interface EditDraftFormProps {
   readonly aside: ReactNode;
   /** Buttons beside those that finish it. */
   readonly otherActions: ReactNode;
-  /** What the record was called in the workflow that its originator has withdrawn; absent where it was in none. */
+  /** The record's name in the workflow that its originator has withdrawn; absent where it was in none. */
   readonly withdrawnAs?: string | undefined;
   /** Gives up; absent where there is nothing to go back to. */
   readonly onDone?: (() => void) | undefined;

@@ -12,7 +12,7 @@ interface FormFieldProps {
   readonly value: unknown;
   /** False for what is only shown. */
   readonly isWritable: boolean;
-  /** Whether a condition wants it filled in. */
+  /** True where a condition wants it filled in. */
   readonly isRequired: boolean;
   readonly isBusy: boolean;
   readonly problem: FormProblem | undefined;

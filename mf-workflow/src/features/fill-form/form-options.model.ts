@@ -17,7 +17,7 @@ export interface FormOptions {
   readonly key: string | null;
   /** Null where nothing is named, or not all of it. */
   readonly related: RelatedTo | null;
-  /** Whether a custom button of a list opened it: what is saved leads back there. */
+  /** True where a custom button of a list opened it: what is saved leads back there. */
   readonly isByButton: boolean;
   /** The list view that it was opened from; null for none. */
   readonly queryCode: string | null;

@@ -30,7 +30,7 @@ export interface KeptForm {
   readonly base?: FormBase;
   /** Absent where the server keeps none. */
   readonly draft?: KeptDraft;
-  /** Whether the server has all of it. */
+  /** True where the server has all of it. */
   readonly isSaved?: true;
 }
 

@@ -1,12 +1,12 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 
-/** Whether a record was never finished or was withdrawn, so that what is required may still be missing. */
+/** Returns whether a record was never finished or was withdrawn, so that what is required may still be missing. */
 export function isDraft({ data }: BizRecord): boolean {
   return data['sequenceStatus'] === 'DRAFT';
 }
 
-/** Whether this is the user's own draft: it is opened to go on with. */
+/** Returns whether this is the user's own draft: it is opened to go on with. */
 export function isOwnDraft(record: BizRecord, userId: string | undefined): boolean {
   const { owner } = record.data;
   const isOwn = typeof owner === 'object' && owner !== null && 'id' in owner && owner.id === userId;

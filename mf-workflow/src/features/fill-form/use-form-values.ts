@@ -38,7 +38,7 @@ export interface FormState {
   beginDraft(): KeptDraft;
   /** The server keeps these values of these entries under this id and version; null: it keeps none any more. */
   tellDraft(kept: SavedDraft | null): void;
-  /** Whether the server has all that was entered. */
+  /** Returns whether the server has all that was entered. */
   isSaved(): boolean;
   /** The entries were saved, or are given up. */
   forget(): void;

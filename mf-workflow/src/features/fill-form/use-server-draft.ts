@@ -21,7 +21,7 @@ export type DraftStatus =
   /** Somebody, or another window, changed the draft: nothing is overwritten before the user has chosen. */
   | { readonly kind: 'conflict' };
 
-/** Whether a call failed with this error of the catalogue. */
+/** Returns whether a call failed with this error of the catalogue. */
 export function failedBy(error: unknown, name: ErrorName): boolean {
   return isApiError(error) && error.errcode === codeOf(name);
 }

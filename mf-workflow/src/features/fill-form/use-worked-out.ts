@@ -12,7 +12,7 @@ export interface FormChecks {
   /** Data items that are worked out and shown: data rules look at them, too. */
   readonly computed: readonly FormItem[];
   readonly rules: FormRules;
-  /** Whether it is a new record, which begins with what its expressions give. */
+  /** True where it is a new record, which begins with what its expressions give. */
   readonly isNew: boolean;
 }
 

@@ -82,7 +82,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
   );
 }
 
-/** What is entered, and its handing on where nothing is wrong with it. */
+/** Returns the entries, and their handing on where nothing is wrong with them. */
 function useOpinion({ draft }: OpinionDialogProps, body: { readonly current: HTMLDivElement | null }) {
   const tOpinion = opinionTexts.useT();
   const [comment, setComment] = useState(draft?.comment ?? '');
@@ -138,7 +138,7 @@ interface OpinionEntryProps {
   readonly value: string;
   readonly hasPhrases: boolean;
   readonly isNeeded: boolean;
-  /** What is wrong with it; null where nothing is. */
+  /** The fault in it; null where there is none. */
   readonly problem: string | null;
   onChange(value: string): void;
 }

@@ -131,7 +131,7 @@ function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActio
   return { step, isHandled, ask, agree: () => void takeAtOnce('agree'), take, keep };
 }
 
-/** Whether a step hands on or keeps what is filled in. */
+/** Returns whether a step hands on or keeps what is filled in. */
 const isFilledIn = (action: StepAction) => ['submit', 'agree', 'temporarySave'].includes(action);
 
 interface StepButtonsProps {

@@ -8,7 +8,7 @@ export interface StepEntry {
   /** Where a rejection sends it; null where that is not asked. */
   readonly activityCode: string | null;
   readonly straightBack: boolean;
-  /** Whether others answer or sign before the handler decides. */
+  /** True where others answer or sign before the handler decides. */
   readonly isBefore: boolean;
 }
 
@@ -46,12 +46,12 @@ const peopleAsked = { forward: 'one', assist: 'several', addSign: 'several' } as
 /** A step that asks for people. */
 export type AskingStep = keyof typeof peopleAsked;
 
-/** Whether a step asks for people. */
+/** Returns whether a step asks for people. */
 export function asksForPeople(action: StepAction): action is AskingStep {
   return Object.hasOwn(peopleAsked, action);
 }
 
-/** Whether more than one person may be chosen. */
+/** Returns whether more than one person may be chosen. */
 export function takesSeveral(action: AskingStep): boolean {
   return peopleAsked[action] === 'several';
 }

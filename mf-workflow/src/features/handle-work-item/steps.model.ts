@@ -24,7 +24,7 @@ const order: readonly StepAction[] = [
 /** Steps that answer what a work item asks for, or take it upon oneself: they always have a button of their own. */
 const answers: readonly StepAction[] = ['submit', 'agree', 'disagree', 'abstain', 'claim'];
 
-/** Whether a step answers what the work item asks for; the others are ways around it. */
+/** Returns whether a step answers what the work item asks for; the others are ways around it. */
 export function isAnswer(action: StepAction): boolean {
   return answers.includes(action);
 }
@@ -35,7 +35,7 @@ export const graveSteps: readonly StepAction[] = ['disagree', 'reject', 'finish'
 /** Steps that need no words: they are taken at once. */
 const wordless: readonly StepAction[] = ['claim', 'giveBack'];
 
-/** Whether a step is taken without a dialog. */
+/** Returns whether a step is taken without a dialog. */
 export function isWordless(action: StepAction): boolean {
   return wordless.includes(action);
 }
@@ -43,17 +43,17 @@ export function isWordless(action: StepAction): boolean {
 /** Steps that say what somebody thinks of the work: what was kept of that for later comes along. */
 const voiced: readonly StepAction[] = ['submit', 'agree', 'disagree', 'abstain', 'reject', 'finish', 'temporarySave'];
 
-/** Whether the user can agree without a dialog: nothing is to be chosen, and nothing was kept that would be left behind. */
+/** Returns whether the user can agree without a dialog: nothing is to be chosen, and nothing was kept that would be left behind. */
 export function agreesAtOnce({ actions, workItem }: Pick<WorkflowInstanceDetail, 'actions' | 'workItem'>): boolean {
   return actions.includes('agree') && workItem?.draft === undefined;
 }
 
-/** Whether a step says what somebody thinks of the work, which can be kept for later. */
+/** Returns whether a step says what somebody thinks of the work, which can be kept for later. */
 export function isVoiced(action: StepAction): boolean {
   return voiced.includes(action);
 }
 
-/** Whether a step decides, which others then wait for. */
+/** Returns whether a step decides, which others then wait for. */
 export function isDecision(action: StepAction): action is 'agree' | 'disagree' | 'abstain' {
   return action === 'agree' || action === 'disagree' || action === 'abstain';
 }

@@ -42,7 +42,7 @@ export function handlersOf(activity: string | null, liveActivities: Oversight['l
   return people.map(({ id, name, name_i18n }) => ({ id, name, ...(name_i18n ? { name_i18n } : {}) }));
 }
 
-/** Whether the people of a live activity come one after the other. */
+/** Returns whether the people of a live activity come one after the other. */
 export function isInTurn(activity: string | null, liveActivities: Oversight['liveActivities']): boolean {
   return liveActivities.some(({ id, queue }) => id === activity && queue !== undefined);
 }

@@ -14,9 +14,9 @@ interface WorkflowCardsProps {
   readonly title: string;
   readonly folders: readonly WorkflowFolder[];
   readonly isDisabled: boolean;
-  /** Whether one more can be pinned. */
+  /** True where one more can be pinned. */
   readonly canPin: boolean;
-  /** Whether the title does not say already which application they belong to. */
+  /** True where the title does not say already which application they belong to. */
   readonly isMixed?: boolean;
 }
 

@@ -63,7 +63,7 @@ export function commonWorkflows(all: readonly StartableWorkflow[]): StartableWor
   return [...pinned, ...started].slice(0, mostCommon);
 }
 
-/** Whether one more can be pinned: the common ones have room for seven. */
+/** Returns whether one more can be pinned: the common ones have room for seven. */
 export function canPin(all: readonly StartableWorkflow[]): boolean {
   return all.filter(({ pinnedTime }) => pinnedTime !== undefined).length < mostCommon;
 }

@@ -8,7 +8,7 @@ import styles from './TrackDiagram.module.css';
 
 interface NodeButtonProps {
   readonly view: NodeView;
-  /** Whether the tabulator key comes to it: one of all is a stop, arrow keys lead to the others. */
+  /** True where the tabulator key comes to it: one of all is a stop, arrow keys lead to the others. */
   readonly isTabStop: boolean;
   readonly isOpen: boolean;
   onOpen(isOpen: boolean): void;

@@ -46,7 +46,7 @@ export function nodeViews(
   });
 }
 
-/** Whether a node has something to tell beside how it is drawn. Where a sub-process begins is one with itself. */
+/** Returns whether a node has something to tell beside how it is drawn. Where a sub-process begins is one with itself. */
 export function isListed({ kind, parent }: TrackNode): boolean {
   return !onlyDrawn.includes(kind) && !(kind === 'start' && parent !== null);
 }

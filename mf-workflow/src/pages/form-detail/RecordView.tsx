@@ -134,7 +134,7 @@ function RecordReading(props: RecordReadingProps) {
 }
 
 /**
- * Whether the user's step is one with the form before them: to hand something in, or to approve where the activity lets
+ * Returns whether the user's step is one with the form before them: to hand something in, or to approve where the activity lets
  * them fill in something. Who was asked for help gives an opinion and changes nothing.
  */
 function isFilledIn(config: FormConfig, record: BizRecord, { actions, workItem }: WorkflowInstanceDetail): boolean {

@@ -3,7 +3,7 @@ import { codeOf } from '@portico/shared-kit/errors';
 
 const codes: readonly number[] = [codeOf('modelMissing'), codeOf('formMissing'), codeOf('notPublished')];
 
-/** Whether a form cannot be shown because its model, its sheet or its workflow is not published, or not any more. */
+/** Returns whether a form cannot be shown because its model, its sheet or its workflow is not published, or not any more. */
 export function isUnpublished(error: unknown): boolean {
   return isApiError(error) && codes.includes(error.errcode);
 }

@@ -40,7 +40,7 @@ interface WorkListFrameProps {
   readonly title: string;
   readonly list: WorkList;
   readonly listed: Listed;
-  /** Whether something can be done to several items. */
+  /** True where something can be done to several items. */
   readonly isSelectable: boolean;
   /** What is said where nothing is there and nothing narrows. */
   readonly empty: { readonly title: string; readonly hint: string };

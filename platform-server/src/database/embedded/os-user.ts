@@ -45,7 +45,7 @@ export function runAs(user: OsUser | undefined): { uid?: number; gid?: number; c
   return user === undefined ? {} : { uid: user.uid, gid: user.gid, cwd: '/' };
 }
 
-/** Whether the account can reach the path: modes, groups and access lists are the system's to weigh, so it is asked. */
+/** Returns whether the account can reach the path: modes, groups and access lists are the system's to weigh, so it is asked. */
 export function canReach(user: OsUser | undefined, path: string): boolean {
   if (user === undefined) return true;
   const probe = spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...runAs(user), stdio: 'ignore' });

@@ -50,7 +50,7 @@ export function clusterUrl(cluster: Cluster, port: number, database = 'postgres'
   return `postgresql://${clusterOwner}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether a server that serves exactly this data answers on the port. */
+/** Returns whether a server that serves exactly this data answers on the port. */
 export async function answers(cluster: Cluster, port: number): Promise<boolean> {
   // The lock file is written line by line: the port may not be there yet.
   if (!(port > 0)) return false;

@@ -19,7 +19,7 @@ export function processMark(pid: number): string | undefined {
   }
 }
 
-/** Whether there is a process with this id; one that has ended and is not collected yet does not count. */
+/** Returns whether there is a process with this id; one that has ended and is not collected yet does not count. */
 export function isAlive(pid: number): boolean {
   return processMark(pid) !== undefined;
 }

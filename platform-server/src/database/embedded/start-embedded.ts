@@ -29,7 +29,7 @@ export interface EmbeddedDatabase {
   /** Connection string, password included: never log it. */
   readonly url: string;
   readonly pid: number;
-  /** Whether a server was found running (its process had been killed, or another one uses it) and was kept. */
+  /** True where a server was found running (its process had been killed, or another one uses it) and was kept. */
   readonly isAdopted: boolean;
   /** Starts the server again, on the same port, whenever it has ended. */
   supervise(report: SupervisionReport): void;

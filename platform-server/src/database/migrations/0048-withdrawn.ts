@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What its originator took back is withdrawn, with a status of its own, and no longer void. */
+/** Gives instances that their originator took back a status of their own: withdrawn, and no longer void. */
 export const withdrawn: Migration = {
   name: '0048-withdrawn',
   async up(db) {

@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** How people want to see list views: each their own, on every device. */
+/** Keeps each person's own layout of list views, for all their devices. */
 export const listLayouts: Migration = {
   name: '0050-list-layouts',
   async up(db) {

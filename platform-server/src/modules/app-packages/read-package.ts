@@ -91,7 +91,7 @@ function withContent<T extends { content?: unknown; draft?: unknown }>(file: Pos
   return value;
 }
 
-/** Whether a path is one of a package's files. */
+/** Returns whether a path is one of a package's files. */
 export function isPackageFile(path: string): boolean {
   return path === manifest || Object.values(folders).some((pattern) => pattern.test(path));
 }

@@ -66,7 +66,7 @@ export async function findHomePages(db: Database, corpId: string, appCode?: stri
   return query.execute();
 }
 
-/** Whether one of the user's roles is named as a role of the group is (shell spec, section 6). */
+/** Returns whether one of the user's roles is named as a role of the group is (shell spec, section 6). */
 export async function isInRoleGroup(db: Database, corpId: string, userId: string, groupId: string): Promise<boolean> {
   const found = await db
     .selectFrom('user_role as link')

@@ -26,7 +26,7 @@ export interface ApplicationService {
 export interface Sight {
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;
-  /** Whether the user may open what an application has under a code: a page, a report, an entry of its menu. */
+  /** Returns whether the user may open what an application has under a code: a page, a report, an entry of its menu. */
   opens(appCode: string, code: string): boolean;
 }
 

@@ -13,9 +13,9 @@ interface Entry {
 
 interface Viewer {
   readonly isMobile: boolean;
-  /** Whether the user may see the model of a `BizModel` entry. */
+  /** Returns whether the user may see the model of a `BizModel` entry. */
   canSeeModel(schemaCode: string): boolean;
-  /** Whether the user has one of these roles; true for what is for everybody. */
+  /** Returns whether the user has one of these roles; true for what is for everybody. */
   isFor(roles: readonly string[] | null): boolean;
   /** What is not shown to the user whatever their roles are otherwise: an application, or one entry of its menu. */
   readonly hidden: { readonly appCode: string; readonly code: string | null } | null;

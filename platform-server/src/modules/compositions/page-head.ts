@@ -10,7 +10,7 @@ import {
 } from '@portico/shared-kit/remotes';
 import type { BuildStore } from './build-store.ts';
 
-/** What the head of one page says beside its scripts: what to fetch ahead, and what to ask for at once. */
+/** The head of one page beside its scripts: what to fetch ahead, and what to ask for at once. */
 export interface PageHead {
   /** `link` elements, one for each file that the page will need. */
   readonly links: string;
@@ -25,7 +25,7 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** Where the portal begins for most people (shell spec, section 2). */
+/** The page at which the portal begins for most people (shell spec, section 2). */
 const home = `/portal-page/${defaultDashboardCode}`;
 
 /**

@@ -25,7 +25,7 @@ const read = async (id: string, userId = 'ann') => (await app.call(getRecord, { 
 const kept = async () => (await app.platform.connections.db.selectFrom('draft_entry').selectAll().execute()).length;
 
 const pasted = { id: 'r1', part: { pasted: '螺丝' }, size: null };
-/** What no record can hold: for its kind, for what other records have, and a cell among good ones. */
+/** Entries that no record can hold: for their kind, for what other records have, and a cell among good ones. */
 const wrong = { part: '没有', spares: { not: 'a list' }, steps: [pasted, { id: 'r2', part: '螺栓', size: 'M6' }] };
 
 test('a draft keeps whatever was entered, as it was entered, for its owner', async () => {

@@ -88,7 +88,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
   };
 }
 
-/** Whether the form has an attachment to fill in. */
+/** Returns whether the form has an attachment to fill in. */
 function takesFiles({ items }: GivenForm): boolean {
   return [...items.values()].some((item) => kindOf(item).storage === 'files');
 }

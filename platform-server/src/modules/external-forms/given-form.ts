@@ -15,7 +15,7 @@ export interface GivenForm {
   readonly items: ReadonlyMap<string, Property>;
 }
 
-/** Whether filling it in means to look through names of other records. */
+/** Returns whether filling it in means to look through names of other records. */
 export function looksUp({ subSchema, ...property }: Property): boolean {
   if (subSchema !== undefined) return subSchema.properties.some(looksUp);
   return fromRecords.includes(kindOf(property).storage) || optionSourceOf(property) !== null;

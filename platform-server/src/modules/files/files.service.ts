@@ -109,7 +109,7 @@ async function write(
   }
 }
 
-/** Whether the sender's stream came to no good end; what the store or the system reports carries a code. */
+/** Returns whether the sender's stream came to no good end; what the store or the system reports carries a code. */
 function isBroken({ errored }: Readable): boolean {
   return errored !== null && !('code' in errored && errored.code !== undefined);
 }

@@ -1,6 +1,6 @@
 interface MimeType {
   readonly type: string;
-  /** Whether a browser may show it in place: nothing that can run a script in our origin. */
+  /** True where a browser may show it in place: nothing that can run a script in our origin. */
   readonly isInline: boolean;
 }
 

@@ -1,15 +1,15 @@
 import type { KeepListLayoutInput, ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import { asJson, type Database } from '../../database/index.ts';
 
-interface Place {
+interface LayoutOwner {
   readonly corpId: string;
   readonly userId: string;
 }
 
-/** What a person has set for a view of a list; null where nothing is set. */
+/** Returns a person's own layout of a list view; null where nothing is set. */
 export async function findListLayout(
   db: Database,
-  { corpId, userId }: Place,
+  { corpId, userId }: LayoutOwner,
   schemaCode: string,
   viewCode: string,
 ): Promise<ListLayout | null> {
@@ -27,7 +27,7 @@ export async function findListLayout(
 /** Keeps what a person sets for a view, or forgets it where that is null. */
 export async function saveListLayout(
   db: Database,
-  { corpId, userId }: Place,
+  { corpId, userId }: LayoutOwner,
   { schemaCode, viewCode, layout }: KeepListLayoutInput,
 ): Promise<void> {
   const key = { corp_id: corpId, user_id: userId, schema_code: schemaCode, view_code: viewCode };

@@ -3,9 +3,9 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { findListLayout, saveListLayout } from './list-layouts.repository.ts';
 
-/** How people want to see list views. */
+/** People's own layouts of list views. */
 export interface ListLayouts {
-  /** What the user has set for a view; null where nothing is set. */
+  /** Returns the user's layout of a view; null where nothing is set. */
   find(user: SignedInUser, schemaCode: string, viewCode: string): Promise<ListLayout | null>;
   keep(user: SignedInUser, input: KeepListLayoutInput): Promise<object>;
 }

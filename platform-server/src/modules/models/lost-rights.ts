@@ -4,7 +4,7 @@ import { lets, restrictedCodes, shows } from './field-rights.ts';
 import { allows, everyoneRole } from './models.policy.ts';
 import { sameJson } from './same-json.ts';
 
-/** What a role may no longer do, in the words of a package. */
+/** Returns the rights that a role loses, in the words of a package. */
 interface LostRights {
   readonly role: string;
   readonly rights: readonly string[];

@@ -32,7 +32,7 @@ export function allows(permission: ModelPermission, action: ModelAction): boolea
   return (action === 'changeOwner' ? (permission.changeOwner ?? permission.edit) : permission[action]) === true;
 }
 
-/** Whether the user may see the model at all: its list, its forms and its menu entry. */
+/** Returns whether the user may see the model at all: its list, its forms and its menu entry. */
 export function canView(model: Guarded, user: SignedInUser): boolean {
   return isUnrestricted(user) || permissionsOf(model, user).length > 0;
 }
@@ -43,7 +43,7 @@ export function modelActions(model: Guarded, user: SignedInUser): ModelAction[] 
   return ModelAction.enum.filter((action) => isUnrestricted(user) || allowed.some((each) => allows(each, action)));
 }
 
-/** Whether the user may add records. */
+/** Returns whether the user may add records. */
 export function canAdd(model: Guarded, user: SignedInUser): boolean {
   return modelActions(model, user).includes('add');
 }

@@ -71,7 +71,7 @@ export interface ModelService extends ModelCache {
 }
 
 interface ModelNeeds {
-  /** Whether the user has a part in a workflow of one of the model's records. */
+  /** Returns whether the user has a part in a workflow of one of the model's records. */
   readonly hasPartIn: (user: SignedInUser, schemaCode: string) => Promise<boolean>;
   /** What the start of a workflow lets its originator fill in. Throws notPublished. */
   readonly limitsAtStart: (workflowCode: string, properties: readonly Property[]) => Promise<NodeLimits>;

@@ -151,7 +151,7 @@ const user: fc.Arbitrary<SignedInUser> = fc
     departmentIdsBelow: [...new Set(own.flatMap((id) => below[id] ?? []))],
   }));
 
-/** Whether a permission reaches a record, in plain words. */
+/** Returns whether a permission reaches a record, in plain words. */
 function reaches({ permission, asked }: Granted, row: Row, who: SignedInUser): boolean {
   const isIn = (ids: readonly string[]) => row.ownerDeptId !== null && ids.includes(row.ownerDeptId);
   const isOwn = row.owner === who.id;

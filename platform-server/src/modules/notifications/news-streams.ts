@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 interface NewsStreamOptions {
   /** Resolves while the session of a stream goes on; rejects with an error of the catalogue once it has ended. */
   readonly checkSession: (user: SignedInUser) => Promise<unknown>;
-  /** Whether that is why `checkSession` rejected, and not a database that is away. */
+  /** Returns whether that is why `checkSession` rejected, and not a database that is away. */
   readonly isEnd: (error: unknown) => boolean;
   /** Ms between two signs of life. */
   readonly beat?: number;

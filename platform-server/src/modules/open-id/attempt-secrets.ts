@@ -11,7 +11,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text may be one of those. */
+/** Returns whether a text may be one of those. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -36,7 +36,7 @@ interface Returned {
 
 /** Signing in by OpenID Connect: authorization code, PKCE, state and nonce. */
 export interface OpenIdService {
-  /** Whether browsers send the secret over https only. */
+  /** True where browsers send the secret over https only. */
   readonly isSecure: boolean;
   /** Where to go, and the secret that the browser keeps. Throws openIdUnreachable or openIdFailed. */
   begin(beginner: Beginner): Promise<{ readonly address: string; readonly browser: string }>;

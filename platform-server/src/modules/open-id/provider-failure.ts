@@ -30,7 +30,7 @@ export function providerFailure(error: unknown): AppError {
   return appError(namesByError[said] ?? namesByCode[code] ?? (isDown(error) ? 'openIdUnreachable' : 'openIdFailed'));
 }
 
-/** Whether nothing answered at all; the library passes on what `fetch` throws, or wraps it. */
+/** Returns whether nothing answered at all; the library passes on what `fetch` throws, or wraps it. */
 function isDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const causes = [error, error.cause].map(String);

@@ -178,7 +178,7 @@ export async function listRolesOfGroup(db: Database, corpId: string, groupId: st
     .execute();
 }
 
-/** Whether there is any account. */
+/** Returns whether there is any account. */
 export async function hasUsers(db: Database, corpId: string): Promise<boolean> {
   const one = await db.selectFrom('app_user').select('id').where('corp_id', '=', corpId).limit(1).executeTakeFirst();
   return one !== undefined;

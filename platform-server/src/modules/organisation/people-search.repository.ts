@@ -24,10 +24,10 @@ export interface UserRow {
 /** Whom to look for; undefined does not narrow. */
 export interface UserSearch {
   readonly search: SearchWords;
-  /** Whether a mobile number may be searched by. */
+  /** True where a mobile number may be searched by. */
   readonly withMobile: boolean;
   readonly departmentId: string | undefined;
-  /** Whether departments below are meant, too. */
+  /** True where departments below are meant, too. */
   readonly withBelow: boolean;
   readonly offset: number;
   readonly limit: number;
@@ -130,7 +130,7 @@ export async function findUserOptions(db: Database, corpId: string, ids: readonl
   return rows;
 }
 
-/** Whether people may be searched and seen by the ways to reach them. */
+/** Returns whether people may be searched and seen by the ways to reach them. */
 export async function findContactsShown(db: Database, corpId: string): Promise<{ mobile: boolean; email: boolean }> {
   const corp = await db
     .selectFrom('corp')

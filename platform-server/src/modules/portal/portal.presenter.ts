@@ -8,7 +8,7 @@ import type { VisitRow } from './recent-items.repository.ts';
 interface PageView {
   /** Designers see drafts. */
   readonly isDesigner: boolean;
-  /** Whether the published version is one that this program can read. */
+  /** True where the published version is one that this program can read. */
   readonly isReadable: boolean;
 }
 

@@ -63,9 +63,9 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
   remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** As `remove`, of those that are drafts still: what somebody finished meanwhile is counted as an error. */
   removeDrafts(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
-  /** Whether the record exists and the user may see it. */
+  /** Returns whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
-  /** Whether a file is attached where the user sees it: in a record, in a data item. */
+  /** Returns whether a file is attached where the user sees it: in a record, in a data item. */
   showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system

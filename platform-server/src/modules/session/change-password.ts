@@ -41,7 +41,7 @@ interface TypedPasswords {
   readonly newPassword: string;
 }
 
-/** Whether somebody may do nothing before they have changed their initial password. */
+/** Returns whether somebody may do nothing before they have changed their initial password. */
 export function mustChangePassword(facts: Pick<UserFacts, 'mustChangePassword' | 'loginType'>): boolean {
   return facts.mustChangePassword && isPasswordLogin(facts.loginType);
 }

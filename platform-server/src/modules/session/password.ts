@@ -36,7 +36,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Without a hash it works as long, so that time tells nothing. */
+/** Returns whether the password belongs to the hash. Without a hash it works as long, so that time tells nothing. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashPassword('decoy');
   const matches = await verify(passwordHash ?? (await decoy), password);

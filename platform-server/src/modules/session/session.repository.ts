@@ -31,7 +31,7 @@ export async function findAccount(db: Database, corpId: string, username: string
     .executeTakeFirst();
 }
 
-/** Whether somebody's account is one that may be used; false for nobody's. */
+/** Returns whether somebody's account is one that may be used; false for nobody's. */
 export async function isEnabled(db: Database, corpId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
@@ -149,7 +149,7 @@ export async function lockRefreshToken(db: Database, corpId: string, hash: strin
     .executeTakeFirst();
 }
 
-/** Whether a token was made in this family and not used yet. */
+/** Returns whether a token was made in this family and not used yet. */
 export async function isUnusedToken(db: Database, corpId: string, familyId: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('refresh_token')

@@ -24,7 +24,7 @@ export interface UserFacts {
   readonly syncType: string;
   /** How the session began: one of `loginTypes`. */
   readonly loginType: number;
-  /** Whether their password is an initial one. */
+  /** True where their password is an initial one. */
   readonly mustChangePassword: boolean;
   /** Time of the session's last use, up to a minute behind. */
   readonly lastUsedTime: Date;

@@ -43,7 +43,7 @@ async function handlers(workflowInstanceId: string): Promise<readonly string[]> 
   return instance.participants.map(({ id }) => id).sort();
 }
 
-/** Whether the to-do list of somebody marks this one as returned. */
+/** Returns whether the to-do list of somebody marks this one as returned. */
 async function isMarked(userId: string, workflowInstanceId: string): Promise<boolean | undefined> {
   const input = { state: 'unfinished', page: 0, size: 20 } as const;
   const { content } = await bench.workflow.queryItems(bench.user(userId), input, 'zh');

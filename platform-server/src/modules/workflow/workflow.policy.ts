@@ -13,12 +13,12 @@ import {
 /** Grants that make somebody an administrator (shell spec, section 6: any of the first three). */
 const adminGrants: readonly Grant[] = ['APP_MNG', 'SYS_MNG', 'ADMIN'];
 
-/** Whether somebody may start workflows: administrators and the root administrator may not (shell spec, section 4). */
+/** Returns whether somebody may start workflows: administrators and the root administrator may not (shell spec, section 4). */
 export function mayStart(user: SignedInUser): boolean {
   return !adminGrants.some((grant) => user.grants.includes(grant));
 }
 
-/** Whether somebody may give work away and be given it for a time: the root administrator has no part in it (shell spec, section 6). */
+/** Returns whether somebody may give work away and be given it for a time: the root administrator has no part in it (shell spec, section 6). */
 export function mayDelegate(user: SignedInUser): boolean {
   return !user.grants.includes('ADMIN');
 }
@@ -26,12 +26,12 @@ export function mayDelegate(user: SignedInUser): boolean {
 /** Grants whose holders step into every instance, the nearest first; an application administrator looks on. */
 export const overseerGrants: readonly Grant[] = ['WORKFLOW_ADMIN', 'SYS_MNG', 'ADMIN'];
 
-/** Whether somebody acts on instances in which they have no part. */
+/** Returns whether somebody acts on instances in which they have no part. */
 export function oversees(user: SignedInUser): boolean {
   return overseerGrants.some((grant) => user.grants.includes(grant));
 }
 
-/** Whether somebody sees instances in which they have no part. */
+/** Returns whether somebody sees instances in which they have no part. */
 export function seesEveryInstance(user: SignedInUser): boolean {
   return can(user.grants, 'workflow:oversee');
 }
@@ -42,7 +42,7 @@ interface Situation {
   /** The user's own work item in the instance; null where they have none. */
   readonly item: WorkItemRow | null;
   readonly user: SignedInUser;
-  /** Whether the user started the instance, or has or had work in it or something to read. */
+  /** True where the user started the instance, or has or had work in it or something to read. */
   readonly hasPart: boolean;
   /** ISO, UTC. */
   readonly now: string;

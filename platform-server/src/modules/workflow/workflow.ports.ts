@@ -90,7 +90,7 @@ export interface WorkflowRecords {
     id: string,
     handover: { readonly owner: RecordOwner; readonly actorId: string; readonly remark: string },
   ): Promise<void>;
-  /** Whether the user may open the record. */
+  /** Returns whether the user may open the record. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
   /**
    * What a filter asks of a record in whose workflow the user has a part, by what they see of it. Throws what a wrong
@@ -183,7 +183,7 @@ export interface WorkflowNotices {
   send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]): Promise<void>;
   /** The work of these people is not what it was: their lists and badges are asked for anew, without a message. */
   workChanged(trx: DatabaseTransaction, userIds: readonly string[]): void;
-  /** What was told about these work items is read: nobody has to handle them any more. */
+  /** Marks the notifications about these work items as read: nobody has to handle them any more. */
   workDone(trx: DatabaseTransaction, workItemIds: readonly string[]): Promise<void>;
   /** The user has opened a work item of theirs: what they were told about it is read. */
   workOpened(user: SignedInUser, workItemId: string): Promise<void>;

@@ -53,7 +53,7 @@ export interface WorkflowService
    */
   getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
   /**
-   * Whether the user started a workflow of the record, or has or had work in one, and may therefore read the record;
+   * Returns whether the user started a workflow of the record, or has or had work in one, and may therefore read the record;
    * of any record of the model where none is named.
    */
   hasPartIn(user: SignedInUser, schemaCode: string, objectId?: string): Promise<boolean>;

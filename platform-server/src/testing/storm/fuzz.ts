@@ -8,7 +8,7 @@ import { naughtyTexts } from './naughty-texts.ts';
 import { approvalOf, flows, type StormWorld } from './storm-world.ts';
 import type { Tally } from './tally.ts';
 
-interface Place {
+interface FuzzedOperation {
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
@@ -22,7 +22,7 @@ type Role = (typeof roles)[number];
 const from = process.platform === 'linux' ? '127.0.0.2' : undefined;
 const atOnce = 4;
 
-async function placesOf(url: string): Promise<readonly Place[]> {
+async function placesOf(url: string): Promise<readonly FuzzedOperation[]> {
   const { text } = await send(url, { method: 'GET', path: '/api/openapi.json' });
   const { paths } = JSON.parse(text) as { readonly paths: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -87,7 +87,7 @@ interface DrawnRequest {
   readonly request: StormRequest;
 }
 
-function requestsTo(place: Place, meant: MeantValues, seed: number): readonly DrawnRequest[] {
+function requestsTo(place: FuzzedOperation, meant: MeantValues, seed: number): readonly DrawnRequest[] {
   const good = arbitraryInput(place.operation, meant);
   const broken = arbitraryBroken(good);
   return roles.flatMap((role, at) =>
@@ -101,7 +101,7 @@ function requestsTo(place: Place, meant: MeantValues, seed: number): readonly Dr
 
 const uploads = new Set(['uploadFile', 'uploadExternalFile']);
 
-function writtenAs({ path, method, operation }: Place, input: BrokenInput, seed: number): StormRequest {
+function writtenAs({ path, method, operation }: FuzzedOperation, input: BrokenInput, seed: number): StormRequest {
   const { url, payload } = requestOf(path, operation, input);
   if (uploads.has(operation.operationId)) return { method, path: url, from, ...uploadOf(seed) };
   if (payload === undefined) return { method, path: url, from };

@@ -3,7 +3,7 @@ import { placesAfter } from './graph.ts';
 import { isTask, type TemplateNode, type WorkflowTemplate } from './template.ts';
 
 /**
- * Whether a way leads ahead from one node to another, never round a loop: what lies ahead of a node is done again when
+ * Returns whether a way leads ahead from one node to another, never round a loop: what lies ahead of a node is done again when
  * the instance goes back to it, what stands beside it in another branch is not.
  */
 export function leadsAhead(template: WorkflowTemplate, from: string, to: string): boolean {

@@ -23,9 +23,9 @@ interface Ways {
   always(id: string): readonly TemplateFlow[];
   /** All that can be taken. */
   possible(id: string): readonly TemplateFlow[];
-  /** Whether a node is left by flows of which each that is taken holds: by all that must be, or by one of the others. */
+  /** Returns whether a node is left by flows of which each that is taken holds: by all that must be, or by one of the others. */
   goesOn(id: string, holds: (target: string) => boolean): boolean;
-  /** Whether branches come together in it. */
+  /** Returns whether branches come together in it. */
   isJoin(node: TemplateNode): boolean;
   startOf(subProcess: string): string | undefined;
 }
@@ -69,7 +69,7 @@ function waysOf({ nodes, flows }: FlowElements): Ways {
 const instant: ReadonlySet<NodeType> = new Set(['start', 'exclusive', 'parallel', 'inclusive', 'circulate']);
 
 /**
- * Whether a node can be left in the step that enters it: a sub-process when all its branches can end in that step, or
+ * Returns whether a node can be left in the step that enters it: a sub-process when all its branches can end in that step, or
  * one of them can come to an end that ends the others too.
  */
 function passedAtOnce(ways: Ways): (node: TemplateNode) => boolean {

@@ -31,7 +31,7 @@ export function flowsInto(template: WorkflowTemplate, nodeId: string): readonly 
   return graphOf(template).into.get(nodeId) ?? [];
 }
 
-/** Whether a way leads out of one node and into the other; from a node to itself only where it goes round. */
+/** Returns whether a way leads out of one node and into the other; from a node to itself only where it goes round. */
 export function leadsTo(template: WorkflowTemplate, from: string, to: string): boolean {
   const { reach } = graphOf(template);
   let reached = reach.get(from);

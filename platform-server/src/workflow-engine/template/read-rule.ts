@@ -32,7 +32,7 @@ export function readRule<T extends string>(
   return rule.fallback;
 }
 
-/** Whether a text is one of the keys of a table itself. */
+/** Returns whether a text is one of the keys of a table itself. */
 export function isKeyOf<T extends string>(table: Readonly<Record<T, unknown>>, value: string): value is T {
   return Object.hasOwn(table, value);
 }

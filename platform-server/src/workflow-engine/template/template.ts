@@ -87,7 +87,7 @@ interface TaskBase extends FormNodeBase {
   readonly tie: TieRule | null;
   /** Who is passed without being asked; empty where everybody is asked. */
   readonly autoPass: readonly AutoPassRule[];
-  /** Which steps back need a reason; empty where people may keep it to themselves. */
+  /** The steps back that need a reason; empty where people may keep it to themselves. */
   readonly reasonFor: readonly ReasonRule[];
   /** Null where people may take their time. */
   readonly timeout: Timeout | null;
@@ -131,7 +131,7 @@ export interface BoundaryNode extends NodeBase {
   readonly type: 'boundary';
   /** Id of the node whose time it watches. */
   readonly host: string;
-  /** Whether what it watches is ended then; else the way parts there. */
+  /** True where what it watches is ended then; else the way parts there. */
   readonly interrupts: boolean;
   readonly due: TimerNode['due'];
 }
@@ -196,7 +196,7 @@ export interface WorkflowTemplate {
   readonly flows: readonly TemplateFlow[];
 }
 
-/** Whether people have something to do at a node. */
+/** Returns whether people have something to do at a node. */
 export function isTask(node: TemplateNode): node is TaskNode {
   return node.type === 'approve' || node.type === 'handle';
 }

@@ -24,7 +24,7 @@ interface Move {
   readonly fresh: boolean;
 }
 
-/** Whether it is one of these moves. */
+/** Returns whether it is one of these moves. */
 export function isOverseeMove(type: string): type is OverseeMove {
   return overseeMoves.some((each) => each === type);
 }

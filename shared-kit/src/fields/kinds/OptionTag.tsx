@@ -45,7 +45,7 @@ export function optionsCell(
   };
 }
 
-/** How a closed list draws what may be chosen: with tags where options have colours, else by itself. */
+/** Returns how a closed list draws its options: with tags where they have colours, else by itself. */
 export function useOptionRender(settings: OptionSettings) {
   const locale = useLocale();
   if (!settings.options.some(({ color }) => color)) return null;

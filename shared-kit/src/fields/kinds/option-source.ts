@@ -31,7 +31,7 @@ export interface OptionMatch {
   readonly equals: string;
 }
 
-/** Whether a text can be an option: a semicolon would part it from the next one of several, a database knows no NUL. */
+/** Returns whether a text can be an option: a semicolon would part it from the next one of several, a database knows no NUL. */
 export function isOptionText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.trim() !== '' && raw.length <= longest && !/[;\0]/.test(raw);
 }

@@ -12,7 +12,7 @@ interface LockableProps {
 interface DisabledReasonProps {
   /** Why the button cannot be used, naming the rule and the rows; null when it can. */
   readonly reason: string | null;
-  /** Whether it only waits for what a person does next, and draws no box until then. */
+  /** True where it only waits for what a person does next, and draws no box until then. */
   readonly isQuiet?: boolean;
   /** A button. Do not disable it: a disabled button cannot be focused, so nobody could ask it why. */
   readonly children: ReactElement<LockableProps>;

@@ -3,7 +3,7 @@ import { DisconnectOutlined } from '../icons/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import styles from './OfflineBanner.module.css';
 
-/** Whether the browser believes it has a network; draws again when that changes. */
+/** Returns whether the browser believes it has a network; draws again when that changes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

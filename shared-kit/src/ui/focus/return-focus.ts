@@ -6,7 +6,7 @@ interface OpenDialog {
 }
 
 const dialogs = '[role="dialog"][aria-modal="true"]';
-/** How many elements that had the focus are remembered: menus that opened a dialog, and their entries, go before it does. */
+/** The number of remembered elements that had the focus: menus that opened a dialog, and their entries, go before it does. */
 const most = 6;
 
 /**

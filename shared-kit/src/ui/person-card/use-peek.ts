@@ -6,7 +6,7 @@ const delays = { show: 400, hide: 160 } as const;
 /** Closed; shown while the pointer is there; or held open by a press until it is closed. */
 export type Peek = 'closed' | 'passing' | 'held';
 
-/** Whether a card shows: a mouse that rests shows it for a while, a press holds it. */
+/** Returns whether a card shows: a mouse that rests shows it for a while, a press holds it. */
 export function usePeek() {
   const [peek, setPeek] = useState<Peek>('closed');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -30,7 +30,7 @@ export type ThemeName = ThemeInfo['color'];
 /** In the order in which they are offered. */
 export const themeNames = Object.keys(themes) as readonly ThemeName[];
 
-/** Whether a text from outside (a setting, a stored preference) names a theme. */
+/** Returns whether a text from outside (a setting, a stored preference) names a theme. */
 export function isThemeName(value: unknown): value is ThemeName {
   return typeof value === 'string' && Object.hasOwn(themes, value);
 }

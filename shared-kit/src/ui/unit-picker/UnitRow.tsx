@@ -24,7 +24,7 @@ interface UnitRowProps {
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly canChoose: boolean;
-  /** Whether the list shows where units are, so that rows need not say it. */
+  /** True where the list shows where units are, so that rows need not say it. */
   readonly isTree: boolean;
   onUse(): void;
 }

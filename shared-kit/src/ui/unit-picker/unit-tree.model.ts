@@ -37,7 +37,7 @@ interface Shape {
   readonly withPeople: boolean;
 }
 
-/** Whether a branch has entries that were not fetched. */
+/** Returns whether a branch has entries that were not fetched. */
 function hasMore(branch: Branch, withPeople: boolean): boolean {
   const { departments, departmentTotal, people, peopleTotal } = branch;
   return (

@@ -7,7 +7,7 @@ interface PickerKeys {
   /** What the rows belong to; another one begins without an active row. */
   readonly list: string;
   readonly isTree: boolean;
-  /** Whether nothing is typed, so that arrows and Backspace need not move in the text. */
+  /** True where nothing is typed, so that arrows and Backspace need not move in the text. */
   readonly isEmpty: boolean;
   onUse(index: number): void;
   onOpen(departmentId: string, isOpen: boolean): void;

@@ -4,7 +4,7 @@ import type { PickerRow } from './unit-tree.model.ts';
 
 interface RecentUnits {
   readonly rows: readonly PickerRow[];
-  /** Whether it is known that there are none. */
+  /** True where it is known that there are none. */
   readonly isEmpty: boolean;
   readonly hasFailed: boolean;
   retry(): void;

@@ -13,7 +13,7 @@ export function useWindowWidth(): number {
   return useSyncExternalStore(watchWidth, () => window.innerWidth);
 }
 
-/** Whether the window is as narrow as a phone; draws again when that changes. */
+/** Returns whether the window is as narrow as a phone; draws again when that changes. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(watchWidth, () => window.matchMedia(phoneQuery).matches);
 }

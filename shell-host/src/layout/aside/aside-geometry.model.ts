@@ -46,7 +46,7 @@ export function shownWidth(kind: AsideKind, { width, isCollapsed }: AsideState, 
   return isCollapsed ? asideRows[kind].collapsed : fitWidth(kind, width, windowWidth);
 }
 
-/** Whether a pointer that goes down at `x` takes the edge at `edge`. */
+/** Returns whether a pointer that goes down at `x` takes the edge at `edge`. */
 export function startsDrag(x: number, edge: number): boolean {
   return Math.abs(x - edge) <= dragZone;
 }

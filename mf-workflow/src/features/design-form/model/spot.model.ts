@@ -15,7 +15,7 @@ export function spotId(spot: Spot): string {
   return spot.kind === 'section' ? `section:${spot.key}` : `${spot.kind}:${spot.code}`;
 }
 
-/** Whether it is still there. */
+/** Returns whether it is still there. */
 export function isThere(layout: Layout, spot: Spot): boolean {
   if (spot.kind === 'form') return true;
   if (spot.kind === 'tab') return partOfTab(layout, spot.code) > 0;

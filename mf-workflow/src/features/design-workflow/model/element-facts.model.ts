@@ -25,7 +25,7 @@ export interface FlowFacts {
   /** FEEL; empty where it has no condition. */
   readonly condition: string;
   readonly isDefault: boolean;
-  /** Whether conditions choose among the ways out of where it begins. */
+  /** True where conditions choose among the ways out of where it begins. */
   readonly isChoice: boolean;
 }
 

@@ -89,7 +89,7 @@ export const timedKinds: readonly (NodeKind | null)[] = ['approve', 'handle', 's
 /** Kinds at which a way ends. */
 export const endKinds: readonly (NodeKind | null)[] = ['end', 'terminateEnd'];
 
-/** Whether a kind of node is work for people. */
+/** Returns whether a kind of node is work for people. */
 export function isTaskKind(kind: NodeKind | null): kind is 'approve' | 'handle' | 'circulate' {
   return kind === 'approve' || kind === 'handle' || kind === 'circulate';
 }

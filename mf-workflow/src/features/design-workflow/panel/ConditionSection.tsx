@@ -103,7 +103,7 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
 
 const settle = 400;
 
-/** Whether a condition can be read, told at once, and what it gives for a real record. */
+/** Returns whether a condition can be read, told at once, and what it gives for a real record. */
 function Tester({ expression }: { readonly expression: string }) {
   const t = panelTexts.useT();
   const id = useId();

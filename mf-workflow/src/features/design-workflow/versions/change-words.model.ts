@@ -96,7 +96,7 @@ export function valueWords(path: string, value: string, locale: Locale): string 
   return table === undefined ? value : value.split(' ').map(words).join(', ');
 }
 
-/** Whether a property names another element. */
+/** Returns whether a property names another element. */
 export function refersToElement(path: string): boolean {
   return ['default', 'sourceRef', 'targetRef', 'attachedToRef'].includes(path.split('.').at(-1) ?? '');
 }

@@ -125,7 +125,7 @@ function mergedRows(property: FormItem, hands: Hands, choices: Choices): unknown
   });
 }
 
-/** Whether two values of a data item are the same: nothing is nothing however written, people and records are who they are. */
+/** Returns whether two values of a data item are the same: nothing is nothing however written, people and records are who they are. */
 export function isSame(
   property: Pick<FormItem, 'propertyType' | 'subSchema' | 'code' | 'name'>,
   one: unknown,

@@ -19,7 +19,7 @@ export async function readPackageFolder(dir: string): Promise<Record<string, str
   return Object.fromEntries(files);
 }
 
-/** Whether a path is something that systems keep for themselves. */
+/** Returns whether a path is something that systems keep for themselves. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }

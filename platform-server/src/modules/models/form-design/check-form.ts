@@ -12,7 +12,7 @@ export function namedItems({ properties }: ModelDefinition, locale: Locale): Kno
   );
 }
 
-/** Whether no new record is saved without a value of it, and nothing but a form gives it one. */
+/** Returns whether no new record is saved without a value of it, and nothing but a form gives it one. */
 function isAskedFor(property: Property): boolean {
   const { required, defaultValue, expressions } = property;
   const isGiven = !isEmptyValue(defaultValue) || expressions?.default !== undefined || isComputed(property);

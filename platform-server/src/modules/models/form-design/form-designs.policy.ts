@@ -5,13 +5,13 @@ import { canView } from '../models.policy.ts';
 
 const everywhere: readonly Grant[] = ['SYS_MNG', 'ADMIN'];
 
-/** Whether somebody may take the lock of a form from whoever has it: administrators of the system. */
+/** Returns whether somebody may take the lock of a form from whoever has it: administrators of the system. */
 export function mayTakeOver(user: SignedInUser): boolean {
   return everywhere.some((grant) => user.grants.includes(grant));
 }
 
 /**
- * Whether somebody with the permission to design may design the forms of a model: administrators of the system those of
+ * Returns whether somebody with the permission to design may design the forms of a model: administrators of the system those of
  * all, an application's administrator those of the models whose lists they see.
  */
 export function mayDesignForms(user: SignedInUser, definition: Guarded): boolean {

@@ -130,7 +130,7 @@ async function rolesOf({ platform: { connections, corpId } }: FormDesigning, { d
   }));
 }
 
-/** Whether a form is of the wanted application and called so, or its model is. */
+/** Returns whether a form is of the wanted application and called so, or its model is. */
 function isWanted(form: FormDesignSummary, { appCode, keyword = '' }: ListFormDesignsInput): boolean {
   const part = keyword.trim().toLowerCase();
   const { name, name_i18n, sheetCode, modelName, modelName_i18n, schemaCode } = form;

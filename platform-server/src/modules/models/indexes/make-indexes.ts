@@ -49,7 +49,7 @@ export function indexMaker(platform: Platform, models: ModelCache) {
   };
 }
 
-/** Whether the database answered with a refusal of the index itself, and is not just gone. */
+/** Returns whether the database answered with a refusal of the index itself, and is not just gone. */
 function isRefusal(error: unknown): error is Error & { readonly code: string } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code);

@@ -31,7 +31,7 @@ export function identified(
   });
 }
 
-/** What people may name. */
+/** The roles and departments that people may name. */
 export interface KnownNames {
   readonly departments: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;

@@ -10,13 +10,13 @@ import { leave, type LeavingNeeds, requireHeirs, requireRoot } from './leave.ts'
 import { organisationChanges } from './organisation-changes.ts';
 import type { GivenOrganisation } from './read-organisation.ts';
 
-/** What an import changed, or would change. */
+/** The changes of an import, made or planned. */
 export interface OrganisationImport extends OrganisationPlan {
   /** Accounts of people who are new. */
   readonly added: readonly string[];
 }
 
-/** What an import of files asks of others. */
+/** The services of others that an import of files needs. */
 export type FilesNeeds = ImportNeeds & LeavingNeeds;
 
 /** An import under way. */
@@ -24,7 +24,7 @@ export interface Importing {
   readonly platform: Platform;
   readonly needs: FilesNeeds;
   readonly given: GivenOrganisation;
-  /** Who does it; null for who runs the server. */
+  /** The person who does it; null for who runs the server. */
   readonly user: SignedInUser | null;
   /** The hash of the initial password of people who are new; absent: they have none yet. */
   readonly initialHash?: string;

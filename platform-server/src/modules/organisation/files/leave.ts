@@ -12,9 +12,9 @@ interface NamedPerson {
   readonly name: string;
 }
 
-/** What becomes of the work and the sessions of people who leave. */
+/** The handing over of the work of people who leave, and the end of their sessions. */
 export interface LeavingNeeds {
-  /** How many open work items people have, by id. */
+  /** Returns the number of open work items of people, by id. */
   readonly countOpenWork: (db: Database, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Gives all of somebody's open work to another person; rejects with the words of why it stays where it cannot. */
   readonly handOverWork: (

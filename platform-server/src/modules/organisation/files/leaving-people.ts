@@ -11,7 +11,7 @@ export interface LeavingPerson {
   readonly name: string;
   /** False for one who was disabled before. */
   readonly isLeaving: boolean;
-  /** Who gets their open work; null where nobody is named. */
+  /** The person who gets their open work; null where nobody is named. */
   readonly heir: { readonly id: string; readonly account: string } | null;
 }
 

@@ -30,10 +30,10 @@ export interface KeptOrganisation {
   readonly people: readonly KeptPerson[];
 }
 
-/** Who imports; null for who runs the server. */
+/** The person who imports; null for who runs the server. */
 export type Importer = { readonly id: string; readonly isRoot: boolean } | null;
 
-/** What an import changes: nothing that is like the files already. */
+/** Returns the changes of an import: nothing that is like the files already. */
 export interface OrganisationChanges {
   readonly changed: OrganisationPackage;
   readonly leaving: readonly LeavingPerson[];

@@ -31,7 +31,7 @@ const stepsOf = async (given: Record<string, string>, dryRun = false) => {
 const exported = async () => (await app.call(exportOrganisation, {}, 'root')).data.files;
 const db = () => app.platform.connections.db;
 
-/** What the tables hold of the organisation, without times. */
+/** Returns the tables' rows of the organisation, without times. */
 async function tables() {
   const all = await Promise.all([
     db().selectFrom('corp').select(['name', 'shows_mobile', 'shows_email']).execute(),

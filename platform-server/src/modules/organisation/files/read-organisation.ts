@@ -10,7 +10,7 @@ import {
 } from './organisation-file.schema.ts';
 import { readPeopleCsv } from './read-people-csv.ts';
 
-/** What the files of an import say together. */
+/** The contents of an import's files together. */
 export interface GivenOrganisation {
   readonly name?: string | undefined;
   readonly contactsShown?: OrganisationFile['contactsShown'];

@@ -5,46 +5,46 @@ import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
 
 /** Totals that one process remembers for a database, and parts of them: a list of ten million records has some 2,500. */
 const most = { totals: 1_000, parts: 250_000 } as const;
-/** How much dearer than a plain count the parts of a table are before it is known. */
+/** The price of counting a table by parts, as a multiple of a plain count, before it is known. */
 const usualPrice = 4;
 
 /** A list's totals part by part, as of a moment of their own. */
 export interface KnownParts {
   readonly moment: Moment;
-  /** Where the parts begin. */
+  /** The first record of each part. */
   readonly starts: readonly string[];
   readonly totals: ReadonlyMap<number, PartTotals>;
-  /** What counting one of them took, in ms. */
+  /** The ms that counting one of them took. */
   readonly msEach: number;
 }
 
 /** A list's totals. */
 export interface Known {
   readonly moment: Moment;
-  /** When they were counted whole, in ms. */
+  /** The time at which they were counted whole, in ms. */
   readonly countedAt: number;
   readonly totals: RecordTotals;
-  /** What the last plain count of them took, in ms. */
+  /** The ms that the last plain count of them took. */
   readonly price: number;
-  /** What all plain counts took since it was last thought of parts, in ms. */
+  /** The ms that all plain counts took since parts were last considered. */
   readonly spent: number;
   /** Null where the records are counted in one go. */
   readonly parts: KnownParts | null;
 }
 
-/** What one process knows of the records of one model in one database. */
+/** The knowledge of one process about the records of one model in one database. */
 export interface ModelMemory {
   readonly log: ChangeLog;
-  /** Where its parts begin, and after how many writes that was found out; null for a model that has none yet. */
+  /** The first record of each of its parts, and the number of writes after which they were found; null for a model that has none yet. */
   parts: { readonly starts: readonly string[]; readonly writes: number } | null;
-  /** How many plain counts the parts of a list cost. */
+  /** The price of a list's parts, in plain counts. */
   priceOfParts: number;
 }
 
 /** Totals by key, and models by code. */
 export interface DatabaseMemory {
   readonly known: Map<string, Known>;
-  /** How many parts those have. */
+  /** The number of their parts. */
   partCount: number;
   readonly models: Map<string, ModelMemory>;
   /** Counts that are under way. */

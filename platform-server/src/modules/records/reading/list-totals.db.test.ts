@@ -11,7 +11,7 @@ const dear: FilterTree = { propertyCode: 'amount', operator: 'greaterThan', valu
 let app: TestApp;
 /** The statements that counted since the test began. */
 let counted: string[] = [];
-/** What a count costs, in ms, and what all have so far. */
+/** The ms that a count costs, and that all have cost so far. */
 let priceOf: (text: string) => number;
 let time = 0;
 /** Where the parts began when some were last counted. */
@@ -59,10 +59,10 @@ function noteStatements() {
   });
 }
 
-/** How often every record was looked at in one go. */
+/** The number of times that every record was looked at in one go. */
 const wholes = () =>
   counted.filter((text) => !text.includes('generate_series') && !text.includes('width_bucket')).length;
-/** How often a list was counted part by part. */
+/** The number of times that a list was counted part by part. */
 const inParts = () => counted.filter((text) => text.includes('generate_series')).length;
 const mostTurns = 30;
 

@@ -31,7 +31,7 @@ interface CountOptions {
 
 /** Totals of lists: exact, as old as the page beside them, and counted again only where records changed. */
 export interface ListTotals {
-  /** Whether the totals for a key were asked for lately. */
+  /** Returns whether the totals for a key were asked for lately. */
   isKnown(db: Database, key: string): boolean;
   /** The totals for a key that says all of what is wanted. Callers who want the same at once share one count. */
   of(key: string, wanted: TotalsWanted): Promise<RecordTotals>;
@@ -100,7 +100,7 @@ function looksElsewhere({ table, filter, search, scopes }: RecordSelection): boo
   );
 }
 
-/** Whether a filter asks for names that are seen only where records of other models are. */
+/** Returns whether a filter asks for names that are seen only where records of other models are. */
 function asksForOthers(
   table: RecordSelection['table'],
   scopes: RecordSelection['scopes'],

@@ -17,12 +17,12 @@ const partsLast = 20_000;
 /** Parts that could not be worked out, as those of a very large table, are not tried again for many plain counts. */
 const triedInVain = 8;
 
-/** Which totals are wanted, and of which moment at least. */
+/** The totals that are wanted, and the moment that they must be of at least. */
 export interface TotalsWanted {
   readonly db: Database;
   readonly selection: RecordSelection;
   readonly sums: readonly WantedSum[];
-  /** How often the model's records had been written when its page was read. */
+  /** The number of writes to the model's records before its page was read. */
   readonly writes: number;
 }
 
@@ -61,7 +61,7 @@ function partsWith(ids: readonly string[], starts: readonly string[]): number {
   return new Set(ids.map((id) => starts.findLastIndex((start) => start <= id))).size;
 }
 
-/** Whether a list was counted whole so often that its parts are worth what they cost. */
+/** Returns whether a list was counted whole so often that its parts are worth what they cost. */
 export function isWorthParts({ parts, price, spent }: Known, { priceOfParts }: ModelMemory, longCount: number) {
   return parts === null && price > longCount && spent >= price * priceOfParts;
 }
@@ -93,7 +93,7 @@ async function divide(memory: DatabaseMemory, model: ModelMemory, key: string, w
   remember(memory, key, { ...known, spent: 0, parts: { moment, starts, totals, msEach: took / (starts.length + 1) } });
 }
 
-/** Where the parts of a table begin. Of what came in unseen, such as a load, all the records may be in one part. */
+/** Returns the first record of each part of a table. Of what came in unseen, such as a load, all the records may be in one part. */
 async function startsOf(model: ModelMemory, { db, selection }: TotalsWanted, { writes }: Moment) {
   const { parts, log } = model;
   const isOutdated = parts === null || writes - parts.writes >= partsLast || parts.writes < log.unknownAt();

@@ -4,7 +4,7 @@ import type { ModelTable } from '../../../records/index.ts';
 import { withoutComputed } from './check-values.ts';
 import type { Entries } from './draft-entries.repository.ts';
 
-/** What a draft's record takes, and what was entered besides. */
+/** The values that a draft's record takes, and the entries besides. */
 interface AcceptedDraft<TAccepted> {
   readonly accepted: TAccepted;
   /** The values, as they came, of the data items that the record does not hold as they are. */
@@ -61,7 +61,7 @@ async function oneByOne<TAccepted>(
   return { accepted, entries: aside };
 }
 
-/** What was accepted; null where a value was refused. */
+/** The accepted values; null where one was refused. */
 async function attempt<TAccepted>(accept: () => Promise<TAccepted>): Promise<{ readonly accepted: TAccepted } | null> {
   try {
     return { accepted: await accept() };

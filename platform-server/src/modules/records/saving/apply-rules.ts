@@ -31,7 +31,7 @@ function ruledItems(table: ModelTable): readonly Property[] {
   return found;
 }
 
-/** Whether a model has any expression. */
+/** Returns whether a model has any expression. */
 export const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
 
 /**

@@ -36,7 +36,7 @@ export interface Saving {
   readonly options: SaveOptions;
 }
 
-/** Whether a record may still lack what is required. One that was complete once becomes a draft again by being withdrawn only. */
+/** Returns whether a record may still lack what is required. One that was complete once becomes a draft again by being withdrawn only. */
 export function isKeptDraft({ sequenceStatus }: LockedRecord): boolean {
   return sequenceStatus === 'DRAFT';
 }

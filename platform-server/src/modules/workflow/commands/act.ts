@@ -136,7 +136,7 @@ async function saveChanges(
   await records.save(trx, user, change, { locale, isWorkflowStep: true, isUnfinished, node });
 }
 
-/** Whether an activity lets those who approve fill in something. */
+/** Returns whether an activity lets those who approve fill in something. */
 function opensFields({ nodes }: WorkflowTemplate, { activityCode }: ItemRow): boolean {
   const node = nodes.find(({ id }) => id === activityCode);
   return node?.type === 'approve' && (node.fields ?? []).some(({ writable }) => writable);

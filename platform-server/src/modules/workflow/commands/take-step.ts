@@ -104,7 +104,7 @@ function numberOf({ data: { sequenceNo } }: RecordOfWorkflow): string | null {
   return typeof sequenceNo === 'string' ? sequenceNo : null;
 }
 
-/** Whether others may handle the record now: whoever only lets people read, or reads, changes nothing about that. */
+/** Returns whether others may handle the record now: whoever only lets people read, or reads, changes nothing about that. */
 function movesWork({ type }: Command): boolean {
   return type !== 'circulate' && type !== 'read' && type !== 'temporarySave';
 }

@@ -29,7 +29,7 @@ export interface WorkflowCommands {
    */
   start(user: SignedInUser, input: StartWorkflowInput, locale: Locale): Promise<StartWorkflowReply>;
   /**
-   * Whether the user may start this workflow now, and the model of its records. Throws adminCannotStart (402004),
+   * Returns whether the user may start this workflow now, and the model of its records. Throws adminCannotStart (402004),
    * notPublished and noPermissionToAdd.
    */
   checkStart(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: string }>;

@@ -199,7 +199,7 @@ function isOpen(change: WorkItemChange): change is Extract<WorkItemChange, { kin
   return change.kind === 'open';
 }
 
-/** Whether a step closes what it opens: who is passed by a rule when they would be asked has nothing to do. */
+/** Returns whether a step closes what it opens: who is passed by a rule when they would be asked has nothing to do. */
 export function isClosed(workItems: readonly WorkItemChange[], { id, activityId }: NewWorkItem): boolean {
   return workItems.some((change) => {
     if (change.kind === 'closeActivity') return change.activityId === activityId;

@@ -58,7 +58,7 @@ async function checkWorkflows(trx: DatabaseTransaction, corpId: string, codes: S
   if (unknown.length > 0) throw appError('requestInvalid', { detail: `workflowCodes: ${unknown.join(', ')}` });
 }
 
-/** Whether the delegate's own delegations lead back to the delegator at some moment, for some workflow. */
+/** Returns whether the delegate's own delegations lead back to the delegator at some moment, for some workflow. */
 async function comesBack(
   trx: DatabaseTransaction,
   corpId: string,

@@ -6,7 +6,7 @@ import { textOf } from './condition.checks.ts';
 import type { Designing } from './hold-design.ts';
 
 /**
- * Whether a condition holds for a record as the user sees it, with `data` in place of its values where they are given.
+ * Returns whether a condition holds for a record as the user sees it, with `data` in place of its values where they are given.
  * Throws as getDesign, recordMissing, noPermissionToView, and fieldNotVisible where the condition would tell what the
  * record does not show the user; checkTooLong and checksBusy as offLoop.
  */

@@ -10,13 +10,13 @@ export interface DesignedModel {
   readonly nameI18n: string | null;
   /** Data items, those of the platform first. */
   readonly properties: readonly Property[];
-  /** Whether the user sees the model's list. */
+  /** True where the user sees the model's list. */
   readonly isSeen: boolean;
   /** The workflow that adding a record starts; null for none. */
   readonly boundWorkflow: string | null;
 }
 
-/** What designing workflows needs of the other modules. */
+/** The services of other modules that the design of workflows needs. */
 export interface DesignSurroundings {
   /** The published models, in the order of their codes. */
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;

@@ -3,19 +3,19 @@ import { oversees } from '../workflow.policy.ts';
 
 /** Somebody whose lock is taken from them, or a model of whose records a workflow is. */
 interface DesignedModel {
-  /** Whether the user sees the model's list. */
+  /** True where the user sees the model's list. */
   readonly isSeen: boolean;
 }
 
 /**
- * Whether somebody with the permission to design may design the workflows of a model: administrators of the system and of
+ * Returns whether somebody with the permission to design may design the workflows of a model: administrators of the system and of
  * workflows all of them, an application's administrator those of the models that are theirs to see.
  */
 export function mayDesign(user: SignedInUser, { isSeen }: DesignedModel): boolean {
   return oversees(user) || isSeen;
 }
 
-/** Whether somebody may take the lock of a design from whoever has it: administrators of the system and of workflows. */
+/** Returns whether somebody may take the lock of a design from whoever has it: administrators of the system and of workflows. */
 export function mayTakeOver(user: SignedInUser): boolean {
   return oversees(user);
 }

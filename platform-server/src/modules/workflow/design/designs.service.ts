@@ -104,7 +104,7 @@ type Outcomes = Pick<
   'bindDesign' | 'checkDesign' | 'previewDesign' | 'checkCondition' | 'publishDesign'
 >;
 
-/** What is done with a design once it is drawn. */
+/** The calls for a design once it is drawn. */
 function tryingAndPublishing(designing: Designing): Outcomes {
   return {
     bindDesign: (user, input) => bindDesign(designing, user, input),
@@ -115,7 +115,7 @@ function tryingAndPublishing(designing: Designing): Outcomes {
   };
 }
 
-/** Whether a design is of the wanted application and called so. */
+/** Returns whether a design is of the wanted application and called so. */
 function isWanted(design: DesignSummary, { appCode, keyword = '' }: ListDesignsInput): boolean {
   const part = keyword.trim().toLowerCase();
   const texts = [design.name, design.name_i18n ?? '', design.workflowCode];

@@ -39,7 +39,7 @@ export function limitsOfNode(
     : unlimited;
 }
 
-/** Whether people open a form where they have work at a node. */
+/** Returns whether people open a form where they have work at a node. */
 export function opensForm(
   node: TemplateNode,
 ): node is Extract<TemplateNode, { readonly type: 'approve' | 'handle' | 'circulate' }> {

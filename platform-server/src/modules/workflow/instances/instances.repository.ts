@@ -157,7 +157,7 @@ export async function updateInstance(db: Database, corpId: string, state: Instan
     .execute();
 }
 
-/** Whether a column contains the text as it is, in either case. */
+/** Returns whether a column contains the text as it is, in either case. */
 export function containsText(column: string, text: string) {
   return sql<boolean>`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

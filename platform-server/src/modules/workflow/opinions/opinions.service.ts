@@ -14,7 +14,7 @@ export interface Opinions {
   getOpinionHabits(user: SignedInUser, locale: Locale): Promise<OpinionHabits>;
   /** Keeps phrases or a signature. Throws fileMissing for a file that the user did not upload. */
   saveOpinionHabits(user: SignedInUser, input: SaveOpinionHabitsInput): Promise<object>;
-  /** Whether a file of the record belongs to an opinion in a workflow that the user sees. */
+  /** Returns whether a file of the record belongs to an opinion in a workflow that the user sees. */
   showsFile(user: SignedInUser, schemaCode: string, objectId: string, fileId: string): Promise<boolean>;
 }
 

@@ -10,11 +10,11 @@ import { findOpenWorkOf, type OpenWork } from './open-work.repository.ts';
 export interface WorkOfLeaver {
   readonly from: Person;
   readonly to: Person;
-  /** Who does it; null where that is nobody of the portal: the log names who leaves. */
+  /** The person who does it; null where that is nobody of the portal: the log names who leaves. */
   readonly actor: Person | null;
 }
 
-/** How many items went over, or why one cannot, in English with the name of its instance. */
+/** The number of items that went over, or the reason why one cannot, in English with the name of its instance. */
 type HandedOver = { readonly count: number } | { readonly refusal: string };
 
 /** The open work of people who leave. */

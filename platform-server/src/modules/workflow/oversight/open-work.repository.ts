@@ -8,7 +8,7 @@ export interface OpenWork extends ItemPlace {
   readonly instanceName: string;
 }
 
-/** What is only to be read. */
+/** The kind of items that are only to be read. */
 const circulated = 4;
 
 /** Returns the open work items of people, by instance; what they have only to read is left out. */

@@ -14,7 +14,7 @@ export function claimOn({ activityId, type, status }: Item, { activities }: Inst
   return status === 'PENDING' || status === 'CANCELED' ? claim : undefined;
 }
 
-/** Whether its handler may claim an item now. */
+/** Returns whether its handler may claim an item now. */
 export function canClaim(item: Item, template: WorkflowTemplate, { activities }: InstanceState): boolean {
   if (item.status !== 'PENDING' || (item.type !== 0 && item.type !== 1)) return false;
   const activity = activities.find(({ id }) => id === item.activityId);

@@ -15,7 +15,7 @@ interface MarkNeeds {
   readonly templates: Pick<WorkflowTemplates, 'read'>;
 }
 
-/** What is special about a user's open items on a page, by their ids: claimed or to be claimed, begun and kept, returned. */
+/** Returns the marks of a user's open items on a page, by their ids: claimed or to be claimed, begun and kept, returned. */
 export async function marksOf(
   { db, corpId, templates }: MarkNeeds,
   { id: userId, name }: Pick<SignedInUser, 'id' | 'name'>,

@@ -144,7 +144,7 @@ export async function findOpenItems(
   return rows.map((row) => ({ ...itemOf(row), instanceId: row.instanceId }));
 }
 
-/** Whether somebody has or had work in the instance, also where others do it for them. */
+/** Returns whether somebody has or had work in the instance, also where others do it for them. */
 export async function hasItemIn(
   db: Database,
   corpId: string,
@@ -169,7 +169,7 @@ export interface Part {
   readonly userId: string;
 }
 
-/** Whether somebody started a workflow of the record, or has or had work in one. */
+/** Returns whether somebody started a workflow of the record, or has or had work in one. */
 export async function hasPart(db: Database, corpId: string, { schemaCode, objectId, userId }: Part): Promise<boolean> {
   const ofModel = db
     .selectFrom('workflow_instance as instance')

@@ -140,7 +140,7 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ((
   );
 }
 
-/** What the browser draws. */
+/** The kinds of files that the browser draws. */
 function Drawn({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
   const t = previewTexts.useT();
   const { url, retry } = useFileUrl(file);

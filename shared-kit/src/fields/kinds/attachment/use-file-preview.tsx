@@ -9,7 +9,7 @@ const FilePreviewDialog = lazyPart(async () => (await import('./FilePreviewDialo
 export interface FilePreview {
   /** Shows a file, and leads to the others beside it; null for one that is not shown. */
   showerOf(file: FileValue): (() => void) | null;
-  /** What to draw beside the files. */
+  /** The parts to draw beside the files. */
   readonly dialog: ReactNode;
 }
 

@@ -13,9 +13,9 @@ export type AskForOptions = (input: QueryOptionsInput, signal: AbortSignal) => P
 export interface OptionList {
   /** Each once, in the order of the records. */
   readonly options: readonly string[];
-  /** Whether no record is left that was not looked at. */
+  /** True where no record is left that was not looked at. */
   readonly isWhole: boolean;
-  /** Whether the user may not see the records at all. */
+  /** True where the user may not see the records at all. */
   readonly isRefused: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 interface Props {
   readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
-  /** Whether it scrolls down, too, under heads that stay. */
+  /** True where it scrolls down, too, under heads that stay. */
   readonly isWindowed?: boolean;
   /** False where what is in the table takes the focus. */
   readonly isStop?: boolean;

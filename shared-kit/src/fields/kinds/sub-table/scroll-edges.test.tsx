@@ -8,7 +8,7 @@ const product: Property = { code: 'product', name: '产品', propertyType: 0 };
 const lines: Property = { ...itemOf(8), subSchema: { properties: [product] } };
 const sizes = { scrollWidth: 1000, clientWidth: 400, scrollHeight: 900, clientHeight: 300 };
 
-/** What a browser would measure, of every element. */
+/** The measures that a browser would give for every element. */
 function giveSizes(given: Partial<typeof sizes>) {
   for (const [name, value] of Object.entries({ ...sizes, ...given }))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });

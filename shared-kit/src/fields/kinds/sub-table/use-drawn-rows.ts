@@ -14,7 +14,7 @@ export interface DrawnRow {
 
 /** Which rows are drawn. */
 export interface DrawnRows {
-  /** Whether rows are left out, so that the table scrolls in itself. */
+  /** True where rows are left out, so that the table scrolls in itself. */
   readonly isWindowed: boolean;
   readonly drawn: readonly DrawnRow[];
   /** Px of the rows after the last drawn one. */

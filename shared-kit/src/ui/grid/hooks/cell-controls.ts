@@ -8,7 +8,7 @@ export function enterCell(cell: HTMLElement | null): void {
   if (first?.matches('[data-peek]')) first.click();
 }
 
-/** Whether an element is such a thing in a cell of this grid. */
+/** Returns whether an element is such a thing in a cell of this grid. */
 export function isInCell(element: EventTarget, grid: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.matches(pressable) && grid.contains(element.closest('[data-cell]'));
 }

@@ -20,7 +20,7 @@ export function acceptedWidth(wanted: number, current: number): number {
 /** How wide a column would be. `width` in px. */
 export interface WidthWish {
   readonly width: number;
-  /** Whether the column may grow to fill the room. */
+  /** True where the column may grow to fill the room. */
   readonly isFlexible: boolean;
 }
 
@@ -40,7 +40,7 @@ export function fillWidths(wishes: readonly WidthWish[], available: number): num
   });
 }
 
-/** Whether pinned columns leave enough to read beside them: on a narrow screen they scroll with the rest. */
+/** Returns whether pinned columns leave enough to read beside them: on a narrow screen they scroll with the rest. */
 export function keepsPins(pinnedWidth: number, available: number): boolean {
   return pinnedWidth <= available / 2;
 }

@@ -14,7 +14,7 @@ export interface GridColumn<TRow> {
   /** Numbers stand right ('end'), everything else left. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly isSortable?: boolean | undefined;
-  /** Whether the user may drag the width; true by default. */
+  /** True where the user may drag the width; true by default. */
   readonly isResizable?: boolean | undefined;
   /** The figure of the summary row under this column. */
   readonly summary?: string | undefined;

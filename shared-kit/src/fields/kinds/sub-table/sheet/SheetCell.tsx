@@ -18,7 +18,7 @@ export interface CellPlace {
   readonly number: number;
   readonly isMarked: boolean;
   readonly isSelected: boolean;
-  /** Whether its editor is drawn. */
+  /** True where its editor is drawn. */
   readonly isEditing: boolean;
 }
 

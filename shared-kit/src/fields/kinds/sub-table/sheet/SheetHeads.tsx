@@ -26,7 +26,7 @@ export function sheetWidths(columns: readonly Property[], hasOperations: boolean
 interface Props {
   readonly columns: readonly Property[];
   readonly disabled: boolean;
-  /** Whether rows come and go. */
+  /** True where rows come and go. */
   readonly canAlter: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Asked {
 export interface OptionLookUp {
   /** The option, null where no record has it, and as long as nobody has asked. */
   find(source: OptionSource, text: string, beside: unknown): string | null;
-  /** How many texts nobody has asked for yet. */
+  /** The number of texts that nobody has asked for yet. */
   readonly open: number;
   /** Hands out the queries for those, by a name each. */
   take(): (readonly [name: string, load: (signal: AbortSignal) => Promise<void>])[];

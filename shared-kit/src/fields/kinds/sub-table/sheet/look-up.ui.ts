@@ -74,7 +74,7 @@ export function beginReading(services: FieldServices, locale: Locale, form: Form
   };
 }
 
-/** What options of a row are matched with: its own value, that of the form for what is no column. A text that was not read is nothing. */
+/** Returns the value that options of a row are matched with: its own value, that of the form for what is no column. A text that was not read is nothing. */
 function besideIn(row: RowValue, columns: readonly Property[], form: FormLookUp): FormLookUp {
   return (code) => {
     if (code === undefined) return null;

@@ -84,7 +84,7 @@ export function pasted(paste: Paste, read: ReadCell, newId: () => string): Paste
   return { ok: true, rows: changed, area, unread, leftOut };
 }
 
-/** What stands in a cell for a text that was read: its value, or the text itself where it is none. */
+/** Returns the content of a cell for a text that was read: its value, or the text itself where it is none. */
 export function readValue(text: string, result: ReadValue): unknown {
   if (result.ok) return result.value;
   const several = 'several' in result ? { several: result.several } : {};

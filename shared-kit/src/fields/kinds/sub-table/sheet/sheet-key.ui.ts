@@ -14,7 +14,7 @@ export interface KeyedSheet extends Sheet {
   /** Leaves the cells for what comes after them. */
   onLeave(): void;
   readonly takeTyped: TakeTyped;
-  /** Whether a text that the marked cell's editor would drop is read instead. */
+  /** True where a text that the marked cell's editor would drop is read instead. */
   readonly readsText: boolean;
 }
 
@@ -112,7 +112,7 @@ function takeText(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): boolean
   return true;
 }
 
-/** Whether Enter is a press of what has the focus, or a line break in it. */
+/** Returns whether Enter is a press of what has the focus, or a line break in it. */
 function isPressed(target: HTMLElement, isShifted: boolean): boolean {
   if (target instanceof HTMLTextAreaElement) return isShifted;
   return target instanceof HTMLButtonElement && target.getAttribute('role') !== 'switch';

@@ -22,7 +22,7 @@ export interface Place extends Held {
   readonly area: Area;
   /** False until the focus was among the cells: nothing is drawn to be filled in before. */
   readonly isInside: boolean;
-  /** Whether the marked cell is to have the focus when it is drawn next, and whether it is pressed then, too. */
+  /** Returns whether the marked cell is to have the focus when it is drawn next, and whether it is pressed then, too. */
   wants(): Wanted;
   /** The marked cell has got what was wanted. */
   settle(): void;

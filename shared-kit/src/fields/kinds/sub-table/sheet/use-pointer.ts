@@ -5,7 +5,7 @@ import type { Place } from './use-place.ts';
 interface PointedSheet {
   readonly place: Place;
   readonly lastColumn: number;
-  /** Whether a cell can be filled in. */
+  /** Returns whether a cell can be filled in. */
   canEdit(spot: Spot): boolean;
 }
 

@@ -8,7 +8,7 @@ import { beginReading } from './look-up.ui.ts';
 import { readValue, type ReadValue } from './paste.model.ts';
 import type { Sheet } from './use-sheet.ts';
 
-/** How often a text is looked up: what its options are matched with may be found only after it. */
+/** The number of times that a text is looked up: what its options are matched with may be found only after it. */
 const mostRounds = 3;
 
 /** Takes the text that the marked cell's editor would drop when it is left. */
@@ -59,7 +59,7 @@ export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
   };
 }
 
-/** What was chosen before, with what comes to it; one value takes the place of another. */
+/** Returns the former choice with the addition; one value takes the place of another. */
 function joined(chosen: readonly unknown[], value: unknown): unknown {
   if (chosen.length === 0 || !Array.isArray(value)) return value;
   const known = new Set(chosen.map((each) => JSON.stringify(each)));
