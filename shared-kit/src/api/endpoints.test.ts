@@ -13,6 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   getPicture: 'downloadFile',
   keepDraft: 'saveRecord',
   peekInstance: 'getInstance',
+  readFileText: 'downloadFile',
   searchAllNotifications: 'searchNotifications',
 };
 
@@ -21,6 +22,7 @@ const plainInputs: Readonly<Record<string, unknown>> = {
   listMenu: 'crm',
   downloadFile: 'file-1',
   getPicture: 'file-1',
+  readFileText: 'file-1',
   getUserCard: 'user-1',
   listUserDepartments: 'user-1',
 };

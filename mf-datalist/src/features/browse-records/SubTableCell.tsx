@@ -1,4 +1,4 @@
-import type { Property } from '@portico/shared-kit/fields';
+import { type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { useGivingWay } from '../../list/use-giving-way.ts';
 import { Popover } from 'antd';
@@ -37,7 +37,7 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
         destroyOnHidden
         open={popup.isOpen}
         onOpenChange={popup.change}
-        content={<SubTableRows rows={rows} columns={columns} locale={locale} />}
+        content={<SubTableRows label={propertyName(property, locale)} rows={rows} columns={columns} locale={locale} />}
       >
         <button
           type="button"
