@@ -63,6 +63,22 @@ describe('the focus after a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is on the button of a menu, not on the entry that opened the dialog and is still on its way out', async () => {
+    const page = renderWithProviders(
+      <>
+        <Button>more</Button>
+        <div className="ant-dropdown">
+          <Opener name="entry" />
+        </div>
+      </>,
+    );
+    await page.user.click(press('more'));
+    await openDialog(page, 'entry');
+    await page.user.click(screen.getByRole('textbox', { name: 'first of entry' }));
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(press('more')).toHaveFocus());
+  });
+
   it('goes from dialog to dialog back to the one below, and then to the page', async () => {
     const page = renderWithProviders(
       <Opener name="outer">

@@ -64,12 +64,17 @@ function isThere(element: Element): boolean {
 function giveBack(page: Document, { openers, path }: OpenDialog): void {
   if (isHeld(page.activeElement)) return;
   for (const opener of openers.toReversed().map((each) => each.deref())) {
-    if (opener === undefined) continue;
+    if (opener === undefined || isOfPassingMenu(opener)) continue;
     if (isThere(opener)) opener.focus({ preventScroll: true });
     if (page.activeElement === opener) return;
   }
   // Another page has its own beginning.
   if (path === location.pathname) focusList(page);
+}
+
+/** A menu goes once something in it was chosen, and may still be on its way out. */
+function isOfPassingMenu(element: Element): boolean {
+  return element.closest('.ant-dropdown') !== null;
 }
 
 function isHeld(active: Element | null): boolean {
