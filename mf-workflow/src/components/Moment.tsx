@@ -4,9 +4,16 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
 
+interface MomentProps {
+  readonly instant: string | null;
+  /** Puts the time into a sentence: languages place their words on different sides of it. */
+  readonly words?: (time: string) => string;
+}
+
 /** A point in time to the minute; `--` for one that has not come. */
-export function Moment({ instant }: { readonly instant: string | null }) {
+export function Moment({ instant, words }: MomentProps) {
   const common = commonTexts.useT();
   if (instant === null) return <span>{common('empty')}</span>;
-  return <time dateTime={instant}>{formatDate(instant, toMinutes)}</time>;
+  const time = formatDate(instant, toMinutes);
+  return <time dateTime={instant}>{words === undefined ? time : words(time)}</time>;
 }

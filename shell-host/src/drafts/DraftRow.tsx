@@ -41,7 +41,7 @@ export function DraftRow({ draft, isChosen, onChoose, onDelete }: DraftRowProps)
       <time className={styles['time']} dateTime={draft.modifiedTime} title={t('changed', { time })}>
         {time}
       </time>
-      <DisabledReason reason={draft.canDelete ? null : t('notDeletable')}>
+      <DisabledReason reason={draft.canDelete ? null : t('notDeletable')} isQuiet>
         <Button
           className={styles['delete'] ?? ''}
           type="text"

@@ -70,12 +70,8 @@ function Facts({ delegation }: { readonly delegation: Delegation }) {
       <div className={styles['fact']}>
         <dt>{t('period')}</dt>
         <dd className={styles['period']}>
-          <span>
-            <Moment instant={startTime} /> {t('from')}
-          </span>
-          <span>
-            <Moment instant={endTime} /> {t('to')}
-          </span>
+          <Moment instant={startTime} words={(time) => t('from', { time })} />
+          <Moment instant={endTime} words={(time) => t('to', { time })} />
           {isEarly && (
             <span className={styles['label']}>
               {t('endedEarly')} <Moment instant={endedTime} />
