@@ -82,7 +82,7 @@ export function testSteps(report: (step: string) => string): readonly Step[] {
       ...projects,
     ]),
     counting: 'jest',
-    limit: 25,
+    limit: 40,
   });
   return [
     build,
