@@ -1,4 +1,4 @@
-import { pathParameters } from '../contract/endpoint.ts';
+import { matchPath } from '../remotes/page-plan.ts';
 import { api, endpointsOfApi } from './portal-api.ts';
 import { type SentCall, takeArrived } from './started-answers.ts';
 import type { PortalStore } from './store.ts';
@@ -22,20 +22,8 @@ export async function fillAhead({ dispatch }: Pick<PortalStore, 'dispatch'>): Pr
 function namedCall({ method, url, body }: SentCall): { readonly name: string; readonly input: object } | null {
   const { pathname, searchParams } = new URL(url, 'http://portico');
   for (const [name, endpoint] of endpointsOfApi) {
-    const parts = endpoint.method === method ? partsOf(endpoint.path, pathname) : null;
+    const parts = endpoint.method === method ? matchPath(endpoint.path, pathname) : null;
     if (parts !== null) return { name, input: { ...Object.fromEntries(searchParams), ...parts, ...body } };
   }
   return null;
-}
-
-/** The parameters in an address; null where it is none of this path. */
-function partsOf(path: string, address: string): Readonly<Record<string, string>> | null {
-  const pattern = path.split('/');
-  const parts = address.split('/');
-  const isOne =
-    pattern.length === parts.length && pattern.every((each, at) => each.startsWith(':') || each === parts[at]);
-  if (!isOne) return null;
-  return Object.fromEntries(
-    pathParameters(path).map((name) => [name, decodeURIComponent(parts[pattern.indexOf(`:${name}`)] ?? '')]),
-  );
 }
