@@ -33,10 +33,16 @@ function withLooks({ pinned, ...column }: ListColumn, { widths, pins }: ColumnCh
   return { ...column, ...(width === undefined ? {} : { width }), ...(pin ? { pinned: pin } : {}) };
 }
 
-/** The choices with one width set; null gives the column its own width back. */
+/** Pixels that a column has at most; browsers that are zoomed drag by parts of one. */
+const widest = 2000;
+
+/** The choices with one width set, in whole pixels; null gives the column its own width back. */
 export function withChosenWidth(choices: ColumnChoices, id: string, width: number | null): ColumnChoices {
   const others = Object.entries(choices.widths).filter(([code]) => code !== id);
-  return { ...choices, widths: Object.fromEntries(width === null ? others : [...others, [id, width]]) };
+  return {
+    ...choices,
+    widths: Object.fromEntries(width === null ? others : [...others, [id, Math.min(widest, Math.round(width))]]),
+  };
 }
 
 /** The columns as they are, with one more hidden: `columns` are all of the view's in the user's order. */

@@ -28,6 +28,14 @@ describe('column settings', () => {
     expect(chosenColumns(columns, withChosenWidth(wide, 'b', null))[1]).toMatchObject({ width: 100 });
   });
 
+  it.each([
+    [236.4, 236],
+    [69.6, 70],
+    [2400, 2000],
+  ])('keep a width of %d as one that the server takes: %d', (dragged, kept) => {
+    expect(withChosenWidth(noChoices, 'a', dragged).widths).toEqual({ a: kept });
+  });
+
   it('pin a column, and let one scroll that the view pins', () => {
     const pinned = [aListColumn('a', { pinned: 'left' }), aListColumn('b')];
     const [first, second] = chosenColumns(pinned, { ...noChoices, pins: { a: null, b: 'right' } });

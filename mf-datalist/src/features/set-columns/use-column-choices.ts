@@ -1,8 +1,12 @@
+import { isApiError } from '@portico/shared-kit/api';
 import { useKeepListLayoutMutation } from '@portico/shared-kit/api/models.api';
 import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { codeOf } from '@portico/shared-kit/errors';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
+
+const networkDown = codeOf('networkDown');
 
 /** The view's columns as this user has set them: kept by the server per user and view, so that every device shows them. */
 export function useColumnChoices(columns: readonly ListColumn[], config: ListConfig) {
@@ -37,27 +41,34 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
 
 /**
  * Sends choices to the server one after another: while one is on its way only the last of the following waits, so that the last one
- * stays. A refusal is told as every other one's, and the list goes on as it is.
+ * stays. What did not get through for want of a network waits until there is one; a refusal is told as every other one's.
  */
 function useKeepInOrder({ schemaCode, view }: ListConfig): (choices: ColumnChoices) => void {
   const [send] = useKeepListLayoutMutation();
   const waiting = useRef<ColumnChoices | null>(null);
   const isSending = useRef(false);
+  const sendAll = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let isThrough = true; isThrough && waiting.current !== null; ) {
+      const layout = waiting.current as ListLayout;
+      waiting.current = null;
+      const { error } = await send({ schemaCode, viewCode: view.code, layout });
+      isThrough = !isApiError(error) || error.errcode !== networkDown;
+      if (!isThrough) waiting.current ??= layout;
+    }
+    isSending.current = false;
+  }, [send, schemaCode, view.code]);
+  useEffect(() => {
+    const sendAgain = () => void sendAll();
+    addEventListener('online', sendAgain);
+    return () => removeEventListener('online', sendAgain);
+  }, [sendAll]);
   return useCallback(
     (choices) => {
       waiting.current = choices;
-      if (isSending.current) return;
-      const sendAll = async () => {
-        isSending.current = true;
-        while (waiting.current !== null) {
-          const layout = waiting.current as ListLayout;
-          waiting.current = null;
-          await send({ schemaCode, viewCode: view.code, layout });
-        }
-        isSending.current = false;
-      };
       void sendAll();
     },
-    [send, schemaCode, view.code],
+    [sendAll],
   );
 }

@@ -1,9 +1,9 @@
 import { codeOf } from '@portico/shared-kit/errors';
 import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
-import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
+import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
 import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
-import { answers, aRecord, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { answers, aRecord, inputsOf, replaceAnswers, responds, unreachable } from '@portico/shared-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../../testing/list-fixtures.ts';
 import {
   addressNow,
@@ -201,6 +201,19 @@ describe('the data list', () => {
     openList('', { ...ordersConfig, ...keptLayout(first.calls) });
     await grid();
     expect(row()).toHaveStyle({ height: '32px' });
+  });
+
+  it('keeps a height that could not be sent until there is a network again', async () => {
+    const { calls, user } = openList();
+    await grid();
+    replaceAnswers(responds(keepListLayout, unreachable));
+    await user.click(screen.getByRole('button', { name: '行高' }));
+    await user.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+    await waitFor(() => expect(inputsOf(calls, keepListLayout)).toHaveLength(1));
+    replaceAnswers(answers(keepListLayout, {}));
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(inputsOf(calls, keepListLayout)).toHaveLength(2));
+    expect(keptLayout(calls).layout?.density).toBe('compact');
   });
 
   it('returns to the selection of its history entry, and keys go on from where they were', async () => {
