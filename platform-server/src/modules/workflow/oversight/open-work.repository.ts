@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/index.ts';
-import type { ItemPlace } from '../work-items/work-items.repository.ts';
+import { circulated, type ItemPlace } from '../work-items/work-items.repository.ts';
 
 /** An open work item: where it is, and what its instance is called. */
 export interface OpenWork extends ItemPlace {
@@ -7,9 +7,6 @@ export interface OpenWork extends ItemPlace {
   readonly participantId: string;
   readonly instanceName: string;
 }
-
-/** The kind of items that are only to be read. */
-const circulated = 4;
 
 /** Returns the open work items of people, by instance; what they have only to read is left out. */
 export async function findOpenWorkOf(db: Database, corpId: string, userIds: readonly string[]): Promise<OpenWork[]> {

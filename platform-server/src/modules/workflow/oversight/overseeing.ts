@@ -3,12 +3,9 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { InstanceWithState } from '../instances/instances.repository.ts';
-import { findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
+import { circulated, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
 import { lastUrged } from './messages.repository.ts';
 import type { Overseeing } from './oversight.policy.ts';
-
-/** What is only to be read; nothing of the instance waits for it. */
-const circulated = 4;
 
 interface Seen {
   readonly user: SignedInUser;

@@ -8,7 +8,7 @@ import {
   type WorkflowTemplate,
 } from '../../../workflow-engine/index.ts';
 import type { LogRow } from '../instances/log.repository.ts';
-import type { ItemRow } from '../work-items/work-items.repository.ts';
+import { circulated, type ItemRow } from '../work-items/work-items.repository.ts';
 import { presentHandler } from '../workflow.presenter.ts';
 import type { Arrival } from './track.repository.ts';
 import { passedNodes } from './ways.ts';
@@ -24,9 +24,6 @@ export interface Tracked {
 
 /** Handlers of one node that are told by name. */
 const mostHandlers = 100;
-
-/** What is only to be read; nothing of the instance waits for it. */
-const circulated = 4;
 
 /** The nodes of the diagram as the instance stands. */
 export function trackNodes(tracked: Tracked): TrackNode[] {

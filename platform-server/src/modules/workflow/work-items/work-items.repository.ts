@@ -10,6 +10,9 @@ export interface ItemPlace {
   readonly workflowVersion: number;
 }
 
+/** The type of a work item that is only to be read; nothing of the instance waits for it. */
+export const circulated = 4;
+
 /** Where a work item belongs, or undefined where there is no such item. None of it ever changes. */
 export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
   return db
