@@ -41,7 +41,7 @@ function changed(name: string): Lockfile {
   return { ...present, packages: Object.fromEntries(rows) };
 }
 
-/** Whose ids are others with this lockfile. */
+/** Returns the packages whose ids are others with this lockfile. */
 function changedIds(lock: Lockfile): string[] {
   const after = idsWith(lock);
   return everybody.filter((name) => after[name] !== before[name]);

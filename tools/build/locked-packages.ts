@@ -31,8 +31,8 @@ export interface Lockfile {
   readonly snapshots: Readonly<Record<string, Reached>>;
 }
 
-/** The kind of a workspace package's dependencies. */
-export interface Wanted {
+/** The dependencies of a workspace package that are followed. */
+export interface FollowedDependencies {
   /** The folder of the workspace package; one that the lockfile does not know reaches nothing. */
   readonly folder: string;
   /** False for dependencies that are not followed, wherever they are reached. */
@@ -55,7 +55,7 @@ export function linkedPackages({ importers }: Lockfile, folder: string): string[
  * The part of the lockfile that a workspace package reaches by its dependencies, one sorted line a package with its
  * version and hash. What is there for development only, and what other packages depend on, is not among it.
  */
-export function lockedPart(lock: Lockfile, { folder, follows }: Wanted): string[] {
+export function lockedPart(lock: Lockfile, { folder, follows }: FollowedDependencies): string[] {
   const { dependencies, optionalDependencies } = lock.importers[folder] ?? {};
   const reached = new Set<string>();
   const follow = (name: string, version: string) => {
