@@ -1,26 +1,3 @@
-import './remotes/provide.ts';
-import { newTraceId } from '@portico/shared-kit/api/call-headers';
-import { initI18n } from '@portico/shared-kit/i18n';
-import { connectLocale } from '@portico/shared-kit/i18n/react';
-import { start } from './app/start.tsx';
-import { tellFailure } from './app/tell-failure.ts';
-import { drawReason } from './remotes/reason-page.ts';
-
-initI18n();
-connectLocale();
-const place = document.getElementById('portico');
-if (place) {
-  start(place).catch((error: unknown) => {
-    const detail = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
-    const traceId = newTraceId();
-    drawReason(place, {
-      page: 'Portico',
-      failure: 'threw',
-      detail,
-      traceId,
-      facts: {},
-      onRetry: () => location.reload(),
-    });
-    tellFailure({ kind: 'crash', error, traceId });
-  });
-}
+// Behind a promise, for then no function of the whole file's length is running while the modules are. Where a browser wants to know a place in the
+// running code, as for the words that it counts as out of date, it reads every running function again from its beginning: a third of a second on a phone.
+void import(/* webpackMode: "eager" */ './portal.ts');

@@ -6,7 +6,7 @@ import type {
   MenuNode,
   PackagePlan,
 } from '../contract/applications.schema.ts';
-import { api, request, requestOf } from './portal-api.ts';
+import { api, request, requestBy } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 const applicationsApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ const applicationsApi = api.injectEndpoints({
       providesTags: ['Application'],
     }),
     listMenu: build.query<MenuNode[], string>({
-      query: (appCode) => requestOf(listMenu, { appCode }),
+      query: requestBy(listMenu, { input: (appCode) => ({ appCode }), argument: ({ appCode }) => appCode }),
       providesTags: (_, __, appCode) => [{ type: 'Menu', id: appCode }],
     }),
     importPackage: build.mutation<PackagePlan, ImportPackageInput>({

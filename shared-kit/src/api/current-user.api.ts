@@ -1,13 +1,13 @@
 import { getCurrentUser, keepAppearance } from '../contract/current-user.endpoints.ts';
 import type { CurrentUser, KeepAppearanceInput } from '../contract/session.schema.ts';
-import { api, request, requestOf } from './portal-api.ts';
+import { api, request, requestOfAll } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 /** Apart from signing in and out, which a page that is open already does not need. */
 const currentUserApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query<CurrentUser, void>({
-      query: () => requestOf(getCurrentUser, {}),
+      query: requestOfAll(getCurrentUser),
       providesTags: ['CurrentUser'],
     }),
     keepAppearance: build.mutation<object, KeepAppearanceInput>({
@@ -27,7 +27,7 @@ const currentUserApi = api.injectEndpoints({
 
 markOutlivesPage('getCurrentUser');
 
-export const { useGetCurrentUserQuery, useKeepAppearanceMutation } = currentUserApi;
+export const { endpoints: currentUserEndpoints, useGetCurrentUserQuery, useKeepAppearanceMutation } = currentUserApi;
 
 /** The signed-in user as far as the page knows; asks nothing. */
 export function useKnownUser(): CurrentUser | undefined {

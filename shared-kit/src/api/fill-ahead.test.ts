@@ -1,5 +1,8 @@
 import { responds, stubNetwork } from '../testing/stub-network.ts';
 import { queryRecords } from '../contract/records.endpoints.ts';
+import { getStart } from '../contract/start.endpoints.ts';
+import { applicationsEndpoints } from './applications.api.ts';
+import { currentUserEndpoints } from './current-user.api.ts';
 import { fillAhead } from './fill-ahead.ts';
 import { modelsEndpoints } from './models.api.ts';
 import { recordsEndpoints } from './records.api.ts';
@@ -33,6 +36,21 @@ test('what the page has asked for is in the store before anybody asks, and is no
   expect(calls).toEqual([]);
   await store.dispatch(recordsEndpoints.queryRecords.initiate(asked, { forceRefetch: true }));
   expect(calls).toHaveLength(1);
+});
+
+test('the one answer of the start fills what it stands for, as each is asked for', async () => {
+  const calls = stubNetwork();
+  const start = { user: { id: 'u1' }, config: { corpId: 'c' }, applications: [], unread: { count: 2 }, recent: null };
+  const menu = { method: 'GET', url: '/api/app/applications/sales/menu', body: null, answer: ok([{ code: 'orders' }]) };
+  begin({ method: 'GET', url: getStart.path, body: null, answer: ok(start) }, menu);
+  const store = makeStore();
+  await fillAhead(store);
+  const { getCurrentUser } = currentUserEndpoints;
+  expect(getCurrentUser.select()(store.getState()).data).toEqual({ id: 'u1' });
+  expect(applicationsEndpoints.listApplications.select({})(store.getState()).data).toEqual([]);
+  expect(applicationsEndpoints.listMenu.select('sales')(store.getState()).data).toEqual([{ code: 'orders' }]);
+  await store.dispatch(getCurrentUser.initiate());
+  expect(calls).toEqual([]);
 });
 
 test('an answer that is still on its way is left to who asks for it', async () => {

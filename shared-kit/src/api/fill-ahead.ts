@@ -14,16 +14,17 @@ const patience = 200;
 export async function fillAhead({ dispatch }: Pick<PortalStore, 'dispatch'>): Promise<void> {
   const arrived = await takeArrived(transport().accessToken(), { wanted: namedCall, patience });
   for (const { call, data } of arrived) {
-    await dispatch(api.util.upsertQueryData(call.name as never, call.input as never, data as never));
+    await dispatch(api.util.upsertQueryData(call.name as never, call.argument as never, data as never));
   }
 }
 
-/** The endpoint of a call and its input; null where the slice has none that makes it. */
-function namedCall({ method, url, body }: SentCall): { readonly name: string; readonly input: object } | null {
+/** The endpoint of a call and what its query is asked with; null where the slice has none that makes it. */
+function namedCall({ method, url, body }: SentCall): { readonly name: string; readonly argument: unknown } | null {
   const { pathname, searchParams } = new URL(url, 'http://portico');
   for (const [name, endpoint] of endpointsOfApi) {
     const parts = endpoint.method === method ? matchPath(endpoint.path, pathname) : null;
-    if (parts !== null) return { name, input: { ...Object.fromEntries(searchParams), ...parts, ...body } };
+    if (parts === null) continue;
+    return { name, argument: endpoint.argument({ ...Object.fromEntries(searchParams), ...parts, ...body }) };
   }
   return null;
 }

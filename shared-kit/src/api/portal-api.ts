@@ -17,13 +17,40 @@ export const api = createApi({
 /** What `injectEndpoints` hands to a resource's file. */
 export type Build = EndpointBuilder<typeof portalBaseQuery, Tag, 'api'>;
 
-/** The endpoints of the contract that the slice has so far and whose input is theirs, by their names. */
-export const endpointsOfApi = new Map<string, Pick<Endpoint<never, unknown>, 'method' | 'path'>>();
+/** An endpoint of the contract in the slice. */
+interface EndpointOfApi extends Pick<Endpoint<never, unknown>, 'method' | 'path'> {
+  /** Returns what the slice's query is asked with for an input of the contract. */
+  readonly argument: (input: object) => unknown;
+}
+
+/** The endpoints of the contract that the slice has so far and whose answers can be put into its store, by their names. */
+export const endpointsOfApi = new Map<string, EndpointOfApi>();
 
 /** The request of an endpoint of the contract, for RTK Query's `query` option. */
 export function request<TInput, TReply>(endpoint: Endpoint<TInput, TReply>): (input: TInput) => ApiRequest {
-  endpointsOfApi.set(endpoint.operationId, endpoint);
-  return (input) => requestOf(endpoint, input);
+  return requestBy(endpoint, { input: (input) => input, argument: (input) => input });
+}
+
+/** The request of an endpoint that needs nothing to be asked. */
+export function requestOfAll<TReply>(endpoint: Endpoint<object, TReply>): (nothing: void) => ApiRequest {
+  return requestBy<void, object, TReply>(endpoint, { input: () => ({}), argument: () => undefined });
+}
+
+interface Words<TArgument, TInput> {
+  /** Returns the input of the contract for what the query is asked with. */
+  readonly input: (argument: TArgument) => TInput;
+  /** Returns what the query is asked with for an input of the contract. */
+  readonly argument: (input: TInput) => TArgument;
+}
+
+/** The request of an endpoint that the slice asks in words of its own, which can be told from the contract's. */
+export function requestBy<TArgument, TInput, TReply>(
+  endpoint: Endpoint<TInput, TReply>,
+  { input, argument }: Words<TArgument, TInput>,
+): (asked: TArgument) => ApiRequest {
+  const { operationId, method, path } = endpoint;
+  endpointsOfApi.set(operationId, { method, path, argument: argument as (input: object) => unknown });
+  return (asked) => requestOf(endpoint, input(asked));
 }
 
 /** One request, for an endpoint of the slice that is asked in other words than the contract's. */

@@ -86,7 +86,7 @@ export async function takeArrived<T>(
   const start = freshStart(token);
   if (start === null) return [];
   const arrived: { readonly sent: SentCall; readonly call: T; readonly data: unknown }[] = [];
-  const all = start.calls.map(async (sent) => {
+  const all = start.calls.flatMap(partsOf).map(async (sent) => {
     const call = wanted(sent);
     const answer = call === null ? null : dataOf(await sent.answer);
     if (call !== null && answer !== null) arrived.push({ sent, call, data: answer.data });
@@ -95,6 +95,19 @@ export async function takeArrived<T>(
   await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
   clearTimeout(timer);
   return arrived.filter(({ sent }) => take(start, keyOf(sent)));
+}
+
+/** Returns a call, or for the one that stands for several each of these, as its own endpoint would answer it. */
+function partsOf(call: StartedCall): readonly StartedCall[] {
+  if (call.url !== getStart.path) return [call];
+  const own = [...parts].filter(([url]) => !url.includes('?'));
+  return own.map(([url, part]) => ({ method: 'GET', url, body: null, answer: partOf(call.answer, part) }));
+}
+
+async function partOf(whole: StartedCall['answer'], part: keyof Start): StartedCall['answer'] {
+  const answer = await whole;
+  const data = (answer?.data as Start | undefined)?.[part] ?? null;
+  return answer === null || data === null ? null : { ...answer, data };
 }
 
 /** Returns the calls that were begun, where they are new and were sent with this token; else null. */

@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition } from './composition.ts';
-import { isPage, type PageContribution, type StartCall } from './contributions.ts';
+import { isPage, type PageContribution, type PageLayout, type StartCall } from './contributions.ts';
 
 /** A call that a page makes first, ready to be sent: the address with its query, and the body of a POST. */
 export interface PlannedCall {
@@ -21,6 +21,7 @@ export interface PagePlan {
   /** The remote whose page it is, and the name of its exposed module. */
   readonly remote: string;
   readonly code: string;
+  readonly layout: PageLayout;
   /** Files beside those of the shell's first load, in the order in which they are needed. */
   readonly files: readonly PlannedFile[];
   /** Calls beside the start that every page makes. */
@@ -40,6 +41,7 @@ export function planPage({ remotes }: Pick<Composition, 'remotes'>, pathname: st
   return {
     remote: remote.name,
     code: page.code,
+    layout: page.layout,
     files: addresses.map((address) => {
       return { address, integrity: remote.integrity[address] ?? null, isEntry: address === remote.entry };
     }),

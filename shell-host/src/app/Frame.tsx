@@ -23,7 +23,7 @@ const PermissionPage = lazyPart(async () => (await import('./pages-of-shell.ts')
 
 const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
 
-const ApplicationPlace = lazyPart(
+export const ApplicationPlace = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationPlace.tsx')).ApplicationPlace,
 );
 

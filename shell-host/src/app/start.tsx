@@ -3,7 +3,6 @@ import { fillAhead } from '@portico/shared-kit/api/fill-ahead';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import type { Composition } from '@portico/shared-kit/remotes';
 import { createRoot } from 'react-dom/client';
-import { landingPage } from '../remotes/landing.ts';
 import { fetchAhead } from '../remotes/fetch-ahead.ts';
 import { type Federation, makeFederation } from '../remotes/federation.ts';
 import { makeLoader } from '../remotes/loader.ts';
@@ -11,12 +10,14 @@ import { fetchComposition, readComposition, readNonce } from '../remotes/page-co
 import { applyOverrides, type Overrides, readOverrides } from '../remotes/overrides.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
-import { defaultTarget } from '../session/return-target.ts';
 import { takeHandedToken } from '../session/handed-token.ts';
 import { standingOfTab } from '../session/tab-owner.ts';
 import { readTokens } from '../session/token-store.ts';
 import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
+
+/** Ms for which the outline that the HTML draws stands while the page's code and answers are still coming. */
+const patience = 1_500;
 
 /** Draws the portal into its place, at once where nothing is overridden. Throws when the page carries no composition. */
 export async function start(place: HTMLElement): Promise<void> {
@@ -37,29 +38,27 @@ export async function start(place: HTMLElement): Promise<void> {
     refresh: (refused) => renew(store, refused),
   });
   followNetwork(store);
-  fetchLanding(remotes);
   fetchAhead(remotes);
+  if (readTokens() !== null) await firstPage(remotes, store);
   createRoot(place).render(<App store={store} remotes={remotes} nonce={readNonce()} />);
   warmUp();
+}
+
+/** Waits for the page at this address, but not for long: then its frame is drawn first. */
+async function firstPage(remotes: Remotes, store: PortalStore): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  const prepared = import(/* webpackChunkName: "frame" */ './first-page.ts')
+    .then(({ prepareFirstPage }) => prepareFirstPage(remotes, store))
+    .catch(() => undefined);
+  await Promise.race([late, prepared]);
+  clearTimeout(timer);
 }
 
 /** What renews is fetched when it is needed. Where it cannot be, nothing is known of the session, which goes on. */
 async function renew(store: PortalStore, refused: string | null): Promise<boolean> {
   const session = await import('../session/refresh.ts').catch(() => null);
   return session === null || session.renewOrWait(store, refused);
-}
-
-/**
- * Begins to fetch the remote that the address leads to, beside the session's own questions. Nothing waits for it; what
- * comes of it, its page asks for again.
- */
-function fetchLanding({ composition, loader }: Remotes): void {
-  if (readTokens() === null) return;
-  const { pathname } = new URL(location.pathname === '/' ? defaultTarget : location.pathname, location.origin);
-  const landing = landingPage(composition, pathname);
-  if (landing === null) return;
-  // Not before the page counts as loaded, which a remote that never answers would put off for good.
-  addEventListener('load', () => void loader.load(landing.remote, landing.page.code), { once: true });
 }
 
 function openReleased(released: Composition, federation: Federation): Remotes {

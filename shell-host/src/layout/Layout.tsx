@@ -11,7 +11,7 @@ import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const Aside = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside);
+export const Aside = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside);
 const AsideDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './aside/AsideDrawer.tsx')).AsideDrawer,
 );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { MenuOutline } from './MenuOutline.tsx';
 import { WorkflowCenterMenu } from './WorkflowCenterMenu.tsx';
 
-const ApplicationAside = lazyPart(
+export const ApplicationAside = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './ApplicationAside.tsx')).ApplicationAside,
 );
 

@@ -15,7 +15,7 @@ import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 
 const ProxySignIn = lazyPart(async () => (await import('./ProxySignIn.tsx')).ProxySignIn);
 
-const SessionCare = lazyPart(
+export const SessionCare = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './SessionCare.tsx')).SessionCare,
 );
 

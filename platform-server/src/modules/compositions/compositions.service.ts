@@ -92,11 +92,12 @@ export function compositionService(options: CompositionOptions): CompositionServ
         .replace('%lang%', locale === 'zh' ? 'zh-CN' : 'en')
         .replaceAll('%nonce%', nonce)
         .replace('%signIn%', signIn)
+        .replace('%layout%', head.layout ?? '')
         .replace('%calls%', () => calls)
         .replace('<!-- page -->', () => head.links)
         .replace('%composition%', () => inlined);
       // A browser that keeps the page keeps its content policy, too: another policy makes it another page.
-      return { html, etag: etagOf([locale, signIn, inlined, head.links, calls, ...imageOrigins]) };
+      return { html, etag: etagOf([locale, signIn, inlined, head.links, calls, head.layout ?? '', ...imageOrigins]) };
     },
   };
 }

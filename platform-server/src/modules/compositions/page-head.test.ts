@@ -49,9 +49,9 @@ test('a page names the kit, what its remote takes from the host, and the remote,
 });
 
 test('its calls are those that the remote declares, with the parameters of the address', () => {
-  expect(planHead(store, composition, { pathname: '/p/7', search: '' }).calls).toEqual([
-    { method: 'GET', url: '/api/p/7', body: null },
-  ]);
+  const { calls, layout } = planHead(store, composition, { pathname: '/p/7', search: '' });
+  expect(calls).toEqual([{ method: 'GET', url: '/api/p/7', body: null }]);
+  expect(layout).toBe('header');
 });
 
 test('a page of the shell names the kit alone; builds that say nothing of what they use name nothing', () => {
@@ -59,5 +59,5 @@ test('a page of the shell names the kit alone; builds that say nothing of what t
     '<link rel="preload" as="script" href="/builds/shell-host/s1/kit.js" integrity="sha256-kit.js" />',
   ]);
   const old = { ...composition, shell: { version: '6.13.10', buildId: 'unknown' }, remotes: [] };
-  expect(planHead(store, old, { pathname: '/p/1', search: '' })).toEqual({ links: '', calls: [] });
+  expect(planHead(store, old, { pathname: '/p/1', search: '' })).toEqual({ links: '', calls: [], layout: null });
 });

@@ -3,6 +3,7 @@ import {
   type Build,
   buildPath,
   type Composition,
+  type PageLayout,
   type PagePlan,
   type PlannedCall,
   type PlannedFile,
@@ -16,6 +17,8 @@ export interface PageHead {
   readonly links: string;
   /** Calls that the page begins with. */
   readonly calls: readonly PlannedCall[];
+  /** Frame of the page; null for the shell's own pages, whose code says it. */
+  readonly layout: PageLayout | null;
 }
 
 /** An address of the portal. */
@@ -39,7 +42,11 @@ export function planHead(store: BuildStore, composition: Composition, { pathname
   const own =
     shell?.kind === 'shell' ? filesOf(shell, [...(shell.soon ?? []), ...taken(store, composition, plan)]) : [];
   const files = [...own, ...(plan?.files ?? [])];
-  return { links: [...new Set(files.map(link))].join('\n    '), calls: plan?.calls ?? [] };
+  return {
+    links: [...new Set(files.map(link))].join('\n    '),
+    calls: plan?.calls ?? [],
+    layout: plan?.layout ?? null,
+  };
 
   function taken(builds: BuildStore, { remotes }: Composition, page: PagePlan | null): readonly string[] {
     if (shell?.kind !== 'shell' || page === null) return [];

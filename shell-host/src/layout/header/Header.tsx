@@ -15,7 +15,7 @@ import { UserMenu } from './UserMenu.tsx';
 const tools = import(/* webpackChunkName: "frame" */ './HeaderTools.tsx').catch(
   () => import(/* webpackChunkName: "frame" */ './HeaderTools.tsx'),
 );
-const HeaderTools = lazyPart(async () => (await tools).HeaderTools);
+export const HeaderTools = lazyPart(async () => (await tools).HeaderTools);
 
 /** Without network they may not come; the page is there all the same. */
 const withoutTools = () => undefined;
