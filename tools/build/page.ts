@@ -18,10 +18,15 @@ export function writePage(folder: string, { base, files }: PageFiles): void {
   const tags = files.map((file) => tag(`${base}${file}`, integrity(readFileSync(join(folder, file)))));
   const template = readFileSync(inRoot(host, 'src', 'index.html'), 'utf8');
   const icon = readFileSync(inRoot(host, 'src', 'icon.svg')).toString('base64');
-  const page = template
+  const page = withoutRemarks(template)
     .replace('%icon%', `data:image/svg+xml;base64,${icon}`)
     .replace('<!-- first load -->', tags.join('\n    '));
   writeFileSync(join(folder, 'index.html'), page);
+}
+
+/** Returns the template without indentation and without comments of its scripts, for both travel with every page. */
+function withoutRemarks(template: string): string {
+  return template.replaceAll(/^\s*\/\/ .*\n/gm, '').replaceAll(/^[ \t]+/gm, '');
 }
 
 function tag(address: string, sri: string): string {
