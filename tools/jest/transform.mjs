@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { transformSync, version } from '@swc/core';
 
 const own = readFileSync(new URL(import.meta.url), 'utf8');
-const moduleSyntax = /^\s*(?:import|export)\b|\bimport\.meta\b|[;}]\s*(?:import|export)\s*[{*"']|\bimport\s*\(/m;
+const moduleSyntax =
+  /^\s*(?:import|export)\b|\bimport\.meta\b|[;}]\s*(?:import|export)\s*(?:[{*"']|default\b)|\bimport\s*\(/m;
 
 /** A package that already is CommonJS is left as it is: compiling antd again would cost minutes. */
 function isUntouched(source, path) {

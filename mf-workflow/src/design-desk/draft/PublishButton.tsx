@@ -14,7 +14,8 @@ interface PublishButtonProps {
 export function PublishButton({ draft, errorCount, onPublish }: PublishButtonProps) {
   const t = deskTexts.useT();
   const isNothing = draft.revision === 0 && draft.kind === 'saved';
-  const reason = errorCount > 0 ? t('cannotPublish', { count: errorCount }) : isNothing ? t('nothingToSave') : null;
+  const unfinished = errorCount > 0 ? t('cannotPublish', { count: errorCount }) : isNothing ? t('nothingToSave') : null;
+  const reason = draft.isHeld ? t('held') : unfinished;
   return (
     <DisabledReason reason={reason}>
       <Button type="primary" onClick={onPublish}>

@@ -1,3 +1,4 @@
+import { isApiError } from '@portico/shared-kit/api';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -14,6 +15,8 @@ interface DraftState {
 
 /** The draft as the page holds it. */
 export interface SavedDraft extends DraftState {
+  /** True where something is changed and may not be saved before somebody has decided. */
+  readonly isHeld: boolean;
   /** Saves at once what is not saved yet; answers the draft's revision, null where it could not be saved. */
   save(): Promise<number | null>;
   /** Says that the server's draft is another one now; 0 where there is none any more. */
@@ -45,28 +48,71 @@ interface DraftNeeds {
   /** Of the draft that was opened; 0 where there was none. */
   readonly revision: number;
   readonly isMine: boolean;
+  /** True while nothing may be saved, as somebody has to decide about something first. */
+  readonly isHeld?: boolean;
 }
 
+/** Milliseconds without a change after which it is saved, */
 const restBeforeSaving = 2_000;
+/** and at the latest after the first change that is not saved, however long somebody goes on. */
+const longestUnsaved = 10_000;
 
 /** Saves the desk as the draft by itself once the hands rest, and asks before unsaved work is left. */
-export function useSavedDraft({ source, state, revision, isMine }: DraftNeeds): SavedDraft {
+export function useSavedDraft({ source, state, revision, isMine, isHeld = false }: DraftNeeds): SavedDraft {
   const shell = useShell();
-  const { draft, savedChanges, save, follow } = useSaving(source, revision);
+  const { draft, savedChanges, save: saveNow, follow } = useSaving(source, revision);
   const { changes } = state;
   const kept = savedChanges ?? state.opened;
-  useEffect(() => {
-    if (!isMine || changes === kept) return;
-    const timer = setTimeout(() => void save(), restBeforeSaving);
-    return () => clearTimeout(timer);
-  }, [changes, kept, isMine, save]);
+  const save = useCallback(
+    () => (isHeld && changes !== kept ? Promise.resolve(null) : saveNow()),
+    [isHeld, changes, kept, saveNow],
+  );
+  useAutosave({
+    isOn: isMine && !isHeld,
+    changes,
+    kept,
+    hasFailed: draft.kind === 'failed' && !isRefusal(draft.error),
+    save: saveNow,
+  });
   const isUnsaved = useRef(false);
   useEffect(() => {
     isUnsaved.current = changes !== kept;
   }, [changes, kept]);
   useEffect(() => shell.confirmLeave(() => isUnsaved.current), [shell]);
   const kind = changes !== kept && draft.kind === 'saved' ? 'unsaved' : draft.kind;
-  return { ...draft, kind, save, follow };
+  return { ...draft, kind, isHeld: isHeld && changes !== kept, save, follow };
+}
+
+/** What the server has refused it refuses again; a network comes back. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status >= 400 && error.status < 500;
+}
+
+interface AutosaveNeeds {
+  readonly isOn: boolean;
+  readonly changes: number;
+  /** Number of the change up to which it is saved. */
+  readonly kept: number;
+  readonly hasFailed: boolean;
+  save(): Promise<unknown>;
+}
+
+/** Saves once the hands rest, while they do not at least every ten seconds, and tries again where it failed. */
+function useAutosave({ isOn, changes, kept, hasFailed, save }: AutosaveNeeds): void {
+  // Since when something is unsaved, and upon which change.
+  const unsaved = useRef<{ readonly kept: number; readonly since: number } | null>(null);
+  useEffect(() => {
+    if (!isOn || changes === kept) return;
+    if (unsaved.current?.kept !== kept) unsaved.current = { kept, since: Date.now() };
+    const left = unsaved.current.since + longestUnsaved - Date.now();
+    const timer = setTimeout(() => void save(), Math.max(0, Math.min(restBeforeSaving, left)));
+    return () => clearTimeout(timer);
+  }, [isOn, changes, kept, save]);
+  useEffect(() => {
+    if (!isOn || !hasFailed) return;
+    const timer = setInterval(() => void save(), longestUnsaved);
+    return () => clearInterval(timer);
+  }, [isOn, hasFailed, save]);
 }
 
 function useSaving(source: DraftSource, before: number) {

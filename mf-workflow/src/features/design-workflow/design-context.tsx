@@ -4,7 +4,7 @@ import type { ElementFacts } from './model/element-facts.model.ts';
 import type { PanelField } from './model/design-problems.model.ts';
 import type { Edits } from './modeler/edits.ts';
 import type { DesignState } from './modeler/design-state.ts';
-import type { OpenDesign } from './modeler/open-design.ts';
+import type { OpenDesign } from './modeler/open-diagram.ts';
 
 /** What every part of the designer's screen may need. */
 export interface DesignDesk {

@@ -34,12 +34,60 @@ export async function openFile(xml: string): Promise<OpenedFile> {
   const elements = new Map<string, ModdleElement>();
   const graph = graphOf(drawn, elements);
   const placed = placedIn(rootElement);
+  const missing = graph.nodes.filter(({ id }) => !placed.has(id));
   const isPlaced = hasPlane(rootElement) && [...graph.nodes, ...graph.flows].every(({ id }) => placed.has(id));
   // What is too large to run is too large to be laid out.
   const isTooLarge = graph.nodes.length + graph.flows.length > maxElements;
   if (isPlaced || isTooLarge) return { ...facts, xml, isLaidOut: false };
-  rootElement.set('diagrams', [writeDiagram(moddle, graph, drawn, elements)]);
+  const closed = hasPlane(rootElement) ? closedAround(graph, placed, missing) : null;
+  const drawing =
+    closed === null
+      ? [writeDiagram(moddle, graph, { drawn, elements })]
+      : [
+          ...childrenOf(rootElement, 'diagrams'),
+          ...closed.flatMap((id) => {
+            const subProcess = elements.get(id);
+            if (subProcess === undefined) return [];
+            return [writeDiagram(moddle, insideOf(graph, id), { drawn: subProcess, elements, taken: idsIn(xml) })];
+          }),
+        ];
+  rootElement.set('diagrams', drawing);
   return { ...facts, xml: (await moddle.toXML(rootElement, { format: true })).xml, isLaidOut: true };
+}
+
+/**
+ * The outermost sub-processes that have a place themselves and around which lies all that has none: they are drawn
+ * collapsed, and only what is in them needs a drawing. Null where something else has no place, too.
+ */
+function closedAround(
+  { nodes, flows }: WorkflowTemplate,
+  placed: ReadonlySet<string>,
+  missing: readonly TemplateNode[],
+): readonly string[] | null {
+  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
+  const isEmpty = (id: string) => nodes.every((node) => node.parent !== id || !placed.has(node.id));
+  const around = (id: string | null | undefined): string | null => {
+    if (id == null) return null;
+    return around(parents.get(id)) ?? (placed.has(id) && isEmpty(id) ? id : null);
+  };
+  const ends = flows.filter(({ id }) => !placed.has(id)).map(({ source }) => source);
+  const closed = [...missing.map(({ id }) => id), ...ends].map((id) => around(parents.get(id)));
+  return closed.every((id) => id !== null) ? [...new Set(closed)] : null;
+}
+
+/** What is in a sub-process as a graph of its own. */
+function insideOf(graph: WorkflowTemplate, id: string): WorkflowTemplate {
+  const inside = new Set<string>();
+  for (const node of graph.nodes)
+    if (node.parent !== null && (node.parent === id || inside.has(node.parent))) inside.add(node.id);
+  const nodes = graph.nodes
+    .filter((node) => inside.has(node.id))
+    .map((node) => (node.parent === id ? { ...node, parent: null } : node));
+  return { ...graph, nodes, flows: graph.flows.filter(({ source }) => inside.has(source)) };
+}
+
+function idsIn(xml: string): readonly string[] {
+  return [...xml.matchAll(/\bid="([^"]*)"/g)].map(([, id = '']) => id);
 }
 
 function hasPlane(definitions: ModdleElement): boolean {

@@ -2,18 +2,25 @@ import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { type Box, layOut, rowGap } from './lay-out.ts';
 import type { WorkflowTemplate } from './template.ts';
 
+interface DrawnElements {
+  /** The process or the sub-process that the plane shows. */
+  readonly drawn: ModdleElement;
+  readonly elements: ReadonlyMap<string, ModdleElement>;
+  /** Further ids of the file. */
+  readonly taken?: readonly string[];
+}
+
 /** The drawing of a template: columns from left to right by distance from the start, rows within a column. */
 export function writeDiagram(
   moddle: BpmnModdle,
   template: WorkflowTemplate,
-  process: ModdleElement,
-  elements: ReadonlyMap<string, ModdleElement>,
+  { drawn, elements, taken = [] }: DrawnElements,
 ): ModdleElement {
   const boxes = layOut(template);
   const expanded = new Set(template.nodes.filter(({ type }) => type === 'subProcess').map(({ id }) => id));
   // Ids are unique in the whole file, and an element of the diagram may already be called so.
   let suffix = '_di';
-  while ([...elements.keys()].some((id) => id.endsWith(suffix))) suffix += '_';
+  while ([...elements.keys(), ...taken].some((id) => id.endsWith(suffix))) suffix += '_';
   const shapes = [...boxes].map(([id, box]) =>
     moddle.create('bpmndi:BPMNShape', {
       id: `${id}${suffix}`,
@@ -29,7 +36,7 @@ export function writeDiagram(
       waypoint: wayBetween(boxes.get(source), boxes.get(target)).map((point) => moddle.create('dc:Point', point)),
     }),
   );
-  const plane = moddle.create('bpmndi:BPMNPlane', { bpmnElement: process, planeElement: [...shapes, ...edges] });
+  const plane = moddle.create('bpmndi:BPMNPlane', { bpmnElement: drawn, planeElement: [...shapes, ...edges] });
   return moddle.create('bpmndi:BPMNDiagram', { plane });
 }
 

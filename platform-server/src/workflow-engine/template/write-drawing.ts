@@ -52,7 +52,7 @@ function layOutAnew(moddle: BpmnModdle, definitions: ModdleElement, template: Wo
   if (process === undefined) return;
   gather(process);
   definitions.set('rootElements', [process]);
-  definitions.set('diagrams', [writeDiagram(moddle, template, process, elements)]);
+  definitions.set('diagrams', [writeDiagram(moddle, template, { drawn: process, elements })]);
 }
 
 /** Takes everything away that is not drawn, in the element and in what it holds. */

@@ -75,7 +75,7 @@ export async function writeTemplate(template: WorkflowTemplate): Promise<string>
   const definitions = moddle.create('bpmn:Definitions', {
     targetNamespace: 'http://portico.app/workflow',
     rootElements: [process],
-    diagrams: [writeDiagram(moddle, template, process, flowElements)],
+    diagrams: [writeDiagram(moddle, template, { drawn: process, elements: flowElements })],
   });
   return (await moddle.toXML(definitions, { format: true })).xml;
 }

@@ -2,7 +2,8 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { NodeKind } from '../model/node-kinds.model.ts';
 import { type DesignState, nothingYet } from '../modeler/design-state.ts';
-import { openDesign, type OpenDesign } from '../modeler/open-design.ts';
+import { openDesign } from '../modeler/open-design.ts';
+import type { OpenDesign } from '../modeler/open-diagram.ts';
 import { namesIn, padWordsIn } from './canvas-words.ts';
 
 interface OpenNeeds {

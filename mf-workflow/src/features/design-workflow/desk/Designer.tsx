@@ -10,6 +10,7 @@ import { useOpenDesign } from '../canvas/use-open-design.ts';
 import { DesignDeskProvider } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { DryRun } from '../dry-run/DryRun.tsx';
+import { FileNotesBanner } from '../files/FileNotesBanner.tsx';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { PropertyPanel } from '../panel/PropertyPanel.tsx';
@@ -33,8 +34,6 @@ interface DesignerProps {
 
 /** The desk of a designer: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
 export function Designer({ opened, design, access, onReopen }: DesignerProps) {
-  const t = designTexts.useT();
-  const words = deskTexts.useT();
   const [hasFailed, setFailed] = useState(false);
   const isReadOnly = access === 'others';
   const { containerRef, diagram, state } = useOpenDesign({
@@ -53,25 +52,17 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   });
   const drop = useFileDrop(isReadOnly);
   const desk = useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf });
-  const tabs = [
-    { key: 'properties', label: words('properties'), children: <PropertyPanel /> },
-    { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
-  ];
   return (
     <div className={styles['desk']} {...drop.target}>
       <DesignDeskProvider value={desk}>
         {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
+        {desk !== null && <FileNotesBanner />}
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
           {desk !== null && <Palette />}
         </DesignCanvas>
         {desk !== null && (
           <>
-            <aside className={styles['aside']} aria-label={words('properties')}>
-              <AddBinding design={design} isReadOnly={access !== 'mine'} />
-              <PanelReadOnlyProvider value={isReadOnly}>
-                <Tabs items={tabs} size="small" />
-              </PanelReadOnlyProvider>
-            </aside>
+            <DeskAside design={design} access={access} />
             <div className={styles['problems']}>
               <DesignProblems isChecked={problems !== null} />
             </div>
@@ -80,5 +71,23 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
         )}
       </DesignDeskProvider>
     </div>
+  );
+}
+
+/** What can be said of what is selected, and trying it. */
+function DeskAside({ design, access }: Pick<DesignerProps, 'design' | 'access'>) {
+  const t = designTexts.useT();
+  const words = deskTexts.useT();
+  const tabs = [
+    { key: 'properties', label: words('properties'), children: <PropertyPanel /> },
+    { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
+  ];
+  return (
+    <aside className={styles['aside']} aria-label={words('properties')}>
+      <AddBinding design={design} isReadOnly={access !== 'mine'} />
+      <PanelReadOnlyProvider value={access === 'others'}>
+        <Tabs items={tabs} size="small" />
+      </PanelReadOnlyProvider>
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/workflow-design.api';
 import { useShell } from '@portico/shared-kit/remotes/react';
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
@@ -39,7 +40,11 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
         <SavedState draft={draft} isShown={isMine} />
       </span>
       <Space wrap>
-        {isMine && <Button onClick={() => void draft.save()}>{words('save')}</Button>}
+        {isMine && (
+          <DisabledReason reason={draft.isHeld ? words('held') : null}>
+            <Button onClick={() => void draft.save()}>{words('save')}</Button>
+          </DisabledReason>
+        )}
         <Button icon={<HistoryOutlined aria-hidden="true" />} onClick={() => setShown('versions')}>
           {words('versions')}
         </Button>

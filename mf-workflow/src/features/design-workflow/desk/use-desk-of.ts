@@ -7,7 +7,7 @@ import { fieldOf } from '../model/design-problems.model.ts';
 import { labelIn } from '../model/element-labels.model.ts';
 import { plainParams } from '../model/plain-params.model.ts';
 import type { DesignState } from '../modeler/design-state.ts';
-import type { OpenDesign } from '../modeler/open-design.ts';
+import type { OpenDesign } from '../modeler/open-diagram.ts';
 
 interface DeskNeeds {
   readonly design: WorkflowDesign;

@@ -9,7 +9,10 @@ import { useDesk } from '../design-context.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { designTexts } from '../design.texts.ts';
+import { type FileNotes, notesOfFile } from '../modeler/file-notes.ts';
+import { fileTexts } from './file-notes.texts.ts';
 import styles from './ImportDialog.module.css';
+import { LostList, WarningList } from './NotesList.tsx';
 
 interface ImportDialogProps {
   readonly file: File;
@@ -22,25 +25,28 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const words = deskTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
-  const [imported, setImported] = useState<ImportedDesign | null>(null);
-  const [read, { error }] = useImportDesignMutation();
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [send, { error }] = useImportDesignMutation();
   const failure = useFailure(error);
   const { workflowCode } = design;
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const { data } = await read({ workflowCode, bpmn: await file.text(), fileName: file.name });
-      if (!isGone && data !== undefined) setImported(data);
+      const text = await file.text();
+      const { data } = await send({ workflowCode, bpmn: text, fileName: file.name });
+      if (isGone || data === undefined) return;
+      const notes = await notesOfFile(text, data.bpmn).catch(() => null);
+      if (!isGone) setRead({ imported: data, notes });
     };
     void ask();
     return () => {
       isGone = true;
     };
-  }, [read, workflowCode, file]);
+  }, [send, workflowCode, file]);
   const open = async () => {
-    if (imported === null) return;
+    if (read === null) return;
     try {
-      await diagram.replace(imported.bpmn);
+      await diagram.replace(read.imported.bpmn);
       onClose();
     } catch (problem) {
       shell.errors.show(problem);
@@ -52,18 +58,24 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       title={t('importTitle', { name: file.name })}
       okText={t('importOpen')}
       cancelText={words('cancel')}
-      okButtonProps={{ disabled: imported === null }}
+      okButtonProps={{ disabled: read?.notes == null }}
       onOk={() => void open()}
       onCancel={onClose}
     >
       {error !== undefined && <ErrorState failure={failure} />}
-      {error === undefined && imported === null && <Bone height={80} />}
-      {imported !== null && <Findings imported={imported} />}
+      {error === undefined && read === null && <Bone height={80} />}
+      {read !== null && <Findings {...read} />}
     </Modal>
   );
 }
 
-function Findings({ imported }: { readonly imported: ImportedDesign }) {
+interface ReadFile {
+  readonly imported: ImportedDesign;
+  /** Null where the canvas cannot show it. */
+  readonly notes: FileNotes | null;
+}
+
+function Findings({ imported, notes }: ReadFile) {
   const t = designTexts.useT();
   const { wordsOf } = useDesk();
   const { isLaidOut, exporter, foreignNamespaces, problems } = imported;
@@ -75,6 +87,7 @@ function Findings({ imported }: { readonly imported: ImportedDesign }) {
   ];
   return (
     <div className={styles['findings']}>
+      {notes === null ? <Alert type="error" showIcon title={t('importFailed')} /> : <KeptOrLost notes={notes} />}
       <Alert
         type={problems.length > 0 ? 'warning' : 'success'}
         showIcon
@@ -93,5 +106,35 @@ function Findings({ imported }: { readonly imported: ImportedDesign }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Names what the file loses by being opened, and what the reader remarked. */
+function KeptOrLost({ notes: { lost, warnings, hidden } }: { readonly notes: FileNotes }) {
+  const t = fileTexts.useT();
+  return (
+    <>
+      {lost.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('importLost', { count: lost.length })}
+          description={<LostList lost={lost} />}
+        />
+      )}
+      {warnings.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('warnings', { count: warnings.length })}
+          description={<WarningList warnings={warnings} />}
+        />
+      )}
+      {hidden.length > 0 && (
+        <p className={styles['fact']}>
+          {t('hidden', { count: hidden.length, names: hidden.map((name) => name || t('noName')).join(', ') })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ElementFacts } from '../model/element-facts.model.ts';
+import { type FileNotes, noNotes } from './file-notes.ts';
 
 /** What the screen knows of the diagram that is open; a new one after each change. */
 export interface DesignState {
@@ -10,6 +11,10 @@ export interface DesignState {
   readonly changes: number;
   /** How far that had grown when the diagram was opened. */
   readonly opened: number;
+  /** Of the file that is on the canvas. */
+  readonly notes: FileNotes;
+  /** True until somebody has agreed to what would be lost: nothing is saved meanwhile. */
+  readonly isHeld: boolean;
 }
 
 /** Before anything is open. */
@@ -20,4 +25,6 @@ export const nothingYet: DesignState = {
   canRedo: false,
   changes: 0,
   opened: 0,
+  notes: noNotes,
+  isHeld: false,
 };

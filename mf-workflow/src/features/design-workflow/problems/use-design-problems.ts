@@ -2,7 +2,7 @@ import { useCheckDesignMutation } from '@portico/shared-kit/api/workflow-design.
 import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useEffect, useState } from 'react';
 import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
-import type { OpenDesign } from '../modeler/open-design.ts';
+import type { OpenDesign } from '../modeler/open-diagram.ts';
 
 const settle = 600;
 const marker = 'design-error';

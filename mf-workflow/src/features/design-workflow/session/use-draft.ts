@@ -3,7 +3,7 @@ import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-desig
 import { useMemo } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
 import type { DesignState } from '../modeler/design-state.ts';
-import type { OpenDesign } from '../modeler/open-design.ts';
+import type { OpenDesign } from '../modeler/open-diagram.ts';
 
 interface DraftNeeds {
   readonly design: WorkflowDesign;
@@ -23,5 +23,5 @@ export function useDraft({ design, diagram, state, isMine }: DraftNeeds): SavedD
     }),
     [workflowCode, diagram, send],
   );
-  return useSavedDraft({ source, state, revision: draft?.revision ?? 0, isMine });
+  return useSavedDraft({ source, state, revision: draft?.revision ?? 0, isMine, isHeld: state.isHeld });
 }
