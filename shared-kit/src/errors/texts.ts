@@ -514,10 +514,10 @@ export const texts = {
     'Choose a file with a process in it',
   ),
   templateProcessesSeveral: text(
-    '文件中有多个流程：{elements}',
-    'The file contains several processes: {elements}',
-    '请只保留一个流程',
-    'Keep one process',
+    '文件中有多个流程，需指定运行哪一个：{elements}',
+    'The file has several processes, and one of them has to be chosen to run: {elements}',
+    '请指定运行的流程，其他流程按原样保留',
+    'Choose the process that runs; the others stay as they are drawn',
   ),
   templateElementUnknown: text(
     '“{element}”的类型 {type} 不受支持',

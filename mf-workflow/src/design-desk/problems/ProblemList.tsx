@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, WarningOutlined } from '@portico/shared-kit/ui/icons';
+import type { ReactNode } from 'react';
 import { deskTexts } from '../desk.texts.ts';
 import styles from './ProblemList.module.css';
 
@@ -11,6 +12,8 @@ export interface ListedProblem {
   readonly words: string;
   /** Selects its place and brings it into view; null where it is about the whole. */
   readonly onShow: (() => void) | null;
+  /** What mends it at once. */
+  readonly mend?: ReactNode;
 }
 
 /** What is wrong with what is on the desk: each line selects its place; null until it was checked. */
@@ -29,8 +32,9 @@ export function ProblemList({ problems }: { readonly problems: readonly ListedPr
       <h2 className={styles['title']}>{t('problems', { count: problems.length })}</h2>
       <ul className={styles['list']}>
         {problems.map((problem) => (
-          <li key={problem.key}>
+          <li key={problem.key} className={styles['item']}>
             <ProblemLine problem={problem} />
+            {problem.mend}
           </li>
         ))}
       </ul>

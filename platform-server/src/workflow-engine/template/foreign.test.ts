@@ -64,7 +64,8 @@ describe('a diagram of another tool', () => {
       ['templateElementUnknown', 'sid-ask', { element: 'Ask & answer', type: 'Task' }],
     ]);
     expect(await problemsOf(signavio.replace('isExecutable="false"', 'isExecutable="true"'))).toMatchObject([
-      ['templateProcessesSeveral', 'sid-them', { elements: 'sid-us, sid-them' }],
+      ['templateProcessesSeveral', 'sid-us', { elements: 'Us' }],
+      ['templateProcessesSeveral', 'sid-them', { elements: 'Customer' }],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { revokeRules } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
 import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
 import { checkGraph } from './check-graph.ts';
-import { bpmnModdle, childrenOf, extensionOf, textOf } from './moddle.ts';
+import { bpmnModdle, childOf, childrenOf, extensionOf, textOf } from './moddle.ts';
 import { type FlowElements, readFlowElements } from './read-nodes.ts';
 import { readRule } from './read-rule.ts';
 import { isTask, nodeLabel, type WorkflowTemplate } from './template.ts';
@@ -36,13 +36,22 @@ export async function readTemplate(xml: string): Promise<TemplateReading> {
 
 function readDefinitions(definitions: ModdleElement, problems: TemplateProblem[]): TemplateReading {
   const processes = processesOf(definitions);
-  const [process, another] = processes;
+  const [process, ...others] = processes;
   if (!process) return refused(...problems, problem('templateProcessMissing', {}));
-  if (another) {
-    const elements = processes.map((each) => textOf(each, 'name') || textOf(each, 'id')).join(', ');
-    return refused(...problems, problem('templateProcessesSeveral', { elements }, textOf(another, 'id')));
-  }
-  return readProcess(process, problems);
+  if (others.length === 0) return readProcess(process, problems);
+  const several = processes.map((each) => {
+    const id = textOf(each, 'id');
+    return problem('templateProcessesSeveral', { elements: poolOf(definitions, id) || textOf(each, 'name') || id }, id);
+  });
+  return refused(...problems, ...several);
+}
+
+/** The name of the pool in which a process is drawn, which people see; empty where it has none. */
+function poolOf(definitions: ModdleElement, process: string): string {
+  const collaborations = childrenOf(definitions, 'rootElements').filter(({ $type }) => $type === 'bpmn:Collaboration');
+  const pools = collaborations.flatMap((each) => childrenOf(each, 'participants'));
+  const own = pools.find((pool) => textOf(childOf(pool, 'processRef') ?? pool, 'id') === process);
+  return own === undefined ? '' : textOf(own, 'name');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ActivityFacts, activityOf, type FieldFacts, fieldsOf } from './activity.model.ts';
 import { childOf, childrenOf, extensionOf, type Moddle, textOf } from './moddle.model.ts';
-import { isTaskKind, kindOf, type NodeKind } from './node-kinds.model.ts';
+import { isTaskKind, kindOf, kindsInto, type NodeKind } from './node-kinds.model.ts';
+import { type PoolFacts, poolOf } from './pools.model.ts';
 
 /** A time that is waited for, as text: ISO 8601, or FEEL. */
 export interface TimerFacts {
@@ -46,7 +47,10 @@ export interface ElementFacts {
   readonly timer: TimerFacts | null;
   readonly service: ServiceFacts | null;
   readonly flow: FlowFacts | null;
-  /** How long the originator may take an instance back; null for all but the process. */
+  /** Kinds into which it can be turned; none for what is only drawn. */
+  readonly into: readonly NodeKind[];
+  readonly pool: PoolFacts | null;
+  /** How long the originator may take an instance back; null for all but the process, or the pool of the one that runs. */
   readonly revoke: string | null;
 }
 
@@ -57,6 +61,8 @@ export function factsOf(element: Moddle): ElementFacts {
   const kind = factKindOf(element);
   const isNode = kind !== 'flow' && kind !== 'process';
   const parent = element.$parent;
+  const pool = poolOf(element);
+  const process = kind === 'process' ? element : pool?.runs === true ? childOf(element, 'processRef') : null;
   return {
     id: textOf(element, 'id'),
     kind,
@@ -69,8 +75,10 @@ export function factsOf(element: Moddle): ElementFacts {
     timer: kind === 'timer' || kind === 'boundary' ? timerOf(element) : null,
     service: kind === 'service' ? serviceOf(element) : null,
     flow: kind === 'flow' ? flowOf(element) : null,
+    into: kindsInto(element),
+    pool,
     revoke:
-      kind === 'process' ? textOf(extensionOf(element, 'portico:Process'), 'revoke') || 'beforeFirstDecision' : null,
+      process === null ? null : textOf(extensionOf(process, 'portico:Process'), 'revoke') || 'beforeFirstDecision',
   };
 }
 

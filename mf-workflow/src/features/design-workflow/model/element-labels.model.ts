@@ -1,7 +1,9 @@
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ElementFacts } from './element-facts.model.ts';
+import { isDrawnOnly } from './node-kinds.model.ts';
 
-type Named = Pick<ElementFacts, 'id' | 'name' | 'kind'> & Partial<Pick<ElementFacts, 'nameEn' | 'flow'>>;
+type Named = Pick<ElementFacts, 'id' | 'name' | 'kind'> &
+  Partial<Pick<ElementFacts, 'nameEn' | 'flow' | 'pool' | 'type'>>;
 
 /** The name of an element in the language of its reader; empty where it has none. */
 export function nameIn({ name, nameEn = '' }: Pick<Named, 'name' | 'nameEn'>, locale: Locale): string {
@@ -12,7 +14,7 @@ export function nameIn({ name, nameEn = '' }: Pick<Named, 'name' | 'nameEn'>, lo
 export function labelIn(
   elements: readonly ElementFacts[],
   locale: Locale,
-  kindWords: (kind: NonNullable<ElementFacts['kind']> | 'other') => string,
+  kindWords: (kind: NonNullable<ElementFacts['kind']> | 'pool' | 'drawn' | 'other') => string,
 ): (element: Named) => string {
   const byId = new Map(elements.map((each) => [each.id, each]));
   const label = (element: Named): string => {
@@ -22,7 +24,8 @@ export function labelIn(
     if (kind === 'process') return kindWords(kind);
     const [source, target] = flow ? [byId.get(flow.source), byId.get(flow.target)] : [];
     if (source !== undefined && target !== undefined) return `${label(source)} → ${label(target)}`;
-    return `${kindWords(kind ?? 'other')} ${id}`;
+    const foreign = element.pool == null ? (isDrawnOnly(element.type ?? '') ? 'drawn' : 'other') : 'pool';
+    return `${kindWords(kind ?? foreign)} ${id}`;
   };
   return label;
 }

@@ -109,3 +109,27 @@ function taskKindOf(element: Moddle): NodeKind {
   const kind = textOf(extensionOf(element, 'portico:Activity'), 'kind');
   return kind === 'handle' || kind === 'circulate' ? kind : 'approve';
 }
+
+/** What elements of other tools can become here, by their types without the prefix. */
+const families: readonly (readonly [types: RegExp, into: readonly NodeKind[]])[] = [
+  [/^(Task|ManualTask|SendTask|ReceiveTask|ScriptTask|BusinessRuleTask|CallActivity)$/, tasks],
+  [/^(Transaction|AdHocSubProcess)$/, ['subProcess']],
+  [/^(ComplexGateway|EventBasedGateway)$/, gateways],
+  [/^Intermediate(Catch|Throw)Event$/, ['timer', ...tasks]],
+  [/^BoundaryEvent$/, ['boundary']],
+  [/^StartEvent$/, ['start']],
+  [/^EndEvent$/, ends],
+];
+
+/** The kinds into which an element can be turned, its own not among them; none for what is only drawn. */
+export function kindsInto(element: Moddle): readonly NodeKind[] {
+  const kind = kindOf(element);
+  const type = element.$type.replace(/^bpmn:/, '');
+  const into = kind === null ? (families.find(([types]) => types.test(type))?.[1] ?? []) : nodeKinds[kind].into;
+  return into.filter((each) => each !== kind);
+}
+
+/** Returns true for the type of an element that says nothing about the way of the process: it stays as it is drawn. */
+export function isDrawnOnly(type: string): boolean {
+  return /^(Data|TextAnnotation$|Association$|Group$|Lane|MessageFlow$|Participant$)/.test(type);
+}

@@ -8,10 +8,12 @@ import {
   type Moddle,
   withExtension,
 } from '../model/moddle.model.ts';
-import { isTaskKind, kindOf, type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
-import { extensionFor, fillSubProcess, newNode, type NodeNames } from './new-nodes.ts';
+import type { NodeKind } from '../model/node-kinds.model.ts';
+import { fillSubProcess, newNode, type NodeNames } from './new-nodes.ts';
+import { processOf, runProcess } from './pools.ts';
 import { setEnglishName } from './reader-names.ts';
 import type { DiagramElement, GetService } from './services.ts';
+import { turnInto } from './turn-into.ts';
 
 const editCommand = 'portico.edit';
 
@@ -33,6 +35,8 @@ export interface Edits {
   changeFields(id: string, fields: readonly FieldFacts[]): void;
   /** Turns a node into another kind, which keeps its name and its ways. */
   turnInto(id: string, kind: NodeKind): void;
+  /** Says which process of the file runs; the others stay as they are drawn. */
+  runProcess(id: string): void;
   changeTimer(id: string, timer: TimerFacts): void;
   changeService(id: string, changes: Partial<ServiceFacts>): void;
   changeCondition(id: string, condition: string): void;
@@ -55,7 +59,7 @@ export function editsOf(get: GetService, names: NodeNames): Edits {
     const element = get('elementRegistry').get(id);
     if (element !== undefined) edit(() => run(element));
   };
-  const set: Tools['set'] = (element, properties) => get('modeling').updateProperties(element, properties);
+  const set: EditTools['set'] = (element, properties) => get('modeling').updateProperties(element, properties);
   const extend = (element: DiagramElement, ours: Moddle) =>
     set(element, { extensionElements: withExtension(create, element.businessObject, ours) });
   const tools = { get, create, names, set, extend };
@@ -63,6 +67,7 @@ export function editsOf(get: GetService, names: NodeNames): Edits {
     rename: (id, name) => on(id, (element) => get('modeling').updateLabel(element, name)),
     renameEn: (id, name) => on(id, (element) => setEnglishName(get, element, name)),
     turnInto: (id, kind) => on(id, (element) => turnInto(tools, element, kind)),
+    runProcess: (id) => edit(() => runProcess(get, id)),
     ...ruleEdits(tools, on),
     add(kind, after) {
       let added = '';
@@ -86,7 +91,8 @@ export function editsOf(get: GetService, names: NodeNames): Edits {
   };
 }
 
-interface Tools {
+/** What edits are made with. */
+export interface EditTools {
   readonly get: GetService;
   readonly create: CreateModdle;
   readonly names: NodeNames;
@@ -108,7 +114,7 @@ type RuleEdits = Pick<
   | 'changeRevoke'
 >;
 
-function ruleEdits(tools: Tools, on: On): RuleEdits {
+function ruleEdits(tools: EditTools, on: On): RuleEdits {
   const { create, set, extend } = tools;
   const formal = (body: string) => create('bpmn:FormalExpression', { body });
   return {
@@ -146,41 +152,26 @@ function ruleEdits(tools: Tools, on: On): RuleEdits {
   };
 }
 
-function setRevoke({ create, extend }: Tools, process: DiagramElement, revoke: string): void {
-  const before = extensionOf(process.businessObject, 'portico:Process');
-  extend(process, changed(create, 'portico:Process', before, { revoke }));
+function setRevoke({ get, create }: EditTools, element: DiagramElement, revoke: string): void {
+  const process = processOf(element);
+  const before = extensionOf(process, 'portico:Process');
+  const extensionElements = withExtension(create, process, changed(create, 'portico:Process', before, { revoke }));
+  get('modeling').updateModdleProperties(element, process, { extensionElements });
 }
 
-function setCondition({ create, set }: Tools, flow: DiagramElement, condition: string): void {
+function setCondition({ create, set }: EditTools, flow: DiagramElement, condition: string): void {
   const expression =
     condition === '' ? undefined : create('bpmn:FormalExpression', { body: condition, language: 'feel' });
   set(flow, { conditionExpression: expression });
 }
 
-function makeDefault(tools: Tools, flow: DiagramElement, isDefault: boolean): void {
+function makeDefault(tools: EditTools, flow: DiagramElement, isDefault: boolean): void {
   const source = (flow as DiagramElement & { readonly source: DiagramElement }).source;
   if (isDefault) setCondition(tools, flow, '');
   tools.set(source, { default: isDefault ? flow.businessObject : undefined });
 }
 
-function turnInto({ get, create, set, extend }: Tools, element: DiagramElement, kind: NodeKind): void {
-  const row: { readonly type: string; readonly eventDefinitionType?: string } = nodeKinds[kind];
-  const before = kindOf(element.businessObject);
-  const ours = extensionFor(create, kind);
-  if (isTaskKind(before) && isTaskKind(kind)) {
-    const activity = extensionOf(element.businessObject, 'portico:Activity');
-    // Actions of one kind of task mean nothing at another.
-    const rules = kind === 'circulate' ? { actions: [] } : { actions: ours?.get('actions') };
-    extend(element, changed(create, 'portico:Activity', activity, { kind, ...rules }));
-    return;
-  }
-  const { type, eventDefinitionType } = row;
-  const target = eventDefinitionType === undefined ? { type } : { type, eventDefinitionType };
-  const replaced = get('bpmnReplace').replaceElement(element, target);
-  if (ours !== null) set(replaced, { extensionElements: create('bpmn:ExtensionElements', { values: [ours] }) });
-}
-
-function addNode(tools: Tools, kind: NodeKind, after: string | null): DiagramElement {
+function addNode(tools: EditTools, kind: NodeKind, after: string | null): DiagramElement {
   const { get, names } = tools;
   const source = after === null ? undefined : get('elementRegistry').get(after);
   const shape = newNode(get, kind, names);
@@ -203,7 +194,7 @@ function putInView(get: GetService, shape: DiagramElement): DiagramElement {
   return get('modeling').createShape(shape, at, root);
 }
 
-function watchTime({ get, names }: Tools, host: DiagramElement): DiagramElement {
+function watchTime({ get, names }: EditTools, host: DiagramElement): DiagramElement {
   const event = newNode(get, 'boundary', names);
   const at = { x: host.x + host.width - 22, y: host.y + host.height };
   return get('modeling').createShape(event, at, host, { attach: true });

@@ -37,7 +37,8 @@ export function extensionFor(create: CreateModdle, kind: NodeKind): Moddle | nul
   return kind === 'service' ? create('portico:Service', { method: 'POST', retries: '5' }) : null;
 }
 
-function waitADay(create: CreateModdle, event: Moddle): void {
+/** Lets a new timer wait until somebody says for how long. */
+export function waitADay(create: CreateModdle, event: Moddle): void {
   const definition = (event.get('eventDefinitions') as (Moddle & { set(name: string, value: unknown): void })[])[0];
   definition?.set('timeDuration', create('bpmn:FormalExpression', { body: 'P1D' }));
 }

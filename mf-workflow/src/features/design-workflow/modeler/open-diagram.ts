@@ -8,6 +8,7 @@ import { FileHistory } from './file-history.ts';
 import { notesOf } from './file-notes.ts';
 import { zoomTo } from './fit-diagram.ts';
 import { newNode, type NodeNames } from './new-nodes.ts';
+import { shownBy } from './pools.ts';
 import { type Reader, redrawNames } from './reader-names.ts';
 import type { DiagramElement, GetService } from './services.ts';
 
@@ -142,7 +143,7 @@ export class OpenDiagram implements OpenDesign {
   }
 
   select(id: string | null): void {
-    const element = id === null ? undefined : this.get('elementRegistry').get(id);
+    const element = id === null ? undefined : shownBy(this.get, id);
     const isRoot = element !== undefined && element.id === this.get('canvas').getRootElement().id;
     this.get('selection').select(isRoot ? null : (element ?? null));
     if (element === undefined || isRoot) return;
@@ -172,9 +173,9 @@ export class OpenDiagram implements OpenDesign {
 
   mark(marker: string, ids: readonly string[]): void {
     const canvas = this.get('canvas');
-    const isThere = (id: string) => this.get('elementRegistry').get(id) !== undefined;
-    for (const id of (this.marks.get(marker) ?? []).filter(isThere)) canvas.removeMarker(id, marker);
-    const shown = ids.filter(isThere);
+    const thereOf = (wanted: readonly string[]) => wanted.flatMap((id) => shownBy(this.get, id)?.id ?? []);
+    for (const id of thereOf(this.marks.get(marker) ?? [])) canvas.removeMarker(id, marker);
+    const shown = thereOf(ids);
     for (const id of shown) canvas.addMarker(id, marker);
     this.marks.set(marker, shown);
   }

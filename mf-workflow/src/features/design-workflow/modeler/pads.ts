@@ -1,4 +1,12 @@
-import { endKinds, followers, kindOf, type NodeKind, nodeKinds, timedKinds } from '../model/node-kinds.model.ts';
+import {
+  endKinds,
+  followers,
+  kindOf,
+  kindsInto,
+  type NodeKind,
+  nodeKinds,
+  timedKinds,
+} from '../model/node-kinds.model.ts';
 import type { Edits } from './edits.ts';
 import { newNode, type NodeNames } from './new-nodes.ts';
 import type { DiagramElement, GetService } from './services.ts';
@@ -49,8 +57,7 @@ export function registerPads(pads: Pads): void {
   });
   get('popupMenu').registerProvider(replaceMenu, {
     getPopupMenuEntries(element: DiagramElement) {
-      const into = othersOf(element);
-      return menuOf(pads, into, (kind) => {
+      return menuOf(pads, kindsInto(element.businessObject), (kind) => {
         pads.edits.turnInto(element.id, kind);
         return element.id;
       });
@@ -62,8 +69,10 @@ function padEntries(pads: Pads, element: DiagramElement): Record<string, PadEntr
   const { words, edits, show, get } = pads;
   const kind = element.labelTarget ? null : kindOf(element.businessObject);
   const remove = removeEntry(pads);
-  if (kind === null) return { remove };
-  const appends = endKinds.includes(kind) ? [] : common.map((each) => [`append-${each}`, appendEntry(pads, each)]);
+  const into = element.labelTarget ? [] : kindsInto(element.businessObject);
+  if (kind === null && into.length === 0) return { remove };
+  const appends =
+    kind === null || endKinds.includes(kind) ? [] : common.map((each) => [`append-${each}`, appendEntry(pads, each)]);
   const { more, turnInto, watchTime } = words();
   const menu = (id: string) => (_: Event, target: DiagramElement) => {
     const { left, bottom } = get('contextPad').getPad(target).html.getBoundingClientRect();
@@ -82,14 +91,12 @@ function padEntries(pads: Pads, element: DiagramElement): Record<string, PadEntr
           connect: connectEntry(pads),
         }
       : {}),
-    ...(timedKinds.includes(kind)
+    ...(kind !== null && timedKinds.includes(kind)
       ? {
           watchTime: entry('edit', nodeKinds.boundary.icon, watchTime, (_, host) => show(edits.watchTime(host.id))),
         }
       : {}),
-    ...(othersOf(element).length > 0
-      ? { replace: entry('edit', 'bpmn-icon-screw-wrench', turnInto, menu(replaceMenu)) }
-      : {}),
+    ...(into.length > 0 ? { replace: entry('edit', 'bpmn-icon-screw-wrench', turnInto, menu(replaceMenu)) } : {}),
     remove,
   };
 }
@@ -122,13 +129,6 @@ function removeEntry({ edits, words }: Pads): PadEntry {
 
 function entry(group: string, className: string, title: string, click: PadEntry['action'][string]): PadEntry {
   return { group, className, title, action: { click } };
-}
-
-/** Into what an element can be turned. */
-function othersOf(element: DiagramElement): readonly NodeKind[] {
-  const kind = kindOf(element.businessObject);
-  const into: readonly NodeKind[] = kind === null ? [] : nodeKinds[kind].into;
-  return into.filter((each) => each !== kind);
 }
 
 function menuOf({ words, show }: Pads, kinds: readonly NodeKind[], act: (kind: NodeKind) => string) {

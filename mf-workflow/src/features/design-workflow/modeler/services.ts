@@ -10,6 +10,8 @@ export interface DiagramElement {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** True where it is drawn without what is in it. */
+  readonly collapsed?: boolean;
   readonly outgoing?: readonly DiagramElement[];
   readonly children?: readonly DiagramElement[];
   /** What a label is of. */
@@ -60,6 +62,7 @@ export interface Services {
   readonly elementRegistry: {
     get(id: string): DiagramElement | undefined;
     filter(keep: (element: DiagramElement) => boolean): readonly DiagramElement[];
+    find(is: (element: DiagramElement) => boolean): DiagramElement | undefined;
   };
   readonly selection: { get(): readonly DiagramElement[]; select(elements: DiagramElement | null): void };
   readonly canvas: {

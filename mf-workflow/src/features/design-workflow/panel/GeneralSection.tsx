@@ -1,10 +1,8 @@
-import { useLocale } from '@portico/shared-kit/i18n';
-import { labelOf, revokeRules } from '@portico/shared-kit/workflow';
 import { Button } from 'antd';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
-import { endKinds, followers, type NodeKind, nodeKinds, timedKinds } from '../model/node-kinds.model.ts';
+import { endKinds, followers, isDrawnOnly, type NodeKind, timedKinds } from '../model/node-kinds.model.ts';
 import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
 import { ChoiceField, PanelSection, TextField } from '../../../design-desk/panel/PanelField.tsx';
@@ -20,19 +18,25 @@ export function GeneralSection({ element }: SectionProps) {
   const { edits } = useDesk();
   const { id, kind, name, nameEn } = element;
   const isNode = kind !== null && kind !== 'flow' && kind !== 'process';
-  const into: readonly NodeKind[] = isNode ? nodeKinds[kind].into : [];
+  const { into, type, pool } = element;
+  const isForeign = kind === null && pool === null;
   return (
     <PanelSection title={t('section.general')}>
-      {kind === null && <p className={styles['problem']}>{t('notRun', { type: element.type })}</p>}
+      {isForeign && isDrawnOnly(type) && <p className={styles['hint']}>{t('drawnOnly')}</p>}
+      {isForeign && !isDrawnOnly(type) && <p className={styles['problem']}>{t('notRun', { type })}</p>}
       <TextField key={`${id}name`} label={t('name')} value={name} onChange={(text) => edits?.rename(id, text)} />
       {kind !== null && (
         <TextField key={`${id}en`} label={t('nameEn')} value={nameEn} onChange={(text) => edits?.renameEn(id, text)} />
       )}
-      {isNode && into.length > 1 && (
+      {into.length > 0 && (
         <ChoiceField
           label={t('kind')}
-          value={kind}
-          options={into.map((each) => ({ value: each, label: kindWords(`kind.${each}`) }))}
+          value={isNode ? kind : null}
+          placeholder={t('choose')}
+          options={[...(isNode ? [kind] : []), ...into].map((each) => ({
+            value: each,
+            label: kindWords(`kind.${each}`),
+          }))}
           onChange={(chosen) => edits?.turnInto(id, chosen as NodeKind)}
         />
       )}
@@ -89,24 +93,6 @@ export function NextSection({ element }: SectionProps) {
           {t('remove')}
         </Button>
       </div>
-    </PanelSection>
-  );
-}
-
-/** How long the originator may take an instance back. */
-export function ProcessSection({ element }: SectionProps) {
-  const t = panelTexts.useT();
-  const locale = useLocale();
-  const { edits } = useDesk();
-  const options = Object.keys(revokeRules).map((value) => ({ value, label: labelOf(revokeRules, value, locale) }));
-  return (
-    <PanelSection title={t('section.process')}>
-      <ChoiceField
-        label={t('revoke')}
-        value={element.revoke}
-        options={options}
-        onChange={(revoke) => edits?.changeRevoke(element.id, revoke)}
-      />
     </PanelSection>
   );
 }

@@ -5,7 +5,8 @@ import type { ElementFacts } from '../model/element-facts.model.ts';
 import { ConditionSection } from './ConditionSection.tsx';
 import { ServiceSection, TimerSection } from './EventSections.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
-import { GeneralSection, NextSection, ProcessSection } from './GeneralSection.tsx';
+import { GeneralSection, NextSection } from './GeneralSection.tsx';
+import { PoolSection, ProcessSection } from './ProcessSections.tsx';
 import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
@@ -17,10 +18,11 @@ export function PropertyPanel() {
   const t = panelTexts.useT();
   const { state, edits, diagram, labelOf, wordsOf, problems } = useDesk();
   const { elements, selectedIds } = state;
-  const process = elements.find(({ kind }) => kind === 'process');
-  const element = elements.find(({ id }) => id === selectedIds[0]) ?? process;
+  const process = elements.find(({ kind, pool }) => kind === 'process' || pool?.runs === true);
+  const element =
+    elements.find(({ id }) => id === selectedIds[0]) ?? process ?? elements.find(({ pool }) => pool !== null);
   if (element === undefined) return null;
-  const own = problems.filter(({ elementId }) => elementId === element.id);
+  const own = problems.filter(({ elementId }) => elementId === element.id || elementId === element.pool?.process);
   return (
     <div className={styles['panel']}>
       <ChoiceField
@@ -66,7 +68,8 @@ function Sections({ element }: { readonly element: ElementFacts }) {
       {activity !== null && isDecided && <TimeSection element={element} activity={activity} />}
       {timer !== null && <TimerSection id={id} timer={timer} />}
       {service !== null && <ServiceSection id={id} service={service} />}
-      {kind === 'process' && <ProcessSection element={element} />}
+      {element.pool !== null && <PoolSection element={element} pool={element.pool} />}
+      {element.revoke !== null && <ProcessSection element={element} />}
       <NextSection element={element} />
       {isForm && fields !== null && <FieldsSection id={id} kind={kind} fields={fields} />}
     </>

@@ -1,5 +1,6 @@
 import { ProblemList } from '../../../design-desk/problems/ProblemList.tsx';
 import { useDesk } from '../design-context.tsx';
+import { MendProblem } from './MendProblem.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
 
 /** What is wrong with the diagram: each line selects its element and brings it into view. */
@@ -8,7 +9,14 @@ export function DesignProblems({ isChecked }: { readonly isChecked: boolean }) {
   const listed = problems.map((problem) => {
     const { code, severity, elementId } = problem;
     const onShow = elementId === null ? null : () => diagram.select(elementId);
-    return { key: keyOf(problem), code, severity, words: wordsOf(problem), onShow };
+    return {
+      key: keyOf(problem),
+      code,
+      severity,
+      words: wordsOf(problem),
+      onShow,
+      mend: <MendProblem problem={problem} />,
+    };
   });
   return <ProblemList problems={isChecked ? listed : null} />;
 }

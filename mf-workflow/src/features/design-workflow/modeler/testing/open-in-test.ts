@@ -6,7 +6,7 @@ import { standInForSvg } from './svg-canvas.ts';
 export async function openInTest(xml: string, { isReadOnly = false } = {}): Promise<OpenDesign> {
   standInForSvg();
   const container = document.createElement('div');
-  document.body.append(container);
+  document.body.replaceChildren(container);
   const words = {
     kind: (kind: string) => kind,
     append: (kind: string) => kind,
