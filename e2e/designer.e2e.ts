@@ -167,6 +167,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     const told = await listenTo(design);
     await dialog.getByRole('button', { name: '发布' }).click();
     await told.has('已发布版本 1');
+    await expect(design.getByText('版本 1 已生效')).toBeVisible();
     // Binding it here would take the claims of other stories.
     await expect(desk.panel.getByText(/会发起另一个流程（expenseApproval），不会发起此流程$/)).toBeVisible();
     await expect(desk.panel.getByRole('button', { name: '改为发起此流程' })).toBeEnabled();

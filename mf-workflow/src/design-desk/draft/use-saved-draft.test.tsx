@@ -10,7 +10,11 @@ interface Sent {
 }
 
 /** A desk whose number of changes the test sets, and what it sends. */
-function aDesk({ isMine = true, fails = false }: { readonly isMine?: boolean; readonly fails?: boolean } = {}) {
+function aDesk({
+  isMine = true,
+  isHeld = false,
+  fails = false,
+}: Partial<Record<'isMine' | 'isHeld' | 'fails', boolean>> = {}) {
   const sent: Sent[] = [];
   const desk = { changes: 1, opened: 1, fails };
   const held: { draft: SavedDraft | null; mayLeave: (() => boolean) | null } = { draft: null, mayLeave: null };
@@ -23,7 +27,7 @@ function aDesk({ isMine = true, fails = false }: { readonly isMine?: boolean; re
     },
   };
   function Desk({ changes }: { readonly changes: number }) {
-    held.draft = useSavedDraft({ source, state: { changes, opened: 1 }, revision: 4, isMine });
+    held.draft = useSavedDraft({ source, state: { changes, opened: 1 }, revision: 4, isMine, isHeld });
     return null;
   }
   const confirmLeave = (isUnsaved: () => boolean) => {
@@ -78,4 +82,34 @@ test('two savings at once send one after the other, and the second has nothing t
     revisions = await Promise.all([draft().save(), draft().save()]);
   });
   expect([revisions, sent.length]).toEqual([[5, 5], 1]);
+});
+
+test('somebody who never rests is saved at least every ten seconds', async () => {
+  const { sent, draw } = aDesk();
+  for (let change = 2; change < 14; change += 1) {
+    draw(change);
+    await act(async () => jest.advanceTimersByTimeAsync(1_000));
+  }
+  expect(sent).toEqual([{ revision: 4 }]);
+  for (let change = 14; change < 25; change += 1) {
+    draw(change);
+    await act(async () => jest.advanceTimersByTimeAsync(1_000));
+  }
+  expect(sent).toEqual([{ revision: 4 }, { revision: 5 }]);
+});
+
+test('what did not reach the server is sent again by itself', async () => {
+  const { desk, sent, draw, draft } = aDesk({ fails: true });
+  draw(2);
+  await handsRest();
+  desk.fails = false;
+  await act(async () => jest.advanceTimersByTimeAsync(10_000));
+  expect([draft().kind, sent.length]).toEqual(['saved', 2]);
+});
+
+test('nothing is saved while somebody has to decide first, not by hand either', async () => {
+  const { sent, draw, draft } = aDesk({ isHeld: true });
+  draw(2);
+  await handsRest();
+  expect([await draft().save(), draft().isHeld, sent]).toEqual([null, true, []]);
 });

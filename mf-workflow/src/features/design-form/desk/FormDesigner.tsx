@@ -1,5 +1,6 @@
-import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useReducer, useState } from 'react';
+import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
 import { Announcer } from '../Announcer.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
@@ -30,7 +31,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   const [isDragging, onDragging] = useState(false);
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
-  const draft = useFormDraft({ design: opened, state, isMine: access === 'mine' });
+  const { draft, left } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: !isReadOnly,
     save: () => {
@@ -40,11 +41,13 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   });
+  const restore = (form: string) => dispatch({ type: 'edit', layout: layoutOf(JSON.parse(form) as DraftForm) });
   const desk = useFormDeskOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
   return (
     <div className={styles['desk']}>
       <FormDeskProvider value={desk}>
         <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
+        <div className={styles['notices']}>{left !== null && <LeftCopyBanner left={left} onRestore={restore} />}</div>
         <div className={styles['palette']}>
           <Palette />
         </div>

@@ -6,6 +6,7 @@ import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { formDesignsPath } from '../../../addresses.model.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { LiveVersion } from '../../../design-desk/draft/LiveVersion.tsx';
 import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
 import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
 import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
@@ -28,7 +29,7 @@ interface FormDeskBarProps {
 export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();
-  const { problems } = useFormDesk();
+  const { design, problems } = useFormDesk();
   const [shown, setShown] = useState<'publish' | 'versions' | 'preview' | null>(null);
   const isMine = access === 'mine';
   const close = () => setShown(null);
@@ -37,6 +38,7 @@ export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
     <div className={styles['bar']} role="toolbar" aria-label={t('title')}>
       <HistoryTools />
       <span className={styles['state']}>
+        <LiveVersion published={design.published} />
         <SavedState draft={draft} isShown={isMine} wayOut={<KeepMine draft={draft} />} />
       </span>
       <Space wrap>

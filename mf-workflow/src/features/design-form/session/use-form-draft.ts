@@ -2,8 +2,9 @@ import { useSaveFormDraftMutation } from '@portico/shared-kit/api/form-design.ap
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { type LeftCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import type { DeskState } from '../model/desk-state.model.ts';
-import { formOf } from '../model/layout.model.ts';
+import { formOf, layoutOf } from '../model/layout.model.ts';
 
 interface DraftNeeds {
   /** As it was opened. */
@@ -12,8 +13,14 @@ interface DraftNeeds {
   readonly isMine: boolean;
 }
 
-/** Saves the form as the draft by itself once the hands rest; what is carried counts once it is put down. */
-export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedDraft {
+/** The draft, and what of it an earlier window has left in the browser. */
+export interface SavedForm {
+  readonly draft: SavedDraft;
+  readonly left: LeftCopy | null;
+}
+
+/** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is carried counts once it is put down. */
+export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
   const { schemaCode, sheetCode, draft, published } = design;
   const [send] = useSaveFormDraftMutation();
   const now = useRef(state);
@@ -31,10 +38,19 @@ export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedDraft 
     }),
     [schemaCode, sheetCode, base, send],
   );
-  return useSavedDraft({
+  const saved = useSavedDraft({
     source,
     state: { changes: state.changes, opened: 0 },
     revision: draft?.revision ?? 0,
     isMine,
   });
+  const left = useLocalCopy({
+    design: `form/${schemaCode}/${sheetCode}`,
+    opened: JSON.stringify(formOf(layoutOf(design.form))),
+    draft: saved,
+    changes: state.changes,
+    isMine,
+    content: () => JSON.stringify(formOf(state.history.present)),
+  });
+  return { draft: saved, left };
 }

@@ -1,13 +1,16 @@
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { useShell } from '@portico/shared-kit/remotes/react';
 import { Tabs } from 'antd';
 import { useState } from 'react';
+import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
+import type { LeftCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
 import { useOpenDesign } from '../canvas/use-open-design.ts';
-import { DesignDeskProvider } from '../design-context.tsx';
+import { DesignDeskProvider, useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { DryRun } from '../dry-run/DryRun.tsx';
 import { FileNotesBanner } from '../files/FileNotesBanner.tsx';
@@ -43,7 +46,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   });
   const { workflowCode } = design;
   const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
-  const draft = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
+  const { draft, left } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: diagram !== null,
     save: () => void draft.save(),
@@ -56,7 +59,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
     <div className={styles['desk']} {...drop.target}>
       <DesignDeskProvider value={desk}>
         {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
-        {desk !== null && <FileNotesBanner />}
+        {desk !== null && <Notices left={left} />}
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
           {desk !== null && <Palette />}
         </DesignCanvas>
@@ -70,6 +73,19 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
           </>
         )}
       </DesignDeskProvider>
+    </div>
+  );
+}
+
+/** What is to be decided before drawing goes on: what was left elsewhere, and what of the file cannot be kept. */
+function Notices({ left }: { readonly left: LeftCopy | null }) {
+  const { diagram } = useDesk();
+  const shell = useShell();
+  const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
+  return (
+    <div className={styles['notices']}>
+      {left !== null && <LeftCopyBanner left={left} onRestore={restore} />}
+      <FileNotesBanner />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { LiveVersion } from '../../../design-desk/draft/LiveVersion.tsx';
 import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
 import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
 import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
@@ -37,6 +38,7 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
     <div className={styles['bar']} role="toolbar" aria-label={t('title')}>
       <CanvasTools />
       <span className={styles['state']}>
+        <LiveVersion published={design.published} />
         <SavedState draft={draft} isShown={isMine} />
       </span>
       <Space wrap>

@@ -2,6 +2,7 @@ import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/workflow-des
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useMemo } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { type LeftCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 
@@ -12,8 +13,14 @@ interface DraftNeeds {
   readonly isMine: boolean;
 }
 
-/** Saves the canvas as the draft by itself once the hands rest, and asks before unsaved work is left. */
-export function useDraft({ design, diagram, state, isMine }: DraftNeeds): SavedDraft {
+/** The draft, and what of it an earlier window has left in the browser. */
+export interface WorkflowDraft {
+  readonly draft: SavedDraft;
+  readonly left: LeftCopy | null;
+}
+
+/** Saves the canvas as the draft by itself, keeps a copy of it meanwhile, and asks before unsaved work is left. */
+export function useDraft({ design, diagram, state, isMine }: DraftNeeds): WorkflowDraft {
   const { workflowCode, draft } = design;
   const [send] = useSaveDesignDraftMutation();
   const source = useMemo(
@@ -23,5 +30,14 @@ export function useDraft({ design, diagram, state, isMine }: DraftNeeds): SavedD
     }),
     [workflowCode, diagram, send],
   );
-  return useSavedDraft({ source, state, revision: draft?.revision ?? 0, isMine, isHeld: state.isHeld });
+  const saved = useSavedDraft({ source, state, revision: draft?.revision ?? 0, isMine, isHeld: state.isHeld });
+  const left = useLocalCopy({
+    design: `workflow/${workflowCode}`,
+    opened: design.bpmn,
+    draft: saved,
+    changes: state.changes - state.opened,
+    isMine,
+    content: async () => (await diagram?.xml()) ?? design.bpmn,
+  });
+  return { draft: saved, left };
 }

@@ -1,0 +1,46 @@
+import { formatDate } from '@portico/shared-kit/formats';
+import { Alert, Button, Popconfirm, Space } from 'antd';
+import { deskTexts } from '../desk.texts.ts';
+import type { LeftCopy } from './use-local-copy.ts';
+
+/** Date format code: to minutes (shell spec, section 9). */
+const toMinutes = 3;
+
+interface LeftCopyBannerProps {
+  readonly left: LeftCopy;
+  /** Puts it on the desk, in place of what is there; undoing brings that back. */
+  onRestore(content: string): Promise<void> | void;
+}
+
+/** Offers what was drawn when an earlier window or the network was lost. */
+export function LeftCopyBanner({ left, onRestore }: LeftCopyBannerProps) {
+  const t = deskTexts.useT();
+  const time = formatDate(new Date(left.at).toISOString(), toMinutes);
+  const restore = async () => {
+    await onRestore(left.content);
+    left.forget();
+  };
+  return (
+    <Alert
+      banner
+      type="warning"
+      title={t('left', { time })}
+      description={left.isOutdated ? t('leftOutdated') : t('leftHint')}
+      action={
+        <Space wrap>
+          <Button size="small" type="primary" onClick={() => void restore()}>
+            {t('leftRestore')}
+          </Button>
+          <Popconfirm
+            title={t('leftDropTitle')}
+            okText={t('leftDrop')}
+            cancelText={t('cancel')}
+            onConfirm={() => left.forget()}
+          >
+            <Button size="small">{t('leftDrop')}</Button>
+          </Popconfirm>
+        </Space>
+      }
+    />
+  );
+}
