@@ -179,6 +179,8 @@ saveDesignDraft         out         no          no          ok          noView  
 discardDesignDraft      out         no          no          ok          noView      locked      locked
 publishDesign           out         no          no          ok          noView      locked      locked
 bindDesign              out         no          no          ok          noView      ok          ok
+setDesignAvailability   out         no          no          ok          noView      ok          ok
+deleteDesign            out         no          no          started     noView      locked      locked
 checkDesign             out         no          no          ok          noView      ok          ok
 listDesignVersions      out         no          no          ok          noView      ok          ok
 getDesignVersion        out         no          no          ok          noView      ok          ok
@@ -237,6 +239,7 @@ const short: Readonly<Record<string, string>> = {
   ownPasswordWrong: 'wrongOwn',
   secondFactorNotBegun: 'notBegun',
   recordMissing: 'missing',
+  workflowStarted: 'started',
   fileMissing: 'missing',
   commentMissing: 'missing',
   messageMissing: 'missing',

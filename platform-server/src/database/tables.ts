@@ -465,6 +465,14 @@ export interface WorkflowDesignTable extends Tenant {
   lock_expires: NullableTime;
 }
 
+/** Workflows that cannot be started at present, or not any more. */
+export interface WorkflowAvailabilityTable extends Tenant {
+  workflow_code: string;
+  availability: 'off' | 'retired';
+  modifier_id: string;
+  modified_time: Time;
+}
+
 /** Drafts of forms, and who works on them. */
 export interface FormDesignTable extends Tenant {
   schema_code: string;
@@ -799,6 +807,7 @@ export interface Tables {
   print_template: PrintTemplateTable;
   workflow_template: WorkflowTemplateTable;
   workflow_design: WorkflowDesignTable;
+  workflow_availability: WorkflowAvailabilityTable;
   form_design: FormDesignTable;
   form_version: FormVersionTable;
   workflow_instance: WorkflowInstanceTable;

@@ -51,6 +51,8 @@ export const designInputs: Readonly<Record<string, Input>> = {
   discardDesignDraft: onDraft({ revision: 1 }),
   publishDesign: onDraft({ revision: 1 }),
   bindDesign: onDraft({ isBound: false }),
+  setDesignAvailability: onDraft({ availability: 'on' }),
+  deleteDesign: onDraft(),
   checkDesign: onDraft(),
   listDesignVersions: onDraft({ page: 0, size: 20 }),
   getDesignVersion: onDraft({ version: 1 }),

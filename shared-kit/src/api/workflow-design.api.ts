@@ -4,6 +4,7 @@ import {
   bindDesign,
   checkDesign,
   createDesign,
+  deleteDesign,
   discardDesignDraft,
   exportDesign,
   getDesign,
@@ -18,6 +19,7 @@ import {
   releaseDesignLock,
   restoreDesignVersion,
   saveDesignDraft,
+  setDesignAvailability,
   takeDesignLock,
   takeOverDesignLock,
 } from '../contract/workflow-design.endpoints.ts';
@@ -38,6 +40,7 @@ import type {
   ListDesignsInput,
   PublishDesignInput,
   SaveDraftInput,
+  SetAvailabilityInput,
   WorkflowDesign,
 } from '../contract/workflow-design.schema.ts';
 import type {
@@ -139,6 +142,15 @@ const workflowDesignApi = api.injectEndpoints({
       invalidatesTags: (_, error, { workflowCode }) =>
         error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
     }),
+    setDesignAvailability: build.mutation<Empty, SetAvailabilityInput>({
+      query: request(setDesignAvailability),
+      invalidatesTags: (_, error, { workflowCode }) =>
+        error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
+    }),
+    deleteDesign: build.mutation<Empty, DesignInput>({
+      query: request(deleteDesign),
+      invalidatesTags: (_, error) => (error ? [] : [list, 'StartableWorkflow', 'RecentItem']),
+    }),
     bindDesign: build.mutation<DesignBinding, BindDesignInput>({
       query: request(bindDesign),
       invalidatesTags: (_, error, { workflowCode }) => (error ? [] : [designOf(workflowCode), 'ListConfig']),
@@ -169,6 +181,8 @@ export const {
   useCheckConditionMutation,
   useCheckDesignMutation,
   useCreateDesignMutation,
+  useDeleteDesignMutation,
+  useSetDesignAvailabilityMutation,
   useDiscardDesignDraftMutation,
   useGetDesignVersionQuery,
   useImportDesignMutation,

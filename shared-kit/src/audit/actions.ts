@@ -93,6 +93,13 @@ export const auditActions = {
   packageExport: { group: 'packages', object: 'application', id: ['appCode'] },
   workflowPublish: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['note'] },
   workflowBind: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['isBound'] },
+  workflowAvailability: {
+    group: 'publications',
+    object: 'workflow',
+    id: ['workflowCode'],
+    facts: ['availability'],
+  },
+  workflowDelete: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
   workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
   workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
   formPublish: { group: 'publications', object: 'form', id: ofForm, facts: ['note'] },

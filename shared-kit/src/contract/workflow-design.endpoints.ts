@@ -17,6 +17,7 @@ import type {
   ListDesignsInput,
   PublishDesignInput,
   SaveDraftInput,
+  SetAvailabilityInput,
   WorkflowDesign,
 } from './workflow-design.schema.ts';
 import type {
@@ -126,6 +127,24 @@ export const bindDesign = endpoint<BindDesignInput, DesignBinding>({
   access: 'workflow:design',
   audit: 'workflowBind',
   summary: 'Lets adding a record of the model start the workflow, or no longer',
+});
+
+export const setDesignAvailability = endpoint<SetAvailabilityInput, Empty>({
+  method: 'POST',
+  path: '/api/workflow/designs/:workflowCode/availability',
+  operationId: 'setDesignAvailability',
+  access: 'workflow:design',
+  audit: 'workflowAvailability',
+  summary: 'Switches a workflow off, on again, or retires it; what is under way goes on',
+});
+
+export const deleteDesign = endpoint<DesignInput, Empty>({
+  method: 'DELETE',
+  path: '/api/workflow/designs/:workflowCode',
+  operationId: 'deleteDesign',
+  access: 'workflow:design',
+  audit: 'workflowDelete',
+  summary: 'Deletes a workflow that was never started, with its draft and its versions',
 });
 
 export const checkDesign = endpoint<CheckDesignInput, DesignCheck>({

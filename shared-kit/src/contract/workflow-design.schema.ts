@@ -47,6 +47,10 @@ export const Published = Type.Object({
   publisher: Nullable(UserRef),
 });
 
+/** `off`: nobody starts it at present; `retired`: nobody starts it any more, and lists show it only where they are asked to. */
+export const Availability = Type.Enum(['on', 'off', 'retired'], { type: 'string' });
+export type Availability = Static<typeof Availability>;
+
 /** A workflow in the list of those that the user designs. */
 export const DesignSummary = Type.Object({
   workflowCode: Code,
@@ -64,6 +68,8 @@ export const DesignSummary = Type.Object({
   draft: Nullable(DesignDraft),
   /** Null while nobody works on it. */
   lock: Nullable(DesignLock),
+  /** Instances under way stay on their version, whatever it says. */
+  availability: Availability,
 });
 export type DesignSummary = Static<typeof DesignSummary>;
 
@@ -89,6 +95,9 @@ export const WorkflowDesign = Type.Object({
   canTakeOver: Type.Boolean(),
   /** The workflow that adding a record of the model starts, this one or another; null where it starts none. */
   boundWorkflow: Nullable(Code),
+  /** Instances of all versions: how many were ever started, and how many are under way. */
+  startedCount: Whole(),
+  runningCount: Whole(),
 });
 export type WorkflowDesign = Static<typeof WorkflowDesign>;
 
@@ -135,6 +144,10 @@ export type BindDesignInput = Static<typeof BindDesignInput>;
 /** The workflow that adding a record of the model starts; null where it starts none. */
 export const DesignBinding = Type.Object({ boundWorkflow: Nullable(Code) });
 export type DesignBinding = Static<typeof DesignBinding>;
+
+/** Lets a published workflow be started, or not; a retired one is not offered in lists any more. */
+export const SetAvailabilityInput = Type.Object({ workflowCode: Code, availability: Availability });
+export type SetAvailabilityInput = Static<typeof SetAvailabilityInput>;
 
 /** Makes the draft a version that starts from now on; what runs stays on its own. */
 export const PublishDesignInput = Type.Object({

@@ -706,6 +706,30 @@ export const texts = {
     'Refresh the list of versions',
   ),
   designDraftMissing: text('没有草稿', 'There is no draft', '请先保存草稿', 'Save a draft first'),
+  workflowOff: text(
+    '流程“{name}”已停用，不能发起',
+    'The workflow "{name}" is switched off and cannot be started',
+    '正在运行的流程不受影响，需要发起时请联系流程管理员',
+    'What is under way goes on; ask a workflow administrator to switch it on again',
+  ),
+  workflowRetired: text(
+    '流程“{name}”已下架，不能再发起',
+    'The workflow "{name}" is retired and cannot be started any more',
+    '请改用其他流程，或联系流程管理员',
+    'Use another workflow, or ask a workflow administrator',
+  ),
+  workflowStarted: text(
+    '此流程已发起过 {count} 次，不能删除',
+    'This workflow was started {count} times and cannot be deleted',
+    '请改为下架：不再显示和发起，已有的流程不受影响',
+    'Retire it instead: it is not offered any more, and what was started stays',
+  ),
+  workflowBound: text(
+    '“{model}”的新增仍会发起此流程，不能删除',
+    'Add in the list of {model} still starts this workflow; it cannot be deleted',
+    '请先取消“新增”时发起此流程',
+    'Stop starting it by Add first',
+  ),
   workflowInstanceMissing: text('流程不存在', 'The workflow does not exist', '请返回列表查看', 'Go back to the list'),
   workflowActionNotAllowed: text(
     '当前不能执行“{action}”',

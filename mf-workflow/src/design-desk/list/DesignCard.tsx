@@ -11,10 +11,12 @@ interface DesignCardProps {
   /** Where it stands, from the application to its code. */
   readonly place: readonly string[];
   readonly to: string;
+  /** Why it cannot be used at present; null where it can. */
+  readonly unavailable?: string | null;
 }
 
 /** The way to a designer, in a window of its own: what is designed, and how far it is. */
-export function DesignCard({ design, place, to }: DesignCardProps) {
+export function DesignCard({ design, place, to, unavailable = null }: DesignCardProps) {
   const t = deskTexts.useT();
   const locale = useLocale();
   const nameOf = (person: UserRef) => localised(person.name, person.name_i18n, locale);
@@ -26,6 +28,7 @@ export function DesignCard({ design, place, to }: DesignCardProps) {
         <span className={styles['quiet']}>{place.join(' · ')}</span>
       </span>
       <span className={styles['tags']}>
+        {unavailable !== null && <Tag color="error">{unavailable}</Tag>}
         <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
         {draft !== null && <Tag color="processing">{t('draftBy', { name: nameOf(draft.modifier) })}</Tag>}
         {lock !== null && !lock.isMine && <Tag color="warning">{t('lockedBy', { name: nameOf(lock.holder) })}</Tag>}

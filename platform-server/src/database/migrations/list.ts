@@ -51,6 +51,7 @@ import { appearance } from './0051-appearance.ts';
 import type { Migration } from './migration.ts';
 import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 import { draftEntries } from './0052-draft-entries.ts';
+import { workflowAvailability } from './0053-workflow-availability.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   listLayouts,
   appearance,
   draftEntries,
+  workflowAvailability,
 ];

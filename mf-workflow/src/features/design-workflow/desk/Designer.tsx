@@ -1,12 +1,13 @@
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Tabs } from 'antd';
+import { Alert, Tabs } from 'antd';
 import { useState } from 'react';
 import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
 import type { LeftCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
+import { availabilityTexts } from '../availability/availability.texts.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
 import { useOpenDesign } from '../canvas/use-open-design.ts';
@@ -79,11 +80,16 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
 
 /** What is to be decided before drawing goes on: what was left elsewhere, and what of the file cannot be kept. */
 function Notices({ left }: { readonly left: LeftCopy | null }) {
-  const { diagram } = useDesk();
+  const { diagram, design } = useDesk();
+  const { availability } = design;
+  const t = availabilityTexts.useT();
   const shell = useShell();
   const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
   return (
     <div className={styles['notices']}>
+      {availability !== 'on' && (
+        <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
+      )}
       {left !== null && <LeftCopyBanner left={left} onRestore={restore} />}
       <FileNotesBanner />
     </div>

@@ -11,6 +11,7 @@ import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
 import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
 import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
 import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
+import { useAvailabilityMenu } from '../availability/use-availability-menu.tsx';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
@@ -107,6 +108,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const { design, diagram } = useDesk();
   const { workflowCode } = design;
   const [drop] = useDiscardDesignDraftMutation();
+  const availability = useAvailabilityMenu(design);
   const discard = useDiscardDraft({ discard: (revision) => drop({ workflowCode, revision }), onReopen });
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {
@@ -123,6 +125,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
     ...(isMine && draft.revision > 0 && design.published !== null
       ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]
       : []),
+    ...(isMine ? availability : []),
     { key: 'all', label: t('all'), onClick: () => shell.navigate('/design') },
   ];
   return (

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { designPath } from '../../../addresses.model.ts';
@@ -14,17 +14,22 @@ import { PageFrame } from '../../../components/PageFrame.tsx';
 import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
 import styles from '../../../design-desk/list/DesignList.module.css';
 import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
+import { availabilityTexts } from '../availability/availability.texts.ts';
 import { designTexts } from '../design.texts.ts';
 import { CreateDesignDialog } from './CreateDesignDialog.tsx';
 
 /** Every workflow that the user designs, by name; and the way to a new one. */
 export function DesignList() {
   const t = designTexts.useT();
+  const words = availabilityTexts.useT();
   const [params, setParams] = useSearchParams();
   const keyword = params.get('keyword') ?? '';
   const [isCreating, setCreating] = useState(false);
   const isPhone = useIsPhone();
-  const search = (text: string) => setParams(text === '' ? {} : { keyword: text }, { replace: true });
+  const showsRetired = params.get('retired') === '1';
+  const show = (wanted: Readonly<Record<string, string>>) =>
+    setParams(Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== '')), { replace: true });
+  const search = (text: string) => show({ keyword: text, retired: showsRetired ? '1' : '' });
   const create = isPhone ? undefined : (
     <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t('create')}
@@ -34,7 +39,10 @@ export function DesignList() {
     <PageFrame title={t('title')} actions={create}>
       <OtherDesigns shown="workflows" />
       <SearchBox value={keyword} label={t('search')} onChange={search} />
-      <FoundDesigns keyword={keyword} action={create} onClear={() => search('')} />
+      <Checkbox checked={showsRetired} onChange={({ target }) => show({ keyword, retired: target.checked ? '1' : '' })}>
+        {words('showRetired')}
+      </Checkbox>
+      <FoundDesigns {...{ keyword, showsRetired }} action={create} onClear={() => search('')} />
       {isCreating && <CreateDesignDialog onClose={() => setCreating(false)} />}
     </PageFrame>
   );
@@ -42,11 +50,12 @@ export function DesignList() {
 
 interface FoundDesignsProps {
   readonly keyword: string;
+  readonly showsRetired: boolean;
   readonly action: ReactNode;
   onClear(): void;
 }
 
-function FoundDesigns({ keyword, action, onClear }: FoundDesignsProps) {
+function FoundDesigns({ keyword, showsRetired, action, onClear }: FoundDesignsProps) {
   const t = designTexts.useT();
   const { data, error, refetch } = useListDesignsQuery({}, { refetchOnMountOrArgChange: true });
   const locale = useLocale();
@@ -57,7 +66,7 @@ function FoundDesigns({ keyword, action, onClear }: FoundDesignsProps) {
   const wanted = keyword.trim().toLowerCase();
   const isWanted = ({ name, name_i18n, workflowCode }: DesignSummary) =>
     [name, localised(name, name_i18n, locale), workflowCode].some((text) => text.toLowerCase().includes(wanted));
-  const found = data.filter(isWanted);
+  const found = data.filter((each) => (showsRetired || each.availability !== 'retired') && isWanted(each));
   if (found.length === 0) return <NoResult onClear={onClear} />;
   return (
     <ul className={styles['list']}>
@@ -74,5 +83,7 @@ function DesignLink({ design }: { readonly design: DesignSummary }) {
   const locale = useLocale();
   const { workflowCode, appName, appName_i18n, modelName, modelName_i18n } = design;
   const place = [localised(appName, appName_i18n, locale), localised(modelName, modelName_i18n, locale), workflowCode];
-  return <DesignCard design={design} place={place} to={designPath(workflowCode)} />;
+  const t = availabilityTexts.useT();
+  const unavailable = design.availability === 'on' ? null : t(design.availability);
+  return <DesignCard design={design} place={place} to={designPath(workflowCode)} unavailable={unavailable} />;
 }

@@ -5,6 +5,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateRow } from '../templates/templates.repository.ts';
+import { holdVersion } from '../templates/availability.repository.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
 import { mayStart } from '../workflow.policy.ts';
@@ -29,6 +30,7 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
   const request = { corpId, userId: user.id, key: input.requestId, operationId };
   return transactionOnce(connections.db, request, async (trx) => {
+    if (!(await holdVersion(trx, { corpId, code }, version))) throw appError('notPublished');
     const node = limitsOfNode(template, null, await ports.records.propertiesOf(trx, schemaCode));
     const record = await saveRecord(trx, needs, { schemaCode, node }, starting);
     await requireFree(trx, corpId, user, record);
@@ -54,6 +56,7 @@ export async function startable(
   if (!mayStart(user)) throw appError('adminCannotStart');
   const published = await templates.findPublished(code);
   if (published === null) throw appError('notPublished');
+  await templates.requireOn(published);
   const addable = await ports.records.addable(user, [published.schemaCode]);
   if (!addable.has(published.schemaCode)) throw appError('noPermissionToAdd');
   return published;

@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
+import { findUnavailable } from '../templates/availability.repository.ts';
 import { mayDesign } from './design.policy.ts';
 import { type KnownDesign, presentSummary } from './design.presenter.ts';
 import * as repository from './designs.repository.ts';
@@ -76,10 +77,11 @@ async function summariesFor(
 ): Promise<DesignSummary[]> {
   const { connections, corpId, now } = platform;
   const { db } = connections;
-  const [kept, published, applications] = await Promise.all([
+  const [kept, published, applications, unavailable] = await Promise.all([
     repository.findDesigns(db, corpId, code),
     repository.findNewest(db, corpId, code),
     findApplicationNames(db, corpId),
+    findUnavailable(db, corpId, code),
   ]);
   const known = knownDesigns(kept, published);
   const named = peopleOf(
@@ -92,7 +94,7 @@ async function summariesFor(
   return known
     .flatMap((each) => {
       const model = byCode.get(schemaCodeOf(each));
-      return model === undefined ? [] : [presentSummary(each, { model, applications, people, viewer })];
+      return model === undefined ? [] : [presentSummary(each, { model, applications, people, viewer, unavailable })];
     })
     .toSorted((a, b) => a.appName.localeCompare(b.appName, 'zh') || a.name.localeCompare(b.name, 'zh'));
 }

@@ -1,4 +1,4 @@
-import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { Availability, DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versions.schema';
 import {
   type Applications,
@@ -24,12 +24,14 @@ interface Around {
   readonly applications: Applications;
   readonly people: People;
   readonly viewer: Viewer;
+  /** Workflows that cannot be started, by their codes. */
+  readonly unavailable: ReadonlyMap<string, Availability>;
 }
 
 /** A workflow as the list of designs shows it: by the names of its draft, where it has one. */
 export function presentSummary(
   { code, design, published }: KnownDesign,
-  { model, applications, people, viewer }: Around,
+  { model, applications, people, viewer, unavailable }: Around,
 ): DesignSummary {
   const draft = design?.hasDraft === true ? design : undefined;
   const named = draft ?? published;
@@ -40,6 +42,7 @@ export function presentSummary(
     ...presentModel(model, applications),
     published: published === undefined ? null : presentPublished(published, people),
     ...presentWork(design, published?.version ?? null, people, viewer),
+    availability: unavailable.get(code) ?? 'on',
   };
 }
 

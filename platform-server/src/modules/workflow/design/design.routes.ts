@@ -84,6 +84,14 @@ function registerVersions(app: FastifyInstance, designs: WorkflowDesigns): void 
   const binding = { input: schema.BindDesignInput, reply: schema.DesignBinding, changesLists: true };
   route(app, endpoints.bindDesign, binding, ({ input, user }) => designs.bindDesign(user, input));
 
+  const availability = { input: schema.SetAvailabilityInput, reply: Empty, changesLists: true };
+  route(app, endpoints.setDesignAvailability, availability, ({ input, user }) =>
+    designs.setDesignAvailability(user, input),
+  );
+
+  const named = { input: schema.DesignInput, reply: Empty, changesLists: true };
+  route(app, endpoints.deleteDesign, named, ({ input, user }) => designs.deleteDesign(user, input));
+
   route(app, endpoints.listDesignVersions, { input: ListVersionsInput, reply: DesignVersionPage }, ({ input, user }) =>
     designs.listDesignVersions(user, input),
   );

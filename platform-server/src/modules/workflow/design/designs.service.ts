@@ -8,6 +8,7 @@ import type {
   DesignSummary,
   ListDesignsInput,
   PublishDesignInput,
+  SetAvailabilityInput,
   WorkflowDesign,
 } from '@portico/shared-kit/contract/workflow-design.schema';
 import type {
@@ -21,6 +22,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, presentModel } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
+import { deleteDesign, setDesignAvailability } from './availability.ts';
 import { bindDesign } from './bind-design.ts';
 import { checkCondition } from './check-condition.ts';
 import { checkDesign } from './check-design.ts';
@@ -33,6 +35,8 @@ import { type DesignDrafts, designDrafts, type GetDesign } from './drafts.servic
 import { previewDesign } from './preview-design.ts';
 import { publishDesign } from './publish-design.ts';
 import type { Designing } from './hold-design.ts';
+import { countStarted } from '../templates/availability.repository.ts';
+import { countRunning } from './versions.repository.ts';
 import { type DesignVersions, designVersions } from './versions.service.ts';
 
 /** Designing workflows: for administrators, each those that are theirs. */
@@ -51,6 +55,10 @@ export interface WorkflowDesigns extends DesignDrafts, DesignFiles, DesignLocks,
   checkCondition(user: SignedInUser, input: CheckConditionInput): Promise<CheckedCondition>;
   /** See bindDesign. */
   bindDesign(user: SignedInUser, input: BindDesignInput): Promise<DesignBinding>;
+  /** See setDesignAvailability. */
+  setDesignAvailability(user: SignedInUser, input: SetAvailabilityInput): Promise<object>;
+  /** See deleteDesign. */
+  deleteDesign(user: SignedInUser, input: DesignInput): Promise<object>;
   /** See publishDesign. */
   publishDesign(user: SignedInUser, input: PublishDesignInput): Promise<DesignVersion>;
 }
@@ -63,7 +71,12 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
 
   const getDesign: GetDesign = async (user, { workflowCode }) => {
     const { bpmn, model } = await diagramOf(designing, user, { workflowCode });
-    const [summary] = await reader.summaries(user, workflowCode);
+    const named = { corpId, code: workflowCode };
+    const [[summary], startedCount, running] = await Promise.all([
+      reader.summaries(user, workflowCode),
+      countStarted(connections.db, named),
+      countRunning(connections.db, named),
+    ]);
     if (summary === undefined) throw appError('designMissing', { workflow: workflowCode });
     return {
       ...summary,
@@ -71,6 +84,8 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
       properties: [...model.properties],
       canTakeOver: mayTakeOver(user),
       boundWorkflow: model.boundWorkflow,
+      startedCount,
+      runningCount: [...running.values()].reduce((sum, count) => sum + count, 0),
     };
   };
 
@@ -101,12 +116,20 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
 
 type Outcomes = Pick<
   WorkflowDesigns,
-  'bindDesign' | 'checkDesign' | 'previewDesign' | 'checkCondition' | 'publishDesign'
+  | 'setDesignAvailability'
+  | 'deleteDesign'
+  | 'bindDesign'
+  | 'checkDesign'
+  | 'previewDesign'
+  | 'checkCondition'
+  | 'publishDesign'
 >;
 
 /** The calls for a design once it is drawn. */
 function tryingAndPublishing(designing: Designing): Outcomes {
   return {
+    setDesignAvailability: (user, input) => setDesignAvailability(designing, user, input),
+    deleteDesign: (user, input) => deleteDesign(designing, user, input),
     bindDesign: (user, input) => bindDesign(designing, user, input),
     checkDesign: (user, input) => checkDesign(designing, user, input),
     previewDesign: (user, input) => previewDesign(designing, user, input),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
+import { findUnavailable } from './availability.repository.ts';
 
 /** One version of a workflow, without its diagram. */
 export interface TemplateRow {
@@ -33,7 +34,7 @@ export async function findPublished(db: Database, corpId: string, code: string):
     .executeTakeFirst();
 }
 
-/** The newest published versions of the workflows of a model, by their names. */
+/** The newest published versions of the workflows of a model that are not retired, by their names. */
 export async function findPublishedOf(db: Database, corpId: string, schemaCode: string): Promise<TemplateRow[]> {
   const newest = await db
     .selectFrom('workflow_template')
@@ -44,7 +45,8 @@ export async function findPublishedOf(db: Database, corpId: string, schemaCode: 
     .orderBy('code')
     .orderBy('version', 'desc')
     .execute();
-  const own = newest.filter((row) => row.schemaCode === schemaCode);
+  const unavailable = await findUnavailable(db, corpId);
+  const own = newest.filter((row) => row.schemaCode === schemaCode && unavailable.get(row.code) !== 'retired');
   return own.toSorted((left, right) => left.name.localeCompare(right.name, 'zh'));
 }
 
@@ -201,7 +203,7 @@ function startsOf(db: Database, corpId: string, userId: string) {
   );
 }
 
-/** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
+/** The newest published version of each workflow that can be started in an enabled application, with the user's own starts; most used first, then by name. */
 export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
   return startsOf(db, corpId, userId)
     .selectFrom('workflow_template')
@@ -231,6 +233,16 @@ export async function listPublished(db: Database, corpId: string, userId: string
         .where('newest.published', '=', true),
     )
     .where('application.enabled', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('workflow_availability as unavailable')
+            .select('unavailable.workflow_code')
+            .whereRef('unavailable.corp_id', '=', 'workflow_template.corp_id')
+            .whereRef('unavailable.workflow_code', '=', 'workflow_template.code'),
+        ),
+      ),
+    )
     .orderBy('startCount', 'desc')
     .orderBy('workflow_template.name')
     .orderBy('workflow_template.code')

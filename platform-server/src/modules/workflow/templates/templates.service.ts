@@ -12,6 +12,7 @@ import {
   writeDrawing,
 } from '../../../workflow-engine/index.ts';
 import { inDiagram } from '../design/checks-off-loop.ts';
+import { findUnavailable } from './availability.repository.ts';
 import * as repository from './templates.repository.ts';
 
 /** Read templates kept in memory; a version never changes, so what was read once stays right. */
@@ -53,6 +54,8 @@ export interface WorkflowTemplates {
   publish(trx: Database, workflow: WorkflowToPublish, options?: { readonly dryRun?: boolean }): Promise<Publication>;
   /** The version that starts now, or null where the workflow does not exist or is not published. */
   findPublished(code: string): Promise<repository.TemplateRow | null>;
+  /** Throws workflowOff, workflowRetired for a workflow that cannot be started, which is so called. */
+  requireOn(workflow: Pick<repository.TemplateRow, 'code' | 'name'>): Promise<void>;
   /** A version, read and checked; asked of the database once. Throws workflowInstanceMissing where there is none. */
   read(code: string, version: number): Promise<WorkflowTemplate>;
   /** The drawing of a version, without what only runs. Throws workflowInstanceMissing where there is none. */
@@ -90,6 +93,12 @@ export function workflowTemplates({ connections, corpId, now }: Platform): Workf
       if (isRenamed && !dryRun) await repository.renameVersion(trx, corpId, row);
       if (isNew && !dryRun) await repository.insertPublished(trx, corpId, { ...row, bpmn, publishedTime: now() });
       return publication;
+    },
+
+    async requireOn({ code, name }) {
+      const availability = (await findUnavailable(db, corpId, code)).get(code);
+      if (availability === 'off') throw appError('workflowOff', { name });
+      if (availability === 'retired') throw appError('workflowRetired', { name });
     },
 
     findPublished: async (code) => (await repository.findPublished(db, corpId, code)) ?? null,
