@@ -108,6 +108,19 @@ const trying = (build: Build) => ({
   checkCondition: build.mutation<CheckedCondition, CheckConditionInput>({ query: request(checkCondition) }),
 });
 
+/** The calls that switch a workflow off, retire and delete it. */
+const lasting = (build: Build) => ({
+  setDesignAvailability: build.mutation<Empty, SetAvailabilityInput>({
+    query: request(setDesignAvailability),
+    invalidatesTags: (_, error, { workflowCode }) =>
+      error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
+  }),
+  deleteDesign: build.mutation<Empty, DesignInput>({
+    query: request(deleteDesign),
+    invalidatesTags: (_, error) => (error ? [] : [list, 'StartableWorkflow', 'RecentItem']),
+  }),
+});
+
 /**
  * Saving a draft does not read the design again that it was saved from: its diagram is in the designer already. The list
  * and what the screen shows of lock and draft follow by themselves.
@@ -116,6 +129,7 @@ const workflowDesignApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...reading(build),
     ...trying(build),
+    ...lasting(build),
     createDesign: build.mutation<WorkflowDesign, CreateDesignInput>({
       query: request(createDesign),
       invalidatesTags: (_, error) => (error ? [] : [list]),
@@ -141,15 +155,6 @@ const workflowDesignApi = api.injectEndpoints({
       query: request(publishDesign),
       invalidatesTags: (_, error, { workflowCode }) =>
         error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
-    }),
-    setDesignAvailability: build.mutation<Empty, SetAvailabilityInput>({
-      query: request(setDesignAvailability),
-      invalidatesTags: (_, error, { workflowCode }) =>
-        error ? [] : [list, designOf(workflowCode), 'StartableWorkflow', 'RecentItem'],
-    }),
-    deleteDesign: build.mutation<Empty, DesignInput>({
-      query: request(deleteDesign),
-      invalidatesTags: (_, error) => (error ? [] : [list, 'StartableWorkflow', 'RecentItem']),
     }),
     bindDesign: build.mutation<DesignBinding, BindDesignInput>({
       query: request(bindDesign),

@@ -166,7 +166,8 @@ function setCondition({ create, set }: EditTools, flow: DiagramElement, conditio
 }
 
 function makeDefault(tools: EditTools, flow: DiagramElement, isDefault: boolean): void {
-  const source = (flow as DiagramElement & { readonly source: DiagramElement }).source;
+  const { source } = flow;
+  if (source === undefined) return;
   if (isDefault) setCondition(tools, flow, '');
   tools.set(source, { default: isDefault ? flow.businessObject : undefined });
 }

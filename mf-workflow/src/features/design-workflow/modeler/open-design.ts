@@ -11,6 +11,7 @@ import { type OpenDesign, OpenDiagram } from './open-diagram.ts';
 import { drawReaderNames, editReaderNames, type Reader } from './reader-names.ts';
 import { onlyOurs, translations } from './overrides.ts';
 import { type PadWords, registerPads } from './pads.ts';
+import { routeFlows } from './routing/route-flows.ts';
 import type { GetService, Services } from './services.ts';
 
 interface OpenOptions {
@@ -61,5 +62,6 @@ function equip(get: GetService, { words, names }: OpenOptions, reader: Reader): 
   const show = (id: string) => get('selection').select(get('elementRegistry').get(id) ?? null);
   registerPads({ get, edits, words, names, show });
   completeWhatIsDrawn(get, names);
+  routeFlows(get);
   return edits;
 }

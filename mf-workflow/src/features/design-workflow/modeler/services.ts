@@ -13,6 +13,12 @@ export interface DiagramElement {
   /** True where it is drawn without what is in it. */
   readonly collapsed?: boolean;
   readonly outgoing?: readonly DiagramElement[];
+  /** What a connection joins, and the points of its way. */
+  readonly source?: DiagramElement;
+  readonly target?: DiagramElement;
+  readonly waypoints?: readonly Point[];
+  /** At the border of which it stands. */
+  readonly host?: DiagramElement;
   readonly children?: readonly DiagramElement[];
   /** What a label is of. */
   readonly labelTarget?: DiagramElement | null;
@@ -37,11 +43,17 @@ interface Modeling {
   connect(source: DiagramElement, target: DiagramElement): DiagramElement;
   createShape(shape: DiagramElement, at: Point, parent: DiagramElement, hints?: object): DiagramElement;
   removeElements(elements: readonly DiagramElement[]): void;
+  layoutConnection(connection: DiagramElement, hints?: object): void;
 }
 
 /** What an event of the canvas may carry. */
 export interface CanvasEvent {
-  readonly context?: { readonly shape?: DiagramElement; readonly connection?: DiagramElement };
+  readonly context?: {
+    readonly shape?: DiagramElement;
+    readonly shapes?: readonly DiagramElement[];
+    readonly elements?: readonly DiagramElement[];
+    readonly connection?: DiagramElement;
+  };
   readonly originalEvent?: Event;
   /** What changed the stack of commands. */
   readonly trigger?: 'execute' | 'undo' | 'redo' | 'clear';
@@ -58,6 +70,12 @@ export interface RenderEvent extends CanvasEvent {
 export interface Services {
   readonly modeling: Modeling;
   readonly bpmnFactory: { create: CreateModdle };
+  readonly layouter: {
+    layoutConnection(
+      connection: DiagramElement,
+      hints?: { readonly source?: DiagramElement; readonly target?: DiagramElement },
+    ): readonly Point[];
+  };
   readonly elementFactory: { createShape(attributes: object): DiagramElement };
   readonly elementRegistry: {
     get(id: string): DiagramElement | undefined;
