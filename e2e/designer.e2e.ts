@@ -65,6 +65,27 @@ class Desk {
   }
 }
 
+/** A file of another tool with a buyer, whose task has no type, and a seller. */
+const twoPools = `<?xml version="1.0" encoding="UTF-8"?>
+<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" id="Definitions" targetNamespace="http://tool.example">
+<!-- drawn by another tool -->
+<collaboration id="C"><participant id="BuyerPool" name="采购方" processRef="Buyer"/><participant id="SellerPool" name="供应方" processRef="Seller"/></collaboration>
+<process id="Buyer" isExecutable="true"><startEvent id="BS"/><sequenceFlow id="BF1" sourceRef="BS" targetRef="BT"/><task id="BT" name="询价"/><sequenceFlow id="BF2" sourceRef="BT" targetRef="BE"/><endEvent id="BE"/></process>
+<process id="Seller" isExecutable="true"><startEvent id="SS"/><sequenceFlow id="SF" sourceRef="SS" targetRef="SE"/><endEvent id="SE"/></process>
+<bpmndi:BPMNDiagram id="D1"><bpmndi:BPMNPlane id="P1" bpmnElement="C">
+${drawn('BuyerPool', 100, 100, 600, 200)}${drawn('BS', 180, 180, 36, 36)}${drawn('BT', 300, 158, 100, 80)}${drawn('BE', 500, 180, 36, 36)}
+${joined('BF1', 216, 300, 198)}${joined('BF2', 400, 500, 198)}
+${drawn('SellerPool', 100, 340, 600, 160)}${drawn('SS', 180, 400, 36, 36)}${drawn('SE', 500, 400, 36, 36)}${joined('SF', 216, 500, 418)}
+</bpmndi:BPMNPlane></bpmndi:BPMNDiagram></definitions>`;
+
+function drawn(id: string, ...[x, y, width, height]: readonly number[]): string {
+  return `<bpmndi:BPMNShape id="${id}_di" bpmnElement="${id}"><dc:Bounds x="${x}" y="${y}" width="${width}" height="${height}"/></bpmndi:BPMNShape>`;
+}
+
+function joined(id: string, from: number, to: number, y: number): string {
+  return `<bpmndi:BPMNEdge id="${id}_di" bpmnElement="${id}"><di:waypoint x="${from}" y="${y}"/><di:waypoint x="${to}" y="${y}"/></bpmndi:BPMNEdge>`;
+}
+
 /** Opens the canvas of a new workflow for claims from where designers look for it. */
 async function beginWorkflow(page: Page, workflowCode: string, name: string): Promise<Page> {
   await page.goto('/workflow-center/start-workflow');
@@ -182,5 +203,39 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await new FormPage(manager, 'zh').take('agree', '同意');
     await expect(new FormPage(manager, 'zh').log).toContainText('已完成');
   });
+
+  await test.step('it is switched off, and what was started keeps it from being deleted', async () => {
+    const dialog = design.getByRole('dialog');
+    const choose = async (entry: string) => {
+      await design.getByRole('button', { name: '更多', exact: true }).click();
+      await design.getByRole('menuitem', { name: entry, exact: true }).click();
+    };
+    await choose('删除流程');
+    await expect(dialog).toContainText('此流程已发起过 1 次');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await choose('停用');
+    await expect(dialog).toContainText('停用“手绘报销审批”？');
+    await dialog.getByRole('button', { name: '停用' }).click();
+    await expect(design.getByText('此流程已停用，无法发起。')).toBeVisible();
+  });
+
+  await test.step('a file with two pools and a plain task is opened, its process chosen, and the task turned into ours', async () => {
+    const picked = design.waitForEvent('filechooser');
+    await design.getByRole('button', { name: '更多', exact: true }).click();
+    await design.getByRole('menuitem', { name: '导入文件' }).click();
+    await (await picked).setFiles({ name: 'two-pools.bpmn', mimeType: 'text/xml', buffer: Buffer.from(twoPools) });
+    const dialog = design.getByRole('dialog', { name: '导入 two-pools.bpmn' });
+    await expect(dialog).toContainText('1 条 XML 注释');
+    await dialog.getByRole('button', { name: '打开' }).click();
+    const problems = design.getByRole('region', { name: /^问题/ });
+    await expect(problems.getByRole('button', { name: /指定运行哪一个/ })).toHaveCount(2);
+    await expect(design.locator('[data-element-id="BuyerPool"].design-error')).toBeVisible();
+    await problems.getByRole('button', { name: '运行此流程' }).first().click();
+    await problems.getByRole('button', { name: '更换类型' }).click();
+    await design.getByRole('menuitem', { name: '办理', exact: true }).click();
+    await expect(problems.getByRole('button', { name: /401020/ })).toBeVisible();
+    await expect(desk.panel.getByLabel('名称', { exact: true })).toHaveValue('询价');
+  });
   expect(troubles.flat()).toEqual([]);
+  await expect(startWorkflow(mine, workflowCode, claim('Switched off', '80'))).rejects.toThrow('401042');
 });
