@@ -375,6 +375,13 @@ test('who may not start a workflow is told before there is anything to fill in',
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('the address of a workflow that is switched off says so', async () => {
+  const off = { ...aStartableWorkflow(), name: '请假审批', unavailable: 'off' as const };
+  stubNetwork(answers(listStartableWorkflows, [off]), ...besideForm);
+  renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });
+  expect(await screen.findByText('流程“请假审批”已停用，不能发起')).toBeVisible();
+});
+
 test('who lacks a workflow is told so and led to those that they may start', async () => {
   stubNetwork(answers(listStartableWorkflows, []), ...besideForm);
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, Moment, NameI18n } from './common.schema.ts';
 
-/** A workflow that the user may start. */
+/** A workflow that the user may start, now or once it is switched on again. */
 export const StartableWorkflow = Type.Object({
   workflowCode: Code,
   name: Type.String(),
@@ -17,6 +17,8 @@ export const StartableWorkflow = Type.Object({
   startCount: Type.Integer(),
   /** Since when the user has it pinned; absent where it is not. */
   pinnedTime: Type.Optional(Moment),
+  /** Why nobody can start it at present, or any more; absent where people can. */
+  unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
 });
 export type StartableWorkflow = Static<typeof StartableWorkflow>;
 /** Everything that the user may start. */

@@ -122,7 +122,10 @@ function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   const { session } = useShell();
   const { data = [] } = useListStartableWorkflowsQuery();
   // Shell spec, section 4: administrators start none, which the form says over its fields.
-  const own = session?.admin === true ? [] : data.filter((workflow) => workflow.schemaCode === schemaCode);
+  const own =
+    session?.admin === true
+      ? []
+      : data.filter((each) => each.schemaCode === schemaCode && each.unavailable === undefined);
   const bound = own.filter((workflow) => workflow.workflowCode === workflowCode);
   const shown = bound.length > 0 ? bound : own;
   return shown.map((workflow) => ({

@@ -25,7 +25,9 @@ export function StartAgainButton({ instance, isRow = false }: StartAgainButtonPr
   const { data } = useListStartableWorkflowsQuery();
   const { workflowCode, objectId } = instance;
   // Shell spec, section 4: administrators start none.
-  const canStart = shell.session?.admin !== true && data?.some((each) => each.workflowCode === workflowCode) === true;
+  const canStart =
+    shell.session?.admin !== true &&
+    data?.some((each) => each.workflowCode === workflowCode && each.unavailable === undefined) === true;
   if (!canStart && !isRow) return null;
   const looks = isRow ? (isPhone ? {} : { size: 'small' as const }) : { icon: <CopyOutlined aria-hidden="true" /> };
   // A form that was opened from a list leads back to that list.

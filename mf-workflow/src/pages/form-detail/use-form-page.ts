@@ -1,3 +1,4 @@
+import { localError } from '@portico/shared-kit/api';
 import { useGetFormQuery } from '@portico/shared-kit/api/models.api';
 import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
 import { useGetInstanceQuery, useListStartableWorkflowsQuery } from '@portico/shared-kit/api/workflow.api';
@@ -5,6 +6,7 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
@@ -42,12 +44,22 @@ function placeOf(
   return { schemaCode: detail.instance.schemaCode, sheetCode: null, objectId: detail.instance.objectId };
 }
 
+/** Why a workflow cannot be started by its address; undefined where it can. */
+function refusalOf(workflow: StartableWorkflow | undefined, locale: Locale) {
+  if (workflow?.unavailable === undefined) return undefined;
+  const name = localised(workflow.name, workflow.name_i18n, locale);
+  const refusal = localError(workflow.unavailable === 'off' ? 'workflowOff' : 'workflowRetired', '');
+  return { ...refusal, params: { name } };
+}
+
 /** Fetches what a target needs: workflow, record, form and log, each as soon as its address is known. */
 export function useFormPage(target: FormTarget): FormPage {
   const startable = useListStartableWorkflowsQuery(target.kind === 'start' ? undefined : skipToken);
-  const workflow = startable.data?.find(
+  const wanted = startable.data?.find(
     ({ workflowCode }) => target.kind === 'start' && workflowCode === target.workflowCode,
   );
+  const workflow = wanted?.unavailable === undefined ? wanted : undefined;
+  const locale = useLocale();
   const asked = useGetInstanceQuery(target.kind === 'instance' ? instanceInput(target) : skipToken);
   const place = placeOf(target, workflow, asked.data);
   const record = useGetRecordQuery(
@@ -72,7 +84,7 @@ export function useFormPage(target: FormTarget): FormPage {
     record: started.record ?? null,
     config: started.config ?? null,
     isLoading: started.isLoading || calls.some((call) => call.isLoading),
-    error: needed.find((call) => call.error !== undefined)?.error,
+    error: refusalOf(wanted, locale) ?? needed.find((call) => call.error !== undefined)?.error,
     reload: () => {
       for (const call of calls) if (!call.isUninitialized) void call.refetch();
     },

@@ -53,7 +53,8 @@ function DraftsHint() {
 function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
   const t = workflowTexts.useT();
   const [text, setText] = useState('');
-  const { data, error, refetch } = useListStartableWorkflowsQuery();
+  const { data: all, error, refetch } = useListStartableWorkflowsQuery();
+  const data = all?.filter(({ unavailable }) => unavailable === undefined);
   const failure = useFailure(error);
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;

@@ -75,3 +75,14 @@ test('a workflow is pinned among the common ones and leaves them again, and the 
   expect(inputsOf(calls, pinWorkflow).map(({ isPinned }) => isPinned)).toEqual([true, false]);
   expect(screen.getByRole('button', { name: /固定到常用流程/ })).toHaveFocus();
 });
+
+test('a workflow that is switched off is not offered', async () => {
+  const off: StartableWorkflow = { ...claim, unavailable: 'off' };
+  stubNetwork(
+    answers(listStartableWorkflows, [off, { ...claim, workflowCode: 'trip', name: '出差审批' }]),
+    answers(listDrafts, { content: [], totalElements: 0, models: [] }),
+  );
+  renderWithProviders(<StartWorkflowPage />, { path: '/workflow-center/start-workflow' });
+  expect(await screen.findByRole('link', { name: /出差审批/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /报销审批/ })).toBeNull();
+});

@@ -31,6 +31,7 @@ export function presentStartable(row: StartableRow, sheetCode: string): Startabl
     schemaCode: row.schemaCode,
     sheetCode,
     startCount: row.startCount,
+    ...(row.unavailable === null ? {} : { unavailable: row.unavailable }),
     ...(row.pinnedTime === null ? {} : { pinnedTime: row.pinnedTime.toISOString() }),
   };
 }

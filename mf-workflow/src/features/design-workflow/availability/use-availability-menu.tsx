@@ -47,15 +47,14 @@ export function useAvailabilityMenu(design: WorkflowDesign): readonly MenuEntry[
           lines: [t('startedHint', { count: startedCount }), ...retire.lines],
         };
   const canRetire = availability !== 'retired';
-  if (published === null) return [];
+  const deleting = { key: 'delete', label: t('delete'), danger: true, onClick: () => confirm(deletion) };
+  if (published === null) return [deleting];
   return [
     ...(availability === 'on'
       ? [{ key: 'off', label: t('switchOff'), onClick: () => confirm(off) }]
       : [{ key: 'on', label: t('switchOn'), onClick: () => void set('on') }]),
     ...(canRetire ? [{ key: 'retire', label: t('retire'), onClick: () => confirm(retire) }] : []),
-    ...(startedCount === 0 || canRetire
-      ? [{ key: 'delete', label: t('delete'), danger: true, onClick: () => confirm(deletion) }]
-      : []),
+    ...(startedCount === 0 || canRetire ? [deleting] : []),
   ];
 }
 
@@ -84,14 +83,10 @@ function useChanges({ workflowCode, name: ownName, name_i18n }: WorkflowDesign) 
     set: async (availability: Availability) => {
       const { error } = await change({ workflowCode, availability });
       if (error === undefined) toast.success(t(`done.${availability}`));
-      else shell.errors.show(error);
     },
     remove: async () => {
       const { error } = await drop({ workflowCode });
-      if (error !== undefined) {
-        shell.errors.show(error);
-        return;
-      }
+      if (error !== undefined) return;
       toast.success(t('deleted', { name }));
       shell.navigate(designsPath);
     },

@@ -62,7 +62,9 @@ export function delegationService(platform: Platform, others: Omit<DelegationNee
     }),
     async listWorkflows(user) {
       requireDelegating(user);
-      return (await listPublished(connections.db, corpId, user.id)).map(presentDelegable);
+      const published = await listPublished(connections.db, corpId, user.id);
+      // What is only switched off has work under way like any other.
+      return published.filter(({ unavailable }) => unavailable !== 'retired').map(presentDelegable);
     },
     create: delegating((user, input) => createDelegation(needs, user, input)),
     change: delegating((user, input) => changeDelegation(needs, user, input)),

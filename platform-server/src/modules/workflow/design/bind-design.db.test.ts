@@ -1,6 +1,11 @@
 import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
 import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
-import { bindDesign, createDesign, getDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import {
+  bindDesign,
+  createDesign,
+  getDesign,
+  setDesignAvailability,
+} from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { type EndpointWorld, startEndpointWorld } from '../../../testing/endpoint-world.ts';
 
@@ -64,4 +69,14 @@ test('the audit trail tells who bound what', async () => {
   const { db } = world.app.platform.connections;
   const events = await db.selectFrom('audit_event').selectAll().where('action', '=', 'workflowBind').execute();
   expect(events.at(-1)).toMatchObject({ actor_id: 'pia', object_id: 'orderFlow', detail: { isBound: false } });
+});
+
+test('the audit trail tells who switched a workflow off', async () => {
+  const input = { workflowCode: 'orderFlow', availability: 'off' } as const;
+  expect((await world.app.call(setDesignAvailability, input, 'emma')).errcode).toBe(codeOf('noPermission'));
+  expect((await world.app.call(setDesignAvailability, input, 'pia')).errcode).toBe(0);
+  const { db } = world.app.platform.connections;
+  const events = await db.selectFrom('audit_event').selectAll().where('action', '=', 'workflowAvailability').execute();
+  expect(events.at(-1)).toMatchObject({ actor_id: 'pia', object_id: 'orderFlow', detail: { availability: 'off' } });
+  await world.app.call(setDesignAvailability, { ...input, availability: 'on' }, 'pia');
 });

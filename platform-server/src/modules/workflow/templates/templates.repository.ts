@@ -182,6 +182,8 @@ export interface StartableRow extends TemplateRow {
   readonly startCount: number;
   /** Since when the user has it pinned; null where it is not. */
   readonly pinnedTime: Date | null;
+  /** Why nobody can start it; null where people can. */
+  readonly unavailable: 'off' | 'retired' | null;
 }
 
 /** A column of the menu folder in which the list of a workflow's records stands; null where it stands in none. */
@@ -203,7 +205,7 @@ function startsOf(db: Database, corpId: string, userId: string) {
   );
 }
 
-/** The newest published version of each workflow that can be started in an enabled application, with the user's own starts; most used first, then by name. */
+/** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
 export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
   return startsOf(db, corpId, userId)
     .selectFrom('workflow_template')
@@ -219,7 +221,12 @@ export async function listPublished(db: Database, corpId: string, userId: string
         .on('pin.user_id', '=', userId)
         .onRef('pin.workflow_code', '=', 'workflow_template.code'),
     )
-    .select('pin.created_time as pinnedTime')
+    .leftJoin('workflow_availability as unavailable', (join) =>
+      join
+        .onRef('unavailable.corp_id', '=', 'workflow_template.corp_id')
+        .onRef('unavailable.workflow_code', '=', 'workflow_template.code'),
+    )
+    .select(['pin.created_time as pinnedTime', 'unavailable.availability as unavailable'])
     .select([...columns, 'application.name as appName', 'application.name_i18n as appNameI18n'])
     .select([ofFolder('name').as('folderName'), ofFolder('name_i18n').as('folderNameI18n')])
     .select((row) => row.fn.coalesce('started.times', sql<number>`0`).as('startCount'))
@@ -233,16 +240,6 @@ export async function listPublished(db: Database, corpId: string, userId: string
         .where('newest.published', '=', true),
     )
     .where('application.enabled', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('workflow_availability as unavailable')
-            .select('unavailable.workflow_code')
-            .whereRef('unavailable.corp_id', '=', 'workflow_template.corp_id')
-            .whereRef('unavailable.workflow_code', '=', 'workflow_template.code'),
-        ),
-      ),
-    )
     .orderBy('startCount', 'desc')
     .orderBy('workflow_template.name')
     .orderBy('workflow_template.code')
