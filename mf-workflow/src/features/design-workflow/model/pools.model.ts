@@ -16,7 +16,7 @@ export function processesAround(element: Moddle): readonly Moddle[] {
 }
 
 /** The process that runs, as the server chooses it: the only one that may be executed, or that is drawn; null for none. */
-export function runningProcess(processes: readonly Moddle[]): Moddle | null {
+function runningProcess(processes: readonly Moddle[]): Moddle | null {
   const drawn = processes.filter((process) => childrenOf(process, 'flowElements').length > 0);
   const executable = drawn.filter((process) => process.get('isExecutable') === true);
   const [only, another] = executable.length === 1 ? executable : drawn;
