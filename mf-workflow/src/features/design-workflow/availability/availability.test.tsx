@@ -1,4 +1,4 @@
-import { deleteDesign, setDesignAvailability } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { deleteDesign, getDesign, setDesignAvailability } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
@@ -28,8 +28,13 @@ function Menu({ facts }: { readonly facts: object }) {
   );
 }
 
-async function open(facts: object = {}) {
-  const calls = stubNetwork(answers(setDesignAvailability, {}), answers(deleteDesign, {}));
+/** A menu of a design that was opened with these facts; on the server they are the newer ones. */
+async function open(facts: object = {}, newer: object = facts) {
+  const calls = stubNetwork(
+    answers(getDesign, { ...leave, ...newer } as WorkflowDesign),
+    answers(setDesignAvailability, {}),
+    answers(deleteDesign, {}),
+  );
   const { user } = renderWithProviders(<Menu facts={facts} />, { locale: 'en' });
   await user.click(screen.getByRole('button', { name: 'More' }));
   const choose = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
@@ -49,7 +54,7 @@ test('switching off says how many go on, and what Add will do', async () => {
 });
 
 test('what was started cannot be deleted: the dialog says how often, and offers to retire it', async () => {
-  const { calls, choose, press } = await open();
+  const { calls, choose, press } = await open({ startedCount: 0 }, {});
   await choose('Delete the workflow');
   expect(await screen.findByRole('dialog')).toHaveTextContent('It was started 12 times');
   await press('Retire');
