@@ -15,6 +15,7 @@ const config = {
 } as unknown as ListConfig;
 const state: ListState = {
   filters: {},
+  where: '',
   search: '',
   orderBy: [{ propertyCode: 'title', direction: 'desc' }],
   page: 0,

@@ -7,6 +7,8 @@ import { defaultPageSize, isPageSize } from './paging.model.ts';
 export interface ListState {
   /** The filter form as texts by data-item code. */
   readonly filters: FilterTexts;
+  /** The advanced filter as the address writes it; '' asks for nothing. */
+  readonly where: string;
   /** The quick search; '' searches nothing. */
   readonly search: string;
   readonly orderBy: readonly OrderBy[];
@@ -16,12 +18,20 @@ export interface ListState {
 }
 
 /** Names in the address. `unfiltered` says that the view's default conditions have been cleared. */
-const names = { search: 'q', sort: 'sort', page: 'page', size: 'size', unfiltered: 'unfiltered', view: 'queryCode' };
+const names = {
+  where: 'where',
+  search: 'q',
+  sort: 'sort',
+  page: 'page',
+  size: 'size',
+  unfiltered: 'unfiltered',
+  view: 'queryCode',
+};
 
 /** What a view shows before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
 export function defaultsOf(config: ListConfig, now: number): ListState {
   const { pageSize: size = defaultPageSize, orderBy = [] } = config.view;
-  return { filters: defaultFilterTexts(config, now), search: '', orderBy, page: 0, size };
+  return { filters: defaultFilterTexts(config, now), where: '', search: '', orderBy, page: 0, size };
 }
 
 /** The state that an address asks for; what it leaves out or says wrongly is the default. */
@@ -33,6 +43,7 @@ export function readListState(query: URLSearchParams, defaults: ListState): List
   const page = Number(query.get(names.page));
   return {
     filters: isFiltered ? filters : defaults.filters,
+    where: query.get(names.where) ?? '',
     search: query.get(names.search) ?? '',
     orderBy: sort === null ? defaults.orderBy : readSort(sort),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) - 1 : 0,
@@ -48,6 +59,7 @@ export function writeListState(query: URLSearchParams, state: ListState, default
     value === null ? changed.delete(name) : changed.set(name, value);
   const isCleared = !isDefaultFilter && Object.values(state.filters).every((text) => text === '');
   put(names.unfiltered, isCleared ? '1' : null);
+  put(names.where, state.where === '' ? null : state.where);
   put(names.search, state.search === '' ? null : state.search);
   const sort = writeSort(state.orderBy);
   put(names.sort, sort === writeSort(defaults.orderBy) ? null : sort);

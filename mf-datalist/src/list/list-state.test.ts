@@ -20,6 +20,7 @@ describe('the address of a list', () => {
     expect(write({})).toBe('');
     expect(read('')).toEqual({
       filters: { status: 'open;' },
+      where: '',
       search: '',
       orderBy: [{ propertyCode: 'amount', direction: 'desc' }],
       page: 0,
@@ -65,6 +66,7 @@ describe('the address of a list', () => {
     const code = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,8}$/);
     const state = fc.record({
       filters: fc.dictionary(code, text, { maxKeys: 4, noNullPrototype: true }),
+      where: fc.string({ maxLength: 20 }),
       search: fc.string(),
       orderBy: fc.array(fc.record({ propertyCode: code, direction: fc.constantFrom('asc' as const, 'desc' as const) })),
       page: fc.nat({ max: 999_999 }),

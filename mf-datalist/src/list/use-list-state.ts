@@ -21,7 +21,9 @@ export function useListState(config: ListConfig) {
       const write = (current: URLSearchParams) =>
         writeListState(current, { ...readListState(current, defaults), ...part, page }, defaults);
       const isAnother =
-        part.filters !== undefined || (part.search !== undefined && (part.search === '') !== (search === ''));
+        part.filters !== undefined ||
+        part.where !== undefined ||
+        (part.search !== undefined && (part.search === '') !== (search === ''));
       setQuery(write, { replace: !isAnother });
     },
     [setQuery, defaults, search],

@@ -2,11 +2,10 @@ import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { localError } from '@portico/shared-kit/api';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
-import { filterStateOf } from '@portico/shared-kit/fields';
 import { everything, type FilterTree } from '@portico/shared-kit/filters';
 import { useIsOnline } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { asksSomething, filterableProperties, filterOf } from './conditions.model.ts';
+import { asksSomething, wholeFilter } from './conditions.model.ts';
 import { firstPageOfView } from './first-page.model.ts';
 import type { ListState } from './list-state.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
@@ -33,8 +32,8 @@ const freshFor = 5;
 export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
   const { state, openedAt, viewCode } = place;
   const filter = useMemo(
-    () => filterOf(config, filterStateOf(filterableProperties(config), state.filters), openedAt),
-    [config, state.filters, openedAt],
+    () => wholeFilter(config, { filters: state.filters, where: state.where }, openedAt),
+    [config, state.filters, state.where, openedAt],
   );
   const asked = askedOf(config, filter ?? everything, state);
   const list = { ...asked, size: state.size };

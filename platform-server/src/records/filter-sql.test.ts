@@ -73,7 +73,7 @@ const tree = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },
     condition,
-    fc.record({ join: fc.constantFrom('and', 'or', 'xor'), items: fc.array(tie('node'), { maxLength: 4 }) }),
+    fc.record({ join: fc.constantFrom('and', 'or', 'none', 'xor'), items: fc.array(tie('node'), { maxLength: 4 }) }),
     fc.anything(),
   ),
 })).node;
@@ -84,6 +84,7 @@ const ownWords = new Set(
     ...statements({ search: 'x', orderBy: sortable(), sums: everySum(), columns: codes }),
     ...statements({ filter: { join: 'and', items: everyCondition() } }),
     ...statements({ filter: { join: 'or', items: everyCondition() } }),
+    ...statements({ filter: { join: 'none', items: everyCondition() } }),
   ]
     .join(' ')
     .match(/[A-Za-z_]+/g),

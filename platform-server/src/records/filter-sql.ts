@@ -62,13 +62,15 @@ export function filterCondition(table: ModelTable, tree: FilterTree): Condition 
   const oneOf = equalToOneOf(table, tree);
   if (oneOf !== undefined) return oneOf;
   const items = tree.items.map((item) => filterCondition(table, item));
-  return sql`(${sql.join(items, tree.join === 'and' ? sql` and ` : sql` or `)})`;
+  const joined = sql<boolean>`(${sql.join(items, tree.join === 'and' ? sql` and ` : sql` or `)})`;
+  // A comparison with an empty value is unknown, and so does not hold.
+  return tree.join === 'none' ? sql`not coalesce(${joined}, false)` : joined;
 }
 
 /** Alternatives for one column of ids or texts as one list, of which an index reads each and the text stays the same. */
 function equalToOneOf(table: ModelTable, { join, items }: FilterGroup): Condition | undefined {
   const [first] = items;
-  if (join === 'and' || items.length < 2 || first === undefined || isFilterGroup(first)) return undefined;
+  if (join !== 'or' || items.length < 2 || first === undefined || isFilterGroup(first)) return undefined;
   const column = table.columns.get(first.propertyCode);
   if (column === undefined || !keptAsOneText.has(column.storage)) return undefined;
   const values = items.map((item) =>

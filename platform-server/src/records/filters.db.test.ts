@@ -281,10 +281,13 @@ test('every operator of every kind keeps the records that it means', async () =>
 
 test('groups combine what their conditions keep', async () => {
   await fc.assert(
-    fc.asyncProperty(condition, condition, fc.constantFrom('and', 'or'), async (left, right, join) => {
+    fc.asyncProperty(condition, condition, fc.constantFrom('and', 'or', 'none'), async (left, right, join) => {
       const [first, second] = await Promise.all([found(left.condition), found(right.condition)]);
-      const expected =
-        join === 'and' ? first.filter((id) => second.includes(id)) : [...new Set([...first, ...second])].sort();
+      const expected = {
+        and: first.filter((id) => second.includes(id)),
+        or: [...new Set([...first, ...second])].sort(),
+        none: (await found({ join: 'and', items: [] })).filter((id) => !first.includes(id) && !second.includes(id)),
+      }[join];
       expect(await found({ join, items: [left.condition, right.condition] })).toEqual(expected);
     }),
     { numRuns: 100 },

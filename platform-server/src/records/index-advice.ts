@@ -109,6 +109,8 @@ async function bestOf(db: Database, measured: Measured, filter: FilterTree): Pro
   const seen = seenTable(measured.selection.table, measured.selection.scopes);
   function best(tree: FilterTree): Found | null {
     if (!isFilterGroup(tree)) return single(seen, tree, shares.get(tree) ?? 1);
+    // What must not hold is found by no index.
+    if (tree.join === 'none') return null;
     const all = tree.items.map(best);
     if (tree.join === 'and') {
       const some = all.filter((each) => each !== null);

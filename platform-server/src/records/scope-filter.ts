@@ -57,7 +57,9 @@ export function filledCondition(raw: unknown, facts: ConditionFacts): FilterTree
 function filledGroup(join: unknown, items: readonly unknown[], facts: ConditionFacts): FilterTree | null {
   const filled = items.map((item) => filledCondition(item, facts));
   const kept = filled.filter((item) => item !== null);
-  if (join !== 'or') return kept.length < filled.length ? null : { join: 'and', items: kept };
+  if (join !== 'or') {
+    return kept.length < filled.length ? null : { join: join === 'none' ? 'none' : 'and', items: kept };
+  }
   return kept.length === 0 ? null : { join: 'or', items: kept };
 }
 

@@ -68,7 +68,7 @@ function isAllThatIsRead({ selection, hasSums }: Looked, hasAllConditions: boole
 /** Returns the conditions that must all hold. */
 function partsOf(filter: FilterTree): readonly FilterTree[] {
   if (!isFilterGroup(filter)) return [filter];
-  if (filter.join === 'or' && filter.items.length > 1) return [filter];
+  if (filter.join === 'none' || (filter.join === 'or' && filter.items.length > 1)) return [filter];
   return filter.items.flatMap(partsOf);
 }
 
@@ -86,6 +86,7 @@ async function measuredParts(db: Database, { selection, rows }: Looked, seen: Mo
 
 /** The column of a condition, or of alternatives that are all equal to something; null where no order finds them. */
 function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<Part, 'column' | 'isRange'> | null {
+  if (isFilterGroup(tree) && tree.join === 'none') return null;
   const conditions = isFilterGroup(tree) ? tree.items : [tree];
   const [first] = conditions;
   if (first === undefined || conditions.some(isFilterGroup)) return null;

@@ -9,6 +9,17 @@ export {
   namesOneOf,
   takesPartInExpressions,
 } from './expressions.ts';
+export {
+  conditionControl,
+  type ConditionControl,
+  conditionOperatorLabel,
+  conditionOperators,
+  conditionText,
+  conditionTree,
+  conditionValue,
+  describeCondition,
+  type FieldCondition,
+} from './field-conditions.ts';
 export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
 export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';

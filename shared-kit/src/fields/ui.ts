@@ -9,6 +9,7 @@ export { FormFillProvider } from './form-fill.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';
 export { FieldCell } from './FieldCell.tsx';
 export { RowScroller } from './kinds/sub-table/RowScroller.tsx';
+export { FieldConditionValue } from './FieldConditionValue.tsx';
 export { FieldEditor } from './FieldEditor.tsx';
 export { FieldFilter } from './FieldFilter.tsx';
 export { FieldReader } from './FieldReader.tsx';

@@ -22,9 +22,15 @@ export interface FilterCondition {
   readonly value: FilterValue;
 }
 
-/** Conditions that must all (`and`) or at least one (`or`) hold. An empty group holds. */
+/** How the conditions of a group count together: all must hold, at least one must, or not one may. */
+export type FilterJoin = 'and' | 'or' | 'none';
+
+/**
+ * Conditions that must all (`and`) or at least one (`or`) hold, or of which not one may (`none`). An empty group holds; a comparison
+ * with an empty value does not, so that `none` is true of it.
+ */
 export interface FilterGroup {
-  readonly join: 'and' | 'or';
+  readonly join: FilterJoin;
   readonly items: readonly FilterTree[];
 }
 

@@ -34,7 +34,7 @@ const trees: fc.Arbitrary<FilterTree> = fc.letrec<{ tree: FilterTree }>((tie) =>
   tree: fc.oneof(
     { maxDepth: 4 },
     conditions,
-    fc.record({ join: fc.constantFrom('and', 'or'), items: fc.array(tie('tree'), { maxLength: 2 }) }),
+    fc.record({ join: fc.constantFrom('and', 'or', 'none'), items: fc.array(tie('tree'), { maxLength: 2 }) }),
   ),
 })).tree;
 

@@ -1,5 +1,13 @@
 /** What can be asked of records: the operators, which type allows which, and trees of conditions. */
 export {
+  allConditions,
+  type ConditionGroup,
+  type ConditionItem,
+  type ConditionJoin,
+  groupSentence,
+  isConditionGroup,
+} from './condition-groups.ts';
+export {
   allOf,
   anyOf,
   conditionsOf,
@@ -7,6 +15,7 @@ export {
   isFilterGroup,
   type FilterCondition,
   type FilterGroup,
+  type FilterJoin,
   type FilterScalar,
   type FilterTree,
   type FilterUnit,

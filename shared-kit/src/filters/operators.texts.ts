@@ -43,3 +43,14 @@ export const operatorTexts = defineTexts('operators', {
     notBetween: 'is not between',
   },
 });
+
+/** The words of moments, which are before or after each other. */
+export const operatorDateTexts = defineTexts('operatorsOfDates', {
+  zh: { greaterThan: '晚于', lessThan: '早于', greaterThanOrEqual: '不早于', lessThanOrEqual: '不晚于' },
+  en: {
+    greaterThan: 'is after',
+    lessThan: 'is before',
+    greaterThanOrEqual: 'is on or after',
+    lessThanOrEqual: 'is on or before',
+  },
+});

@@ -48,7 +48,8 @@ function readNode(raw: unknown, path: Path, depth: number, seen: { conditions: n
   if (seen.conditions > filterLimits.conditions) throw new Refusal('tooManyConditions', path);
   if ('items' in raw) {
     const { join, items } = raw;
-    if ((join !== 'and' && join !== 'or') || !Array.isArray(items)) throw new Refusal('notAFilter', path);
+    if ((join !== 'and' && join !== 'or' && join !== 'none') || !Array.isArray(items))
+      throw new Refusal('notAFilter', path);
     return {
       join,
       items: items.map((item, index) => readNode(item, [...path, 'items', index], depth + 1, seen)),

@@ -2,6 +2,7 @@ import { FilterOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Drawer } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { AdvancedFilterButton } from './AdvancedFilterButton.tsx';
 import type { ListFilter } from './filter.ts';
 import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
@@ -17,15 +18,22 @@ interface FilterDrawerProps {
 export function FilterDrawer({ filter, count }: FilterDrawerProps) {
   const t = datalistTexts.useT();
   const formId = useId();
+  const label = t('filter.label');
   const [isOpen, setOpen] = useState(false);
   const { draft, set } = useDraft(filter.applied, filter.appliedKey);
-  const apply = (state: typeof draft) => {
-    setOpen(false);
-    filter.apply(state);
-  };
+  const close = () => setOpen(false);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    apply(draft);
+    close();
+    filter.apply(draft);
+  };
+  const handleClear = () => {
+    close();
+    filter.clear();
+  };
+  const handleAdvanced: ListFilter['applyAdvanced'] = (asked) => {
+    close();
+    filter.applyAdvanced(asked);
   };
   return (
     <>
@@ -34,28 +42,25 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
       </Button>
       <Drawer
         open={isOpen}
-        title={t('filter.label')}
+        title={label}
         placement="right"
         size="min(360px, 92vw)"
-        onClose={() => setOpen(false)}
+        onClose={close}
         footer={
           <div className={styles['footer']}>
-            <Button onClick={() => apply({})}>{t('filter.clear')}</Button>
+            <Button onClick={handleClear}>{t('filter.clear')}</Button>
             <Button type="primary" htmlType="submit" form={formId}>
               {t('filter.apply')}
             </Button>
           </div>
         }
       >
-        <form
-          id={formId}
-          role="search"
-          aria-label={t('filter.label')}
-          className={styles['drawer']}
-          onSubmit={handleSubmit}
-        >
-          <FilterFields conditions={filter.conditions} draft={draft} onChange={set} />
-        </form>
+        <div className={styles['drawer']}>
+          <form id={formId} role="search" aria-label={label} className={styles['drawer']} onSubmit={handleSubmit}>
+            <FilterFields conditions={filter.conditions} draft={draft} onChange={set} />
+          </form>
+          <AdvancedFilterButton isBlock filter={{ ...filter, applyAdvanced: handleAdvanced }} />
+        </div>
       </Drawer>
     </>
   );

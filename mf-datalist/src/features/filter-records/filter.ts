@@ -1,4 +1,5 @@
 import type { FilterState, Property } from '@portico/shared-kit/fields';
+import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
 import type { FormCondition } from '../../list/conditions.model.ts';
 
 /** The filter of a list: its data items, what is asked now, and how to ask something else. */
@@ -12,4 +13,9 @@ export interface ListFilter {
   /** Says whether `applied` is still the same. */
   readonly appliedKey: string;
   apply(state: FilterState): void;
+  /** The conditions of the advanced filter; null for none. */
+  readonly advanced: AdvancedFilter | null;
+  applyAdvanced(filter: AdvancedFilter | null): void;
+  /** Asks for everything. */
+  clear(): void;
 }

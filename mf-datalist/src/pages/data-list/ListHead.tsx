@@ -1,5 +1,6 @@
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Suspense } from 'react';
+import { AdvancedFilterButton } from '../../features/filter-records/AdvancedFilterButton.tsx';
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
 import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import styles from './ListScreen.module.css';
@@ -29,7 +30,6 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
     views.onChoose(viewCode);
     switchView(viewCode);
   };
-  const hasDrawer = isNarrow && filter.conditions.length > 0;
   return (
     <header className={styles['head']}>
       <ListTitle
@@ -40,6 +40,7 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
       />
       <div className={styles['search']}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
+        {!isNarrow && <AdvancedFilterButton filter={filter} />}
         <Suspense fallback={null}>
           {isNarrow && (
             <SortMenu
@@ -49,7 +50,7 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
               onOrderBy={(orderBy) => change({ orderBy })}
             />
           )}
-          {hasDrawer && <FilterDrawer filter={filter} count={screen.conditionCount} />}
+          {isNarrow && <FilterDrawer filter={filter} count={screen.conditionCount} />}
         </Suspense>
       </div>
     </header>

@@ -2,6 +2,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { filterStateOf, filterTextsOf } from '@portico/shared-kit/fields';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
+import { readAdvanced, writeAdvanced } from '../../list/advanced-filter.model.ts';
 import { filterableProperties, formConditions, isFormExpanded } from '../../list/conditions.model.ts';
 import type { ListState } from '../../list/list-state.model.ts';
 
@@ -14,6 +15,7 @@ export function useListFilter(
   const all = useMemo(() => filterableProperties(config), [config]);
   const conditions = useMemo(() => formConditions(config), [config]);
   const applied = useMemo(() => filterStateOf(all, state.filters), [all, state.filters]);
+  const advanced = useMemo(() => readAdvanced(all, state.where), [all, state.where]);
   return {
     conditions,
     isExpandedAtFirst: isFormExpanded(config),
@@ -21,5 +23,8 @@ export function useListFilter(
     applied,
     appliedKey: JSON.stringify(state.filters),
     apply: (asked) => change({ filters: filterTextsOf(all, asked) }),
+    advanced,
+    applyAdvanced: (asked) => change({ where: asked === null ? '' : writeAdvanced(all, asked) }),
+    clear: () => change({ filters: {}, where: '' }),
   };
 }

@@ -1,11 +1,13 @@
 import { isApiError } from '@portico/shared-kit/api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { allConditions } from '@portico/shared-kit/filters';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
+import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
@@ -37,7 +39,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     state,
     change,
     filter,
-    conditionCount: Object.keys(filter.applied).length,
+    conditionCount: countOf(filter),
     error,
     slowList,
     emptiness: emptinessOf(records, state),
@@ -46,7 +48,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     switchView: useSwitchView(),
     refresh,
     refreshAll,
-    clearConditions: () => change({ filters: {}, search: '' }),
+    clearConditions: () => change({ filters: {}, where: '', search: '' }),
     startAfresh: () => change(defaults),
     choices,
     rows: {
@@ -62,6 +64,10 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     grid: gridOf(state, change, { choices, selection }),
     paging: pagingOf(state, change, page?.totalElements ?? 0),
   };
+}
+
+function countOf({ applied, advanced }: ListFilter): number {
+  return Object.keys(applied).length + (advanced === null ? 0 : allConditions(advanced).length);
 }
 
 /** What the parts of the list page share. */
@@ -179,7 +185,8 @@ type Asked = ReturnType<typeof useRecordPage>;
 function emptinessOf({ error, isLoading, shown: { page } }: Asked, state: ListState): Emptiness {
   if (error !== undefined && (page === undefined || isRefused(error))) return 'failed';
   if (isLoading || page === undefined || page.content.length > 0 || page.totalElements > 0) return null;
-  const isNarrowed = state.search !== '' || Object.values(state.filters).some((text) => text !== '');
+  const isNarrowed =
+    state.search !== '' || state.where !== '' || Object.values(state.filters).some((text) => text !== '');
   return isNarrowed ? 'noResult' : 'empty';
 }
 

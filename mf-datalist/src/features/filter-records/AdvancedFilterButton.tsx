@@ -1,0 +1,32 @@
+import { allConditions } from '@portico/shared-kit/filters';
+import { FilterOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { advancedTexts } from './advanced-filter.texts.ts';
+import type { ListFilter } from './filter.ts';
+
+const AdvancedFilterDialog = lazyPart(async () => (await import('./AdvancedFilterDialog.tsx')).AdvancedFilterDialog);
+
+interface AdvancedFilterButtonProps {
+  readonly filter: ListFilter;
+  /** True where it is as wide as what it stands in. */
+  readonly isBlock?: boolean;
+}
+
+/** Opens the advanced filter, and says how many conditions it has. */
+export function AdvancedFilterButton({ filter, isBlock = false }: AdvancedFilterButtonProps) {
+  const t = advancedTexts.useT();
+  const [isOpen, setOpen] = useState(false);
+  const count = filter.advanced === null ? 0 : allConditions(filter.advanced).length;
+  return (
+    <>
+      <Button block={isBlock} icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {count === 0 ? t('open') : t('openCount', { count })}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <AdvancedFilterDialog filter={filter} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { conditionTree, type FieldCondition, type Property } from '@portico/shared-kit/fields';
+import { allConditions } from '@portico/shared-kit/filters';
+import { commonTexts } from '@portico/shared-kit/i18n';
+import { ConditionBuilder, type KeyedGroup, withKeys } from '@portico/shared-kit/ui/condition-builder';
+import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/ui/field-condition';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { type AdvancedFilter, advancedLimits } from '../../list/advanced-filter.model.ts';
+import { advancedTexts } from './advanced-filter.texts.ts';
+import styles from './AdvancedFilter.module.css';
+import type { ListFilter } from './filter.ts';
+
+interface AdvancedFilterDialogProps {
+  readonly filter: ListFilter;
+  readonly onClose: () => void;
+}
+
+/** Conditions on any columns with all their operators, in groups. Nothing is asked before they are applied. */
+export function AdvancedFilterDialog({ filter: { all, advanced, applyAdvanced }, onClose }: AdvancedFilterDialogProps) {
+  const t = advancedTexts.useT();
+  const common = commonTexts.useT();
+  const blank = () => newFieldCondition(firstOf(all));
+  const [group, setGroup] = useState(() => withKeys(advanced ?? { join: 'all', items: [{ condition: blank() }] }));
+  const [isChecked, setChecked] = useState(false);
+  const finish = (asked: AdvancedFilter | null) => {
+    onClose();
+    applyAdvanced(asked);
+  };
+  const handleApply = () => {
+    if (isUntouched(group, blank())) finish(null);
+    else if (allConditions(group).every((each) => isComplete(all, each))) finish(group);
+    else setChecked(true);
+  };
+  return (
+    <Modal
+      open
+      width={760}
+      title={t('open')}
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        <div className={styles['footer']}>
+          <Button type="text" className={styles['clear'] ?? ''} onClick={() => finish(null)}>
+            {t('clear')}
+          </Button>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button type="primary" onClick={handleApply}>
+            {t('apply')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles['intro']}>{t('intro')}</p>
+      <ConditionBuilder
+        group={group}
+        maxDepth={advancedLimits.depth}
+        maxConditions={advancedLimits.conditions}
+        newCondition={blank}
+        renderCondition={(condition, onChange) => (
+          <FieldConditionRow properties={all} condition={condition} isChecked={isChecked} onChange={onChange} />
+        )}
+        onChange={setGroup}
+      />
+    </Modal>
+  );
+}
+
+/** The data item that a new condition begins with: the first that is no system field. Every model has some data items. */
+function firstOf(properties: readonly Property[]): Property {
+  return properties.find(({ system }) => system !== true) ?? (properties[0] as Property);
+}
+
+/** Returns whether there is nothing but the row that the dialog opens with. */
+function isUntouched(group: KeyedGroup<FieldCondition>, blank: FieldCondition): boolean {
+  const [only = blank, ...others] = allConditions(group);
+  const { propertyCode, operator, value } = only;
+  return others.length === 0 && value === null && propertyCode === blank.propertyCode && operator === blank.operator;
+}
+
+function isComplete(properties: readonly Property[], condition: FieldCondition): boolean {
+  const property = properties.find(({ code }) => code === condition.propertyCode);
+  return property !== undefined && conditionTree(property, condition) !== null;
+}
