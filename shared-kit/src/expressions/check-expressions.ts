@@ -4,6 +4,7 @@ import { conditionError, isNameable } from './feel.ts';
 import { syntaxTree } from './read-expression.ts';
 import { ruleOrder } from './rule-order.ts';
 import { costProblem, sampleVariables } from './sample-values.ts';
+import { misspelling } from './spelling.ts';
 import { canBeWorkedOut } from './stored-value.ts';
 
 /** What is wrong with an expression: the data item, or the column as `lines.amount`, which expression, and why. */
@@ -78,6 +79,8 @@ function problemOf(
   if (isComputed(property) && (expression === 'default' || expression === 'required')) {
     return `a computed value has no expression "${expression}"`;
   }
+  const wrong = misspelling(text);
+  if (wrong !== null) return `write ${wrong.instead} instead of ${wrong.written}`;
   const error = conditionError(text);
   return error ?? nameProblem(text, items, table) ?? tooCostly(text, items, table);
 }

@@ -1,6 +1,6 @@
 import { revokeRules } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
-import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
+import { conditionError, expressionLimits, misspelling } from '@portico/shared-kit/expressions';
 import { checkGraph } from './check-graph.ts';
 import { bpmnModdle, childOf, childrenOf, extensionOf, textOf } from './moddle.ts';
 import { type FlowElements, readFlowElements } from './read-nodes.ts';
@@ -88,7 +88,11 @@ function readProcess(process: ModdleElement, problems: TemplateProblem[]): Templ
 function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
   return flows.flatMap((flow) => {
     const reason = flow.condition === null ? null : conditionError(flow.condition);
-    return reason === null ? [] : [problem('templateConditionInvalid', { element: nodeLabel(flow), reason }, flow.id)];
+    if (reason === null || flow.condition === null) return [];
+    const wrong = misspelling(flow.condition);
+    const element = nodeLabel(flow);
+    if (wrong !== null) return [problem('templateConditionSpelling', { element, ...wrong }, flow.id)];
+    return [problem('templateConditionInvalid', { element, reason }, flow.id)];
   });
 }
 

@@ -20,6 +20,7 @@ const fieldsOfErrors: readonly (readonly [ErrorName, PanelField])[] = [
   ['templateConditionMissing', 'condition'],
   ['templateConditionNotAllowed', 'condition'],
   ['templateConditionInvalid', 'condition'],
+  ['templateConditionSpelling', 'condition'],
   ['templateConditionLanguage', 'condition'],
   ['templateParticipantUnknown', 'participants'],
   ['templateFieldUnknown', 'fields'],

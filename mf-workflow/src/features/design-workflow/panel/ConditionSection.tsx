@@ -10,6 +10,7 @@ import { useDesk } from '../design-context.tsx';
 import type { ElementFacts, FlowFacts } from '../model/element-facts.model.ts';
 import styles from '../../../design-desk/panel/Panel.module.css';
 import { panelTexts } from './panel.texts.ts';
+import { ConditionInWords } from './ConditionInWords.tsx';
 import { PanelField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 import { useTyped } from '../../../design-desk/panel/use-typed.ts';
 
@@ -63,11 +64,14 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
     value: property.code,
     label: `${propertyName(property, locale)} (${property.code})`,
   }));
+  const replace = (text: string) => {
+    onType(text);
+    onDone(text);
+  };
   const insert = (code: string) => {
     const [from, to] = caret.current ?? [typed.length, typed.length];
     const text = `${typed.slice(0, from)}${code}${typed.slice(to)}`;
-    onType(text);
-    onDone(text.trim());
+    replace(text.trim());
   };
   return (
     <>
@@ -87,6 +91,7 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
           />
         )}
       </PanelField>
+      <ConditionInWords properties={design.properties} feel={typed} onDone={edits === null ? null : replace} />
       <Select
         aria-label={t('insert')}
         className={styles['wide'] ?? ''}

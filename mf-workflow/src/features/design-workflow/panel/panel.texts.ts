@@ -89,6 +89,13 @@ export const panelTexts = defineTexts('designPanel', {
     unconditional: '此连线总会流转：只有条件分支和包容分支之后的连线才有条件。',
     condition: '条件（FEEL）',
     conditionHint: '例如 totalAmount > 5000',
+    builder: {
+      open: '条件编辑器',
+      title: '条件编辑器',
+      preview: '表达式（FEEL）',
+      said: '{{name}} {{text}}',
+      onlyText: '此条件只能以表达式显示和编辑：条件编辑器显示不了它，内容不会改变。',
+    },
     insert: '插入数据项',
     tester: '用真实记录试算',
     record: '记录',
@@ -194,6 +201,14 @@ export const panelTexts = defineTexts('designPanel', {
     unconditional: 'Always taken: only flows out of an exclusive or inclusive gateway have conditions.',
     condition: 'Condition (FEEL)',
     conditionHint: 'For example totalAmount > 5000',
+    builder: {
+      open: 'Condition builder',
+      title: 'Condition builder',
+      preview: 'Expression (FEEL)',
+      said: '{{name}} {{text}}',
+      onlyText:
+        'This condition can only be shown and edited as an expression: the builder cannot show it, and it stays as it is.',
+    },
     insert: 'Insert a data item',
     tester: 'Try it on a record',
     record: 'Record',

@@ -1,4 +1,11 @@
-import { conditionError, expressionRefusal, feelVariables, namesIn, valueOf } from '@portico/shared-kit/expressions';
+import {
+  conditionError,
+  expressionRefusal,
+  feelVariables,
+  misspelling,
+  namesIn,
+  valueOf,
+} from '@portico/shared-kit/expressions';
 import type { ExpressionRefusal, Typed } from '@portico/shared-kit/expressions';
 
 /** A condition that somebody tries, with the values of a record. */
@@ -26,6 +33,13 @@ const element = 'FEEL';
 export function tryCondition({ expression, values, properties, now }: ConditionToTry): TriedCondition {
   const reason = conditionError(expression);
   const names = namesIn(expression);
+  const wrong = misspelling(expression);
+  if (wrong !== null) {
+    return {
+      names,
+      outcome: { ok: false, refusal: { name: 'templateConditionSpelling', params: { element, ...wrong } } },
+    };
+  }
   if (reason !== null) {
     return {
       names,

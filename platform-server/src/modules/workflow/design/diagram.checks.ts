@@ -1,5 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
-import { namesIn } from '@portico/shared-kit/expressions';
+import { misspelling, namesIn } from '@portico/shared-kit/expressions';
 import type { Property } from '@portico/shared-kit/fields';
 import {
   checkCosts,
@@ -28,7 +28,11 @@ export async function readDiagram(properties: readonly Property[], bpmn: string)
   const reading = await readTemplate(bpmn);
   if (!reading.ok) return { template: null, errors: reading.problems, unknownNames: [] };
   const { template } = reading;
-  const errors = [...checkFields(template, properties), ...checkCosts(template, properties)];
+  const errors = [
+    ...checkSpelling(template),
+    ...checkFields(template, properties),
+    ...checkCosts(template, properties),
+  ];
   if (errors.length > 0) return { template: null, errors, unknownNames: [] };
   return { template, errors, unknownNames: unknownNames(template, properties) };
 }
@@ -54,6 +58,20 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw appError('templateUnreadable', { reason });
   }
+}
+
+/**
+ * Conditions with signs that can be read and never hold, such as `==`. What was published with them before still runs, so that this is no
+ * matter of reading a template.
+ */
+function checkSpelling({ flows }: WorkflowTemplate): TemplateProblem[] {
+  return flows.flatMap((flow) => {
+    const wrong = misspelling(flow.condition ?? '');
+    const element = flow.name || flow.id;
+    return wrong === null
+      ? []
+      : [{ name: 'templateConditionSpelling', params: { element, ...wrong }, elementId: flow.id }];
+  });
 }
 
 /** Conditions that ask for what the model does not have: they find nothing, and nobody hears of it later. */

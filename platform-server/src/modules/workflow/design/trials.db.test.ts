@@ -187,6 +187,24 @@ describe('a condition', () => {
     expect(await check('dayz > 3')).toMatchObject({ holds: false, unknownNames: ['dayz'] });
   });
 
+  test('with a sign that can be read and never holds is refused by the sign to write, tried and published', async () => {
+    const wrong = { written: '==', instead: '=' };
+    expect(await check('days == 3')).toMatchObject({
+      holds: null,
+      failure: { code: codeOf('templateConditionSpelling'), params: wrong },
+    });
+    const bpmn = xml.replace('days > 3', 'days == 3');
+    const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn });
+    expect(canPublish).toBe(false);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        code: codeOf('templateConditionSpelling'),
+        elementId: 'F3',
+        params: expect.objectContaining(wrong),
+      }),
+    );
+  });
+
   test('tells nothing of what the record does not show', async () => {
     const objectId = await bench.addRecord({ title: '年假' }, 'DRAFT');
     await expect(check('days > 3', { objectId })).rejects.toMatchObject({ code: codeOf('fieldNotVisible') });

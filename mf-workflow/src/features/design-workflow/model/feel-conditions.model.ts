@@ -1,0 +1,104 @@
+import { syntaxTree } from '@portico/shared-kit/expressions';
+import { conditionTree, conditionValue, type FieldCondition, kindOf, type Property } from '@portico/shared-kit/fields';
+import {
+  type ConditionGroup,
+  type ConditionItem,
+  type FilterTree,
+  isConditionGroup,
+  isFilterGroup,
+  type OperatorId,
+} from '@portico/shared-kit/filters';
+import { writeComparison } from './feel-comparisons.model.ts';
+import { readGroup } from './read-feel.model.ts';
+
+/** Conditions on data items, as the editor of conditions shows those of a flow. */
+export type FlowConditions = ConditionGroup<FieldCondition>;
+
+const emptiness = ['isNull', 'isNotNull'] as const;
+const texts: readonly OperatorId[] = ['equal', 'notEqual', 'contains', 'notContains', ...emptiness];
+const ordered: readonly OperatorId[] = [
+  ...(['equal', 'notEqual', 'greaterThan', 'lessThan', 'greaterThanOrEqual', 'lessThanOrEqual'] as const),
+  ...(['between', 'notBetween'] as const),
+  ...emptiness,
+];
+
+/** The operators that FEEL has for what is kept so; storages that are not here can be compared as text only. */
+const operatorsByStorage: Readonly<Partial<Record<ReturnType<typeof kindOf>['storage'], readonly OperatorId[]>>> = {
+  text: texts,
+  time: texts,
+  decimal: ordered,
+  instant: ordered,
+  boolean: ['equal'],
+  texts: ['contains', 'notContains', ...emptiness],
+  userId: emptiness,
+  departmentId: emptiness,
+  recordId: emptiness,
+};
+
+/** Returns the operators of a data item that the editor writes as FEEL; none where it can be compared as text only. */
+export function feelOperators(property: Property): readonly OperatorId[] {
+  return operatorsByStorage[kindOf(property).storage] ?? [];
+}
+
+/** Returns the conditions as FEEL; '' where none of them is complete. */
+export function writeFeel(properties: readonly Property[], group: FlowConditions): string {
+  const { join, items } = group;
+  const parts = items.map((item) => writeItem(properties, item, join)).filter((part) => part !== '');
+  if (parts.length === 0) return '';
+  if (join === 'none') return `not(${parts.join(' or ')})`;
+  return parts.join(join === 'all' ? ' and ' : ' or ');
+}
+
+function writeItem(
+  properties: readonly Property[],
+  item: ConditionItem<FieldCondition>,
+  around: FlowConditions['join'],
+): string {
+  if (isConditionGroup(item)) {
+    const text = writeFeel(properties, item);
+    return item.items.length > 1 && item.join !== 'none' && text !== '' ? `(${text})` : text;
+  }
+  const property = properties.find(({ code }) => code === item.condition.propertyCode);
+  const tree = property && conditionTree(property, item.condition);
+  return property && tree ? writeTree(property, tree, around) : '';
+}
+
+/** A condition with several values is several comparisons, which stand in brackets where others stand beside them. */
+function writeTree(property: Property, tree: FilterTree, around: FlowConditions['join']): string {
+  if (!isFilterGroup(tree)) return writeComparison(property, tree);
+  const parts = tree.items.map((item) => writeTree(property, item, around));
+  const isSame = (tree.join === 'and') === (around === 'all');
+  const text = parts.join(tree.join === 'and' ? ' and ' : ' or ');
+  return parts.length > 1 && !isSame ? `(${text})` : text;
+}
+
+/** How deep groups may stand in groups in the editor, the outermost counted. */
+export const deepest = 3;
+
+/**
+ * Returns the conditions that FEEL says, where the editor can show all of it; null where it cannot, so that the text must stay as it is. An
+ * empty text has no conditions.
+ */
+export function readFeel(properties: readonly Property[], text: string): FlowConditions | null {
+  if (text.trim() === '') return { join: 'all', items: [] };
+  try {
+    const read = readGroup(syntaxTree(text), text, (code, operator, value) => {
+      const property = properties.find((each) => each.code === code);
+      if (property === undefined || !feelOperators(property).includes(operator)) return null;
+      const given = value === null ? null : conditionValue(property, operator, value.text);
+      const condition = { propertyCode: code, operator, value: given };
+      const tree = conditionTree(property, condition);
+      if (tree === null) return null;
+      // What would be written in another way, such as a number as text, is not what stands there.
+      const written = writeTree(property, tree, 'all');
+      return (value?.literals ?? []).every((literal) => written.includes(literal)) ? condition : null;
+    });
+    return read !== null && depthOf(read) <= deepest ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function depthOf({ items }: FlowConditions): number {
+  return 1 + Math.max(0, ...items.map((item) => (isConditionGroup(item) ? depthOf(item) : 0)));
+}

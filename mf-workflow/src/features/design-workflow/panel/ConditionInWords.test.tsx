@@ -1,0 +1,56 @@
+import type { Property } from '@portico/shared-kit/fields';
+import { renderWithProviders } from '@portico/shared-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { ConditionInWords } from './ConditionInWords.tsx';
+
+const properties: readonly Property[] = [
+  { code: 'totalAmount', name: '总金额', name_i18n: '{"en":"Total"}', propertyType: 2 },
+  { code: 'urgent', name: '加急', name_i18n: '{"en":"Urgent"}', propertyType: 4 },
+  { code: 'lines', name: '明细', propertyType: 8, subSchema: { properties: [] } },
+];
+
+function Flow({ feel, isRead }: { readonly feel: string; readonly isRead: boolean }) {
+  const [text, setText] = useState(feel);
+  return (
+    <>
+      <output aria-label="FEEL">{text}</output>
+      <ConditionInWords properties={properties} feel={text} onDone={isRead ? null : setText} />
+    </>
+  );
+}
+
+const show = (feel: string, locale: 'zh' | 'en' = 'en', isRead = false) =>
+  renderWithProviders(<Flow feel={feel} isRead={isRead} />, { locale });
+const feel = () => screen.getByRole('status', { name: 'FEEL' }).textContent;
+
+test('a condition is told in words and edited without FEEL', async () => {
+  const { user } = show('totalAmount > 5000');
+  expect(screen.getByText('Total is greater than 5000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Condition builder' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add condition' }));
+  const second = within(dialog.getByRole('group', { name: 'Condition 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(await second.findByText('Enter a value')).toBeVisible();
+  await user.type(second.getByRole('textbox'), '1');
+  await user.click(dialog.getByRole('combobox', { name: 'How the conditions count together' }));
+  await user.click(await screen.findByText('Any of these holds'));
+  expect(dialog.getByText('totalAmount > 5000 or totalAmount = 1')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(feel()).toBe('totalAmount > 5000 or totalAmount = 1');
+});
+
+test('what the builder cannot show stays as text and says so', async () => {
+  const { user } = show('count(lines) > 2', 'zh');
+  expect(screen.getByText('此条件只能以表达式显示和编辑：条件编辑器显示不了它，内容不会改变。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '条件编辑器' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(feel()).toBe('count(lines) > 2');
+});
+
+test('who only reads sees the words, and an empty condition says nothing', () => {
+  show('urgent = true', 'zh', true);
+  expect(screen.getByText('加急 等于 是')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
