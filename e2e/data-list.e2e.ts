@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { FormPage } from './pages/FormPage.ts';
@@ -6,6 +6,20 @@ import { settle } from './settle.ts';
 
 const orders = DataListPage.orders;
 const phone = { viewport: { width: 390, height: 844 } };
+
+/** Asks by the advanced filter for a data item that is compared with nothing, such as "is empty". */
+async function filterFurther(page: Page, field: string, comparison: string): Promise<void> {
+  await page.getByRole('button', { name: '高级筛选' }).click();
+  const dialog = page.getByRole('dialog', { name: '高级筛选' });
+  const option = (name: string) =>
+    page.locator('.ant-select-dropdown:visible .ant-select-item-option').getByText(name, { exact: true });
+  await dialog.getByRole('combobox', { name: '数据项' }).fill(field);
+  await option(field).click();
+  await dialog.getByRole('combobox', { name: '比较方式' }).click();
+  await option(comparison).click();
+  await dialog.getByRole('button', { name: /查\s*询/ }).click();
+  await expect(dialog).toHaveCount(0);
+}
 
 test('the address holds page and size, and going back returns the same rows and undoes a condition', async ({
   openAs,
@@ -33,6 +47,12 @@ test('the address holds page and size, and going back returns the same rows and 
   await expect(list.chips).toHaveCount(0);
   await expect.poll(() => list.total()).toBe(total);
   await expect(page.getByText(/^已选/)).toHaveCount(0);
+  await filterFurther(page, '客户名称', '为空');
+  await expect(list.chips).toHaveText([/客户名称\s*为空/]);
+  await expect(page).toHaveURL(/where=/);
+  await page.goBack();
+  await expect(list.chips).toHaveCount(0);
+  await expect.poll(() => list.total()).toBe(total);
   await list.records.nth(2).getByRole('checkbox').click();
   await expect(page.getByText('已选 1 条')).toBeVisible();
   await page.goto('/workflow-center');

@@ -14,6 +14,8 @@ export const datalistTexts = defineTexts('datalist', {
       open: '筛选',
       openCount: '筛选（{{count}}）',
       clearAll: '清除全部',
+      advanced: '高级筛选',
+      advancedCount: '高级筛选（{{count}}）',
     },
     columns: { open: '列设置' },
     indexes: { open: '索引' },
@@ -41,11 +43,8 @@ export const datalistTexts = defineTexts('datalist', {
     selection: { count: '已选 {{count}} 条', clear: '取消选择', row: '选择“{{name}}”' },
     marks: { draft: '草稿', processing: '进行中' },
     subTable: {
-      separator: '；',
       more: '更多（{{count}}）',
       rows: '{{count}} 行',
-      pattern: '可用 * 和 ?',
-      rest: '还有 {{count}} 行，点击查看全部',
     },
     paging: { label: '分页', allLoaded: '已全部加载' },
     states: {
@@ -56,6 +55,7 @@ export const datalistTexts = defineTexts('datalist', {
       retry: '重试',
     },
     cards: { label: '{{name}}列表', total: '{{label}}（全部页）' },
+    partialSum: '仅统计您有权查看的值',
   },
   en: {
     views: { switch: 'Switch the view, now “{{name}}”' },
@@ -69,6 +69,8 @@ export const datalistTexts = defineTexts('datalist', {
       open: 'Filter',
       openCount: 'Filter ({{count}})',
       clearAll: 'Clear all',
+      advanced: 'Advanced filter',
+      advancedCount: 'Advanced filter ({{count}})',
     },
     columns: { open: 'Column settings' },
     indexes: { open: 'Indexes' },
@@ -100,14 +102,8 @@ export const datalistTexts = defineTexts('datalist', {
     selection: { count: '{{count}} selected', clear: 'Clear selection', row: 'Select “{{name}}”' },
     marks: { draft: 'Draft', processing: 'In progress' },
     subTable: {
-      separator: '; ',
       more: 'More ({{count}})',
       rows: { one: '{{count}} row', other: '{{count}} rows' },
-      pattern: '* and ? stand for any text',
-      rest: {
-        one: '{{count}} more row: click to see all',
-        other: '{{count}} more rows: click to see all',
-      },
     },
     paging: { label: 'Pages', allLoaded: 'all loaded' },
     states: {
@@ -118,5 +114,6 @@ export const datalistTexts = defineTexts('datalist', {
       retry: 'Retry',
     },
     cards: { label: '{{name}} list', total: '{{label}}, all pages' },
+    partialSum: 'Only of the values that you may see',
   },
 });

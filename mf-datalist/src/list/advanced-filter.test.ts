@@ -1,12 +1,8 @@
 import { ordersConfig } from '../testing/list-fixtures.ts';
-import {
-  advancedChips,
-  type AdvancedFilter,
-  advancedTree,
-  readAdvanced,
-  writeAdvanced,
-} from './advanced-filter.model.ts';
-import { wholeFilter } from './conditions.model.ts';
+import { type AdvancedFilter, advancedTree, readAdvanced } from './advanced-filter.model.ts';
+import { advancedChips, writeAdvanced } from './advanced-words.model.ts';
+import { loadAdvanced } from './advanced-code.ts';
+import { wholeFilter } from './whole-filter.ts';
 
 const { properties } = ordersConfig;
 const big = { condition: { propertyCode: 'amount', operator: 'greaterThan', value: '500' } } as const;
@@ -47,7 +43,8 @@ describe('the advanced filter of an address', () => {
   });
 });
 
-test('the advanced filter is asked beside the filter form and what the view always sets', () => {
+test('the advanced filter is asked beside the filter form and what the view always sets', async () => {
+  await loadAdvanced();
   const asked = wholeFilter(ordersConfig, { filters: { customer: 'ACME' }, where: text }, 0);
   expect(asked).toMatchObject({ join: 'and', items: [{ join: 'and' }, { join: 'and', items: [{}, { join: 'or' }] }] });
   expect(JSON.stringify(asked)).toMatch(/east.*ACME.*greaterThan.*isNull.*closed/);

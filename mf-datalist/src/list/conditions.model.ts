@@ -10,7 +10,6 @@ import {
 import type { FilterLook } from '@portico/shared-kit/fields/ui';
 import { allOf, type FilterTexts, type FilterTree, isFilterGroup, relativeRange } from '@portico/shared-kit/filters';
 import { isInstant } from '@portico/shared-kit/formats';
-import { advancedTree, readAdvanced } from './advanced-filter.model.ts';
 
 /**
  * The default values of a view's visible conditions, as texts; a condition nobody sees is not the user's to change.
@@ -58,20 +57,6 @@ export function filterOf(config: ListConfig, state: FilterState, now: number): F
   const exact = new Set(queryConditions.filter((each) => each.accurateSearch).map(({ propertyCode }) => propertyCode));
   const asked = filterTreeOf(filterableProperties(config), state);
   return allOf([always, asked].filter(asksSomething).map((tree) => withExactTexts(tree, exact)));
-}
-
-/** The filter form and the advanced filter of an address as one: what the server is asked. `now` is in epoch ms. */
-export function wholeFilter(
-  config: ListConfig,
-  { filters, where }: { readonly filters: FilterTexts; readonly where: string },
-  now: number,
-): FilterTree {
-  const properties = filterableProperties(config);
-  const form = filterOf(config, filterStateOf(properties, filters), now);
-  const advanced = readAdvanced(properties, where);
-  return allOf(
-    [form, advanced && advancedTree(properties, advanced)].filter((tree) => tree !== null && asksSomething(tree)),
-  );
 }
 
 function isVisible({ visible }: QueryCondition): boolean {

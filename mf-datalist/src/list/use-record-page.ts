@@ -5,10 +5,11 @@ import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { everything, type FilterTree } from '@portico/shared-kit/filters';
 import { useIsOnline } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { asksSomething, wholeFilter } from './conditions.model.ts';
+import { asksSomething } from './conditions.model.ts';
 import { firstPageOfView } from './first-page.model.ts';
 import type { ListState } from './list-state.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
+import { wholeFilter } from './whole-filter.ts';
 import { useKnownPage, useNearPage } from './use-near-page.ts';
 
 /** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
@@ -63,6 +64,8 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     isLoading: isFetching,
     error: isFetching ? undefined : failure,
     refetch,
+    /** What the list asks for, all pages of it. */
+    asked: narrowingOf(asked),
     /** The list, where it took long to find. */
     slowList: isSlow ? asked : null,
   };
@@ -76,8 +79,13 @@ function useIsFirst(key: string): boolean {
 }
 
 function askedOf({ schemaCode, view }: ListConfig, filter: FilterTree, { search, orderBy }: ListState) {
-  const sought = search === '' ? {} : { search };
+  const sought: { search?: string } = search === '' ? {} : { search };
   return { schemaCode, queryCode: view.code, filter, ...sought, orderBy: [...orderBy] };
+}
+
+/** The view and what narrows it; nothing of what does not. */
+function narrowingOf({ queryCode, filter, search }: ReturnType<typeof askedOf>) {
+  return { queryCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === undefined ? {} : { search }) };
 }
 
 /** Returns whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */

@@ -4,6 +4,7 @@ import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { subTableTexts } from './sub-table.texts.ts';
 import { columnFilter, type RowsFilter } from './sub-table-filter.model.ts';
 import styles from './SubTableDialog.module.css';
 
@@ -16,6 +17,7 @@ interface SubTableFilterProps {
 /** A control for each column of a sub-table; the rows are at hand, so that they follow while one types. */
 export function SubTableFilter({ columns, filter, onChange }: SubTableFilterProps) {
   const t = datalistTexts.useT();
+  const own = subTableTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();
   const formId = useId();
@@ -37,7 +39,7 @@ export function SubTableFilter({ columns, filter, onChange }: SubTableFilterProp
               <Input
                 id={id}
                 allowClear
-                placeholder={t('subTable.pattern')}
+                placeholder={own('pattern')}
                 value={patternOf(filter[code])}
                 onChange={(event) => set(event.target.value)}
               />

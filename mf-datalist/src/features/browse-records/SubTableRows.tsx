@@ -1,8 +1,8 @@
 import { kindOf, type Property, propertyName, type RowValue } from '@portico/shared-kit/fields';
 import { FieldCell, RowScroller } from '@portico/shared-kit/fields/ui';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { datalistTexts } from '../../datalist.texts.ts';
 import { subTableLimits } from './sub-table.model.ts';
+import { subTableTexts } from './sub-table.texts.ts';
 import styles from './SubTableCell.module.css';
 
 interface SubTableRowsProps {
@@ -15,7 +15,7 @@ interface SubTableRowsProps {
 
 /** Shows the rows of a sub-table as a small table, 20 at most, and how many are left out; a shadow says where it scrolls. */
 export function SubTableRows({ label, rows, columns, locale }: SubTableRowsProps) {
-  const t = datalistTexts.useT();
+  const t = subTableTexts.useT();
   const left = rows.length - subTableLimits.popup;
   return (
     <div className={styles['popup']}>
@@ -43,7 +43,7 @@ export function SubTableRows({ label, rows, columns, locale }: SubTableRowsProps
           </tbody>
         </table>
       </RowScroller>
-      {left > 0 && <p className={styles['rest']}>{t('subTable.rest', { count: left })}</p>}
+      {left > 0 && <p className={styles['rest']}>{t('rest', { count: left })}</p>}
     </div>
   );
 }

@@ -3,10 +3,15 @@ import { FilterOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { advancedTexts } from './advanced-filter.texts.ts';
+import { datalistTexts } from '../../datalist.texts.ts';
+import { loadAdvanced } from '../../list/advanced-code.ts';
 import type { ListFilter } from './filter.ts';
 
-const AdvancedFilterDialog = lazyPart(async () => (await import('./AdvancedFilterDialog.tsx')).AdvancedFilterDialog);
+const AdvancedFilterDialog = lazyPart(async () => {
+  // What the dialog applies is read by the list at once.
+  await loadAdvanced();
+  return (await import('./AdvancedFilterDialog.tsx')).AdvancedFilterDialog;
+});
 
 interface AdvancedFilterButtonProps {
   readonly filter: ListFilter;
@@ -16,13 +21,13 @@ interface AdvancedFilterButtonProps {
 
 /** Opens the advanced filter, and says how many conditions it has. */
 export function AdvancedFilterButton({ filter, isBlock = false }: AdvancedFilterButtonProps) {
-  const t = advancedTexts.useT();
+  const t = datalistTexts.useT();
   const [isOpen, setOpen] = useState(false);
   const count = filter.advanced === null ? 0 : allConditions(filter.advanced).length;
   return (
     <>
       <Button block={isBlock} icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {count === 0 ? t('open') : t('openCount', { count })}
+        {count === 0 ? t('filter.advanced') : t('filter.advancedCount', { count })}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <AdvancedFilterDialog filter={filter} onClose={() => setOpen(false)} />}

@@ -6,7 +6,8 @@ import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/ui/fie
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { type AdvancedFilter, advancedLimits } from '../../list/advanced-filter.model.ts';
-import { advancedTexts } from './advanced-filter.texts.ts';
+import { writeAdvanced } from '../../list/advanced-words.model.ts';
+import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';
 import type { ListFilter } from './filter.ts';
 
@@ -16,15 +17,15 @@ interface AdvancedFilterDialogProps {
 }
 
 /** Conditions on any columns with all their operators, in groups. Nothing is asked before they are applied. */
-export function AdvancedFilterDialog({ filter: { all, advanced, applyAdvanced }, onClose }: AdvancedFilterDialogProps) {
-  const t = advancedTexts.useT();
+export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, onClose }: AdvancedFilterDialogProps) {
+  const t = advancedDialogTexts.useT();
   const common = commonTexts.useT();
   const blank = () => newFieldCondition(firstOf(all));
   const [group, setGroup] = useState(() => withKeys(advanced ?? { join: 'all', items: [{ condition: blank() }] }));
   const [isChecked, setChecked] = useState(false);
   const finish = (asked: AdvancedFilter | null) => {
     onClose();
-    applyAdvanced(asked);
+    applyWhere(asked === null ? '' : writeAdvanced(all, asked));
   };
   const handleApply = () => {
     if (isUntouched(group, blank())) finish(null);
@@ -35,7 +36,7 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyAdvanced },
     <Modal
       open
       width={760}
-      title={t('open')}
+      title={t('title')}
       destroyOnHidden
       onCancel={onClose}
       footer={

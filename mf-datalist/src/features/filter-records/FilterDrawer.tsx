@@ -31,9 +31,9 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
     close();
     filter.clear();
   };
-  const handleAdvanced: ListFilter['applyAdvanced'] = (asked) => {
+  const handleWhere: ListFilter['applyWhere'] = (text) => {
     close();
-    filter.applyAdvanced(asked);
+    filter.applyWhere(text);
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
           <form id={formId} role="search" aria-label={label} className={styles['drawer']} onSubmit={handleSubmit}>
             <FilterFields conditions={filter.conditions} draft={draft} onChange={set} />
           </form>
-          <AdvancedFilterButton isBlock filter={{ ...filter, applyAdvanced: handleAdvanced }} />
+          <AdvancedFilterButton isBlock filter={{ ...filter, applyWhere: handleWhere }} />
         </div>
       </Drawer>
     </>

@@ -15,7 +15,8 @@ export interface ListFilter {
   apply(state: FilterState): void;
   /** The conditions of the advanced filter; null for none. */
   readonly advanced: AdvancedFilter | null;
-  applyAdvanced(filter: AdvancedFilter | null): void;
+  /** Asks for the conditions of a text of the address; '' for none. */
+  applyWhere(text: string): void;
   /** Asks for everything. */
   clear(): void;
 }

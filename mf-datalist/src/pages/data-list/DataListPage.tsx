@@ -3,6 +3,7 @@ import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useAdvancedCode } from '../../list/advanced-code.ts';
 import { viewCodeIn } from '../../list/list-state.model.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -22,7 +23,8 @@ export function Page() {
     { schemaCode, ...(code === null ? {} : { code }) },
     { refetchOnMountOrArgChange: freshFor },
   );
-  if (currentData !== undefined) {
+  const isReadable = useAdvancedCode(query.has('where'));
+  if (currentData !== undefined && isReadable) {
     return (
       <FieldServicesProvider services={services}>
         {/* Another model or view starts afresh: its own place, draft filter and selection. */}

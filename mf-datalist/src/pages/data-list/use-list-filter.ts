@@ -2,7 +2,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { filterStateOf, filterTextsOf } from '@portico/shared-kit/fields';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
-import { readAdvanced, writeAdvanced } from '../../list/advanced-filter.model.ts';
+import { advancedCode } from '../../list/advanced-code.ts';
 import { filterableProperties, formConditions, isFormExpanded } from '../../list/conditions.model.ts';
 import type { ListState } from '../../list/list-state.model.ts';
 
@@ -15,7 +15,7 @@ export function useListFilter(
   const all = useMemo(() => filterableProperties(config), [config]);
   const conditions = useMemo(() => formConditions(config), [config]);
   const applied = useMemo(() => filterStateOf(all, state.filters), [all, state.filters]);
-  const advanced = useMemo(() => readAdvanced(all, state.where), [all, state.where]);
+  const advanced = useMemo(() => advancedCode()?.readAdvanced(all, state.where) ?? null, [all, state.where]);
   return {
     conditions,
     isExpandedAtFirst: isFormExpanded(config),
@@ -24,7 +24,7 @@ export function useListFilter(
     appliedKey: JSON.stringify(state.filters),
     apply: (asked) => change({ filters: filterTextsOf(all, asked) }),
     advanced,
-    applyAdvanced: (asked) => change({ where: asked === null ? '' : writeAdvanced(all, asked) }),
+    applyWhere: (where) => change({ where }),
     clear: () => change({ filters: {}, where: '' }),
   };
 }
