@@ -1,6 +1,7 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import type { ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import type { Toast, useConfirmDelete } from '@portico/shared-kit/ui/feedback';
@@ -16,6 +17,13 @@ export interface ListAction {
   readonly definition: QueryAction;
 }
 
+/** The view of a list and what narrows it; nothing does where neither is there. */
+export interface AskedList {
+  readonly queryCode: string;
+  readonly filter?: FilterTree;
+  readonly search?: string;
+}
+
 /** What decides whether an action can be used now. */
 export interface ActionSituation {
   readonly config: ListConfig;
@@ -26,6 +34,8 @@ export interface ActionSituation {
 /** What an action may use of the list it stands in. */
 export interface ActionContext extends ActionSituation {
   readonly place: ListPlace;
+  /** What the list asks for, all pages of it. */
+  readonly asked: AskedList;
   readonly shell: ShellApi;
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;

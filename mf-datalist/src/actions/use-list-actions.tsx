@@ -8,17 +8,18 @@ import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListPlace } from '../list/addresses.model.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
-import type { ActionContext, ListAction } from './action-row.ts';
+import type { ActionContext, AskedList, ListAction } from './action-row.ts';
 import { listActions } from './list-actions.model.ts';
 
 interface ListAround {
   readonly place: ListPlace;
+  readonly asked: AskedList;
   readonly selection: { readonly records: readonly BizRecord[]; readonly clear: () => void };
   readonly refresh: () => void;
 }
 
 /** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
-export function useListActions(config: ListConfig, { place, selection, refresh }: ListAround) {
+export function useListActions(config: ListConfig, { place, asked, selection, refresh }: ListAround) {
   const shell = useShell();
   const locale = useLocale();
   const toast = useToast();
@@ -31,7 +32,7 @@ export function useListActions(config: ListConfig, { place, selection, refresh }
   const run = async (action: ListAction) => {
     const { clear: clearSelection } = selection;
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
-    const context: ActionContext = { ...situation, ...tools, place, refresh, clearSelection };
+    const context: ActionContext = { ...situation, ...tools, place, asked, refresh, clearSelection };
     setBusy(action.code);
     try {
       await action.row.run(action, context);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { forValues } from '../database/value-plans.ts';
 import type { ModelTable } from './model-table.ts';
+import { type RecordSelection, selected as selectedRecord } from './read-records.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { hiddenCodes } from './seen-table.ts';
 
@@ -32,6 +33,8 @@ interface TraceSelection {
   readonly scopes: Pick<RecordScopes, 'view' | 'fields' | 'targets'>;
   /** True where the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
+  /** What a list keeps of the records; absent: all that are seen. */
+  readonly kept?: RecordSelection;
   /** Undefined: of every record of the model. */
   readonly recordIds: readonly string[] | undefined;
   /** The one entry that is wanted; absent: all. */
@@ -74,18 +77,25 @@ export async function readTraces(
 }
 
 function selected(selection: TraceSelection): RawBuilder<boolean> {
-  const { table, corpId, withDeleted, recordIds, entryId } = selection;
+  const { table, corpId, withDeleted, recordIds, entryId, kept } = selection;
   const ofRecords = recordIds === undefined ? sql`true` : sql`t.biz_object_id = any(${[...recordIds]}::text[])`;
   const ofEntry = entryId === undefined ? sql`true` : sql`t.id = ${entryId}`;
-  const isVisible = withDeleted ? sql`true` : stillThere(selection);
+  const isSeen = withDeleted ? sql`true` : stillThere(selection);
+  // What a list keeps is there, so that nothing of records that are gone is told beside it.
+  const isVisible = kept === undefined ? isSeen : hasRecord(table, selectedRecord(kept));
   return sql`t.corp_id = ${corpId} and t.schema_code = ${table.schemaCode} and ${ofRecords} and ${ofEntry}
     and ${isVisible}`;
 }
 
 /** Returns whether the user can open the record of an entry. */
 function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
+  return hasRecord(table, scopeCondition(scopes.view, table));
+}
+
+/** Returns whether the record of an entry is there and this holds of it. */
+function hasRecord(table: ModelTable, holds: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (select 1 from ${sql.id(table.table)} r
-    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${scopeCondition(scopes.view, table)})`;
+    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${holds})`;
 }
 
 /** The record to which an entry of the form trace belongs; undefined where there is no such entry. */

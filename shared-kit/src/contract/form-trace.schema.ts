@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex } from './common.schema.ts';
 import { Property } from './models.schema.ts';
+import { FilterTree } from './records.schema.ts';
 
 /** What was done to a record. */
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
@@ -47,10 +48,17 @@ export type FormTracePage = Static<typeof FormTracePage>;
 /** Entries in a page (list spec, section 9: 10). */
 const TracePageSize = Type.Integer({ minimum: 1, maximum: 50, default: 10 });
 
-/** The trace of these records, of every record that the user may see where no ids are given. */
+/**
+ * The trace of these records; where no ids are given, of those that the list keeps by its filter and its search, all that the user may see
+ * where it has neither.
+ */
 export const ListFormTraceInput = Type.Object({
   schemaCode: Code,
   bizObjectIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+  /** The view of the list. */
+  queryCode: Type.Optional(Code),
+  filter: Type.Optional(FilterTree),
+  search: Type.Optional(Type.String({ maxLength: 200 })),
   page: PageIndex,
   size: TracePageSize,
 });

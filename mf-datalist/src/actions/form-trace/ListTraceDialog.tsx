@@ -3,12 +3,14 @@ import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
 import { useState } from 'react';
+import type { AskedList } from '../action-row.ts';
 import { compareAddress, type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 
 interface ListTraceDialogProps {
   readonly schemaCode: string;
-  /** Empty: every record that the user sees. */
+  /** Empty: every record of the list. */
   readonly records: readonly BizRecord[];
+  readonly asked: AskedList;
   readonly place: ListPlace;
   /** Opens the form of a record. */
   readonly onOpen: (objectId: string) => void;
@@ -16,10 +18,10 @@ interface ListTraceDialogProps {
 }
 
 /** The form trace of some or all records of a list. */
-export function ListTraceDialog({ schemaCode, records, place, onOpen, onClose }: ListTraceDialogProps) {
+export function ListTraceDialog({ schemaCode, records, asked, place, onOpen, onClose }: ListTraceDialogProps) {
   const [page, setPage] = useState(0);
   const bizObjectIds = records.map(({ id }) => id);
-  const ofSome = bizObjectIds.length === 0 ? {} : { bizObjectIds };
+  const ofSome = bizObjectIds.length === 0 ? asked : { bizObjectIds };
   const { data, error, isFetching, refetch } = useListFormTraceQuery(
     { schemaCode, ...ofSome, page, size: tracePageSize },
     { refetchOnMountOrArgChange: true },

@@ -6,7 +6,7 @@ import { openRecord } from '../opening/open-record.ts';
 
 const ListTraceDialog = lazyPart(async () => (await import('./ListTraceDialog.tsx')).ListTraceDialog);
 
-/** Shows the change history of the selected records, of all that the list's model has where none is selected. */
+/** Shows the change history of the selected records, of all that the list keeps by its filter and search where none is selected. */
 export const formTraceAction: ActionRow = {
   kind: 'formTrace',
   codes: ['formtrack'],
@@ -18,6 +18,7 @@ export const formTraceAction: ActionRow = {
       <ListTraceDialog
         schemaCode={context.config.schemaCode}
         records={context.selected}
+        asked={context.asked}
         place={context.place}
         onOpen={(objectId) => void openRecord(objectId, context)}
         onClose={close}

@@ -23,8 +23,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function open() {
-  const list = openList('', ordersWith({ actionCode: 'form_track', name: '表单留痕' }));
+function open(query = '') {
+  const list = openList(query, ordersWith({ actionCode: 'form_track', name: '表单留痕' }));
   replaceAnswers(answers(listFormTrace, { content: [entry], totalElements: 25, isMore: false }));
   return list;
 }
@@ -49,12 +49,21 @@ describe('the form trace of a list', () => {
     expect(inputsOf(list.calls, listFormTrace).at(-1)).toEqual({ ...asked, page: 2 });
   });
 
-  it('is of the whole list where nothing is selected, and leads to the form', async () => {
-    const list = open();
+  it('is of what filter and search keep where nothing is selected, and leads to the form', async () => {
+    const list = open('?q=x&f.customer=A');
     replaceAnswers(answers(getFormUrl, '/form/detail?objectId=r1&sheetCode=main'));
     await press(list, '表单留痕');
     await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }));
-    expect(inputsOf(list.calls, listFormTrace)).toEqual([{ schemaCode: 'salesOrder', page: 0, size: 10 }]);
+    expect(inputsOf(list.calls, listFormTrace)).toEqual([
+      {
+        schemaCode: 'salesOrder',
+        queryCode: 'all',
+        filter: { propertyCode: 'customer', operator: 'contains', value: 'A' },
+        search: 'x',
+        page: 0,
+        size: 10,
+      },
+    ]);
     await waitFor(() => expect(list.shell.paths[0]).toContain('/form/detail?objectId=r1&sheetCode=main&return='));
   });
 

@@ -44,7 +44,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     slowList,
     emptiness: emptinessOf(records, state),
     selected: selection.records,
-    actions: useListActions(config, { place, selection, refresh }),
+    actions: useListActions(config, { place, asked: records.asked, selection, refresh }),
     switchView: useSwitchView(),
     refresh,
     refreshAll,

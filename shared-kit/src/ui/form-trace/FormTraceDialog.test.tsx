@@ -86,6 +86,22 @@ describe('the form trace', () => {
     expect(screen.getByText('数据已删除')).toBeInTheDocument();
   });
 
+  it('shows the records of one step in one table, and those of another in one of their own', async () => {
+    const batch = { ...entry, action: 'batch' as const };
+    const second = { ...batch, id: 't2', bizObjectId: 'r2', title: '订单二' };
+    const later = { ...second, id: 't3', creatorId: 'u2', creatorName: '李雷' };
+    open({ content: [batch, second, later] });
+    const [first, other, ...more] = await screen.findAllByRole('table');
+    expect(more).toEqual([]);
+    expect(screen.getByText('2 条数据')).toBeInTheDocument();
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['订单一', '订单二']);
+    expect(within(other as HTMLElement).getByRole('link', { name: '订单二' })).toBeInTheDocument();
+  });
+
   it('downloads files and previews pictures in place', async () => {
     const files = [file('a.png', 'image/png'), file('b.zip', 'application/zip')];
     const { user, calls } = open({ content: [{ ...entry, changes: [aChange('files', 6, null, files)] }] });

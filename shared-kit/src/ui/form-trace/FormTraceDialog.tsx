@@ -3,7 +3,8 @@ import type { FormTraceEntry, FormTracePage } from '../../contract/form-trace.sc
 import { EntryPages, PagedEntries, type ShownEntries } from '../paged-entries/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
-import { TraceEntry } from './TraceEntry.tsx';
+import { traceBatches } from './trace-batches.model.ts';
+import { TraceBatch } from './TraceBatch.tsx';
 
 /** Entries in a page (list spec, section 9: form-trace page size). */
 export const tracePageSize = 10;
@@ -40,16 +41,16 @@ export function FormTraceDialog({ name, trace, hrefOf, compareHrefOf, onOpen, on
     >
       <PagedEntries
         label={t('title')}
-        entries={trace}
+        entries={{ ...trace, data: data && { ...data, content: traceBatches(data.content) } }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
-        keyOf={({ id }) => id}
+        keyOf={([{ id }]) => id}
         itemClass={styles['entry']}
       >
-        {(entry) => (
-          <TraceEntry
-            entry={entry}
-            href={entry.isOpenable ? hrefOf(entry) : null}
-            compareHref={compareHrefOf?.(entry) ?? null}
+        {(batch) => (
+          <TraceBatch
+            batch={batch}
+            hrefOf={(entry) => (entry.isOpenable ? hrefOf(entry) : null)}
+            compareHrefOf={(entry) => compareHrefOf?.(entry) ?? null}
             onOpen={onOpen}
           />
         )}

@@ -28,6 +28,7 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: '留痕分页',
     many: '这里列出最近 {{count}} 条；勾选数据可查看其全部留痕',
     compare: '对比',
+    records: '{{count}} 条数据',
   },
   en: {
     title: 'Form trace',
@@ -55,5 +56,6 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: 'Pages of the form trace',
     many: 'These are the latest {{count}} entries; select records to see all of theirs',
     compare: 'Compare',
+    records: { one: '{{count}} record', other: '{{count}} records' },
   },
 });

@@ -121,6 +121,31 @@ describe('who sees the form trace', () => {
     expect((await list('out', ids)).errcode).toBe(codeOf('noPermissionToView'));
   });
 
+  test('of a list: those that its filter and its search keep, of what they see there', async () => {
+    const small = await newOrder(app, 'cat', { amount: '7', title: 'needle' });
+    const large = await newOrder(app, 'cat', { amount: '70' });
+    const other = await newOrder(app, 'ann', { amount: '7', title: 'needle' });
+    const asked = { schemaCode, page: 0, size: 50 };
+    const seen = async (more: object, user = 'cat') => {
+      const { content } = (await app.call(listFormTrace, { ...asked, ...more }, user)).data;
+      return content.map(({ bizObjectId }) => bizObjectId).filter((id) => [small.id, large.id, other.id].includes(id));
+    };
+    const filter = { propertyCode: 'amount', operator: 'lessThan', value: '10' } as const;
+    expect(await seen({ filter })).toEqual([small.id]);
+    expect(await seen({ search: 'needle' })).toEqual([small.id]);
+    expect(new Set(await seen({ filter, search: 'needle' }, 'adm'))).toEqual(new Set([small.id, other.id]));
+    // Records that were chosen are told of whatever the list keeps.
+    expect(await seen({ filter, bizObjectIds: [large.id] })).toEqual([large.id]);
+    const { errcode } = await app.call(
+      listFormTrace,
+      { ...asked, filter: { ...filter, propertyCode: 'nothing' } },
+      'cat',
+    );
+    expect(errcode).toBe(codeOf('propertyMissing'));
+    const unknown = await app.call(listFormTrace, { ...asked, queryCode: 'nothing' }, 'cat');
+    expect(unknown.errcode).toBe(codeOf('listViewMissing'));
+  });
+
   test('of a record that is gone: the root administrator, who cannot open it', async () => {
     const { id, data } = await newOrder(app, 'ann');
     await app.call(deleteRecords, { schemaCode, ids: [id] }, 'ann');

@@ -10,11 +10,13 @@ import type {
 } from '@portico/shared-kit/contract/form-trace.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Property, RowValue } from '@portico/shared-kit/fields';
+import { everything } from '@portico/shared-kit/filters';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { findTracedRecord, readTraces, type RecordScopes, type TraceRow } from '../../../records/index.ts';
+import { findTracedRecord, readTraces, type RecordScopes, seenTable, type TraceRow } from '../../../records/index.ts';
 import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { filterOf, viewOf } from '../reading/query-form.ts';
 import { underSeenNames } from './seen-names.ts';
 import { changesBetween, type TracedChange } from './changes.ts';
 import { ownerRemark } from './owner-remark.ts';
@@ -29,7 +31,7 @@ interface Reader {
 export interface RecordTrace {
   /**
    * What was changed in records that the user sees in lists; the root administrator's also tells of records that are
-   * gone. Throws modelMissing and noPermissionToView.
+   * gone. Throws modelMissing, noPermissionToView, listViewMissing, and what a wrong filter is.
    */
   listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** What was changed in a record. Throws recordMissing, also for one the user may not see. */
@@ -52,9 +54,12 @@ export function recordTrace(platform: Platform, models: ModelService, find: Find
   return {
     async listTrace(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
-      const place = { table: model.table, corpId, recordIds: input.bizObjectIds };
+      const { bizObjectIds: recordIds, search = '' } = input;
       const scopes = scopesOf(model, user, now());
-      const wanted = { ...place, scopes, withDeleted: isUnrestricted(user) };
+      const filter = filterOf(seenTable(model.table, scopes), input, { view: viewOf(model, input.queryCode), locale });
+      const isNarrowed = recordIds === undefined && (filter !== everything || search.trim() !== '');
+      const kept = isNarrowed ? { kept: { table: model.table, corpId, scopes, filter, search } } : {};
+      const wanted = { table: model.table, corpId, recordIds, scopes, withDeleted: isUnrestricted(user), ...kept };
       return present(model, { user, locale, targets: scopes.targets }, await readTraces(connections.db, wanted, input));
     },
 

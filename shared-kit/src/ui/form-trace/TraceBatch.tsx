@@ -6,34 +6,32 @@ import { commonTexts, useLocale } from '../../i18n/index.ts';
 import { ArrowDownOutlined, ArrowUpOutlined } from '../icons/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
+import type { TraceBatch as Batch } from './trace-batches.model.ts';
 import { type TraceLine, traceLines } from './trace-lines.model.ts';
 import { TraceValue } from './TraceValue.tsx';
 import { PersonName } from '../person-card/index.ts';
 
 /** Date format code: with the time to seconds (list spec, section 9). */
 const toSeconds = 2;
-/** Lines of one entry before the rest is folded. */
+/** Lines of one record before the rest is folded. */
 const linesShown = 12;
 
-interface TraceEntryProps {
-  readonly entry: FormTraceEntry;
-  /** The address of the record's form; null where it cannot be opened from here. */
-  readonly href: string | null;
-  /** The address of its comparison, which opens in a tab of its own; null where there is none. */
-  readonly compareHref: string | null;
+interface TraceBatchProps {
+  readonly batch: Batch;
+  /** The address of a record's form; null where it cannot be opened from here. */
+  readonly hrefOf: (entry: FormTraceEntry) => string | null;
+  /** The address of an entry's comparison, which opens in a tab of its own; null where there is none. */
+  readonly compareHrefOf: (entry: FormTraceEntry) => string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
 }
 
-/** One entry: when, who, which department and what was done; then title, data item, before and after. */
-export function TraceEntry({ entry, href, compareHref, onOpen }: TraceEntryProps) {
+/** One step: when, who, which department and what was done; then, in one table, each record's title, data items, before and after. */
+export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchProps) {
   const t = formTraceTexts.useT();
-  const locale = useLocale();
-  const [isWhole, setWhole] = useState(false);
-  const lines = entry.changes.flatMap((change) => traceLines(change, locale));
-  const shown = isWhole ? lines : lines.slice(0, linesShown);
+  const [first, ...others] = batch;
   return (
     <>
-      <Head entry={entry} compareHref={compareHref} />
+      <Head entry={first} count={batch.length} compareHref={others.length === 0 ? compareHrefOf(first) : null} />
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -44,32 +42,76 @@ export function TraceEntry({ entry, href, compareHref, onOpen }: TraceEntryProps
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr>
-            <td rowSpan={shown.length + 1}>
-              <TitleLink title={entry.title} href={href} onOpen={(to) => onOpen(to, entry)} />
-            </td>
-            {lines.length === 0 && (
-              <td colSpan={3} className={styles['quiet']}>
-                {t(entry.action === 'delete' ? 'deleted' : 'noItems')}
-              </td>
-            )}
-          </tr>
-          {shown.map((line) => (
-            <Line key={line.key} line={line} />
-          ))}
-        </tbody>
+        {batch.map((entry) => (
+          <TracedRecord
+            key={entry.id}
+            entry={entry}
+            href={hrefOf(entry)}
+            compareHref={others.length === 0 ? null : compareHrefOf(entry)}
+            onOpen={onOpen}
+          />
+        ))}
       </table>
-      {lines.length > linesShown && (
-        <Button type="link" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('showFewer') : t('showAll', { count: lines.length })}
-        </Button>
-      )}
     </>
   );
 }
 
-function Head({ entry, compareHref }: Pick<TraceEntryProps, 'entry' | 'compareHref'>) {
+interface TracedRecordProps {
+  readonly entry: FormTraceEntry;
+  readonly href: string | null;
+  /** Null where the head of the step has it, or where there is none. */
+  readonly compareHref: string | null;
+  readonly onOpen: (href: string, entry: FormTraceEntry) => void;
+}
+
+/** What a step did to one record. */
+function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
+  const t = formTraceTexts.useT();
+  const locale = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const lines = entry.changes.flatMap((change) => traceLines(change, locale));
+  const shown = isWhole ? lines : lines.slice(0, linesShown);
+  return (
+    <tbody>
+      <tr>
+        <td rowSpan={shown.length + 1}>
+          <TitleLink title={entry.title} href={href} onOpen={(to) => onOpen(to, entry)} />
+          {compareHref !== null && lines.length > 0 && (
+            <a className={styles['compare']} href={compareHref} target="_blank" rel="noreferrer">
+              {t('compare')}
+            </a>
+          )}
+        </td>
+        {lines.length === 0 && (
+          <td colSpan={3} className={styles['quiet']}>
+            {t(entry.action === 'delete' ? 'deleted' : 'noItems')}
+          </td>
+        )}
+      </tr>
+      {shown.map((line) => (
+        <Line key={line.key} line={line} />
+      ))}
+      {lines.length > linesShown && (
+        <tr>
+          <td colSpan={4}>
+            <Button type="link" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('showFewer') : t('showAll', { count: lines.length })}
+            </Button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface HeadProps {
+  readonly entry: FormTraceEntry;
+  /** How many records the step changed. */
+  readonly count: number;
+  readonly compareHref: string | null;
+}
+
+function Head({ entry, count, compareHref }: HeadProps) {
   const t = formTraceTexts.useT();
   const { modifiedTime, creatorId, creatorName, departmentName, action } = entry;
   return (
@@ -78,6 +120,7 @@ function Head({ entry, compareHref }: Pick<TraceEntryProps, 'entry' | 'compareHr
       <PersonName person={{ id: creatorId, name: creatorName }} isTabStop />
       {departmentName !== null && <span className={styles['quiet']}>{departmentName}</span>}
       <Tag>{t(`action.${action}`)}</Tag>
+      {count > 1 && <span className={styles['quiet']}>{t('records', { count })}</span>}
       {compareHref !== null && entry.changes.length > 0 && (
         <a href={compareHref} target="_blank" rel="noreferrer">
           {t('compare')}
