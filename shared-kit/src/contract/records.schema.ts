@@ -145,6 +145,8 @@ export const RecordPage = Type.Object({
   content: Type.Array(BizRecord),
   totalElements: Type.Integer(),
   sumMap: Type.Record(Type.String(), Nullable(Type.String())),
+  /** Codes of `sumMap` that the user sees on some records only: the figure leaves out all other values. Absent where there are none. */
+  partialSums: Type.Optional(Type.Array(Type.String())),
   /** Where a deep page begins and ends in its order, for `near`; absent for the first pages and for orders by names. */
   ends: Type.Optional(Type.Object(ends)),
   /** What the user may do with some of the model's records or with new ones. */

@@ -11,7 +11,6 @@ import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** Fields that a card shows below its title. */
 const fieldsShown = 4;
-const noSums = {};
 
 /** The records of a page as cards for a phone: a tap opens one, the box selects it. */
 export function RecordCards({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
@@ -19,10 +18,11 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
   const locale = useLocale();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const sumMap = shown.page?.sumMap ?? noSums;
+  const { sumMap, partialSums } = shown.page ?? {};
   const drawn = useMemo(
-    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: true, onShowRows }),
-    [config, columns, sumMap, locale, addressOf, onShowRows],
+    () =>
+      gridColumns({ config, columns, sums: { sumMap, partialSums }, locale, addressOf, hasTabStops: true, onShowRows }),
+    [config, columns, sumMap, partialSums, locale, addressOf, onShowRows],
   );
   const cards = useRef<HTMLUListElement>(null);
   usePageScroll(cards, shown.page !== undefined, grid);
@@ -68,6 +68,7 @@ function Sums({ columns }: { readonly columns: ReturnType<typeof gridColumns> })
           <div key={column.id}>
             <dt>{t('cards.total', { label: column.title })}</dt>
             <dd>{[column.summaryLabel, column.summary].filter(Boolean).join(' ')}</dd>
+            {column.summaryNote !== undefined && <dd className={styles['note']}>{column.summaryNote}</dd>}
           </div>
         ))}
     </dl>

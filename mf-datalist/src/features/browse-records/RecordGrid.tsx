@@ -5,20 +5,29 @@ import { useMemo } from 'react';
 import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { rowMark } from './row-mark.ts';
+import { linesOf, shownSubTables } from './sub-table.model.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 const noRows: readonly BizRecord[] = [];
-const noSums = {};
 
 /** The records of a page in the grid. */
 export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const locale = useLocale();
   const { config, columns, shown, addressOf } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const sumMap = shown.page?.sumMap ?? noSums;
+  const { sumMap, partialSums } = shown.page ?? {};
   const drawn = useMemo(
-    () => gridColumns({ config, columns, sumMap, locale, addressOf, hasTabStops: false, onShowRows }),
-    [config, columns, sumMap, locale, addressOf, onShowRows],
+    () =>
+      gridColumns({
+        config,
+        columns,
+        sums: { sumMap, partialSums },
+        locale,
+        addressOf,
+        hasTabStops: false,
+        onShowRows,
+      }),
+    [config, columns, sumMap, partialSums, locale, addressOf, onShowRows],
   );
   const rows = useMemo(
     () => ({
@@ -27,8 +36,9 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
       total: shown.page?.totalElements,
       offset: shown.offset,
       markOf: (record: BizRecord) => rowMark(record, locale),
+      linesOf: linesOf(shownSubTables(config, columns)),
     }),
-    [shown, locale],
+    [shown, locale, config, columns],
   );
   return (
     <>

@@ -1,12 +1,15 @@
 import { type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
+import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useGivingWay } from '../../list/use-giving-way.ts';
 import { Popover } from 'antd';
+import { Suspense } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { rowsOf, rowsTold, rowWords, subTableLimits } from './sub-table.model.ts';
 import styles from './SubTableCell.module.css';
-import { SubTableRows } from './SubTableRows.tsx';
 import type { ShowSubTable } from './use-sub-table-dialog.tsx';
+
+const SubTableRows = lazyPart(async () => (await import('./SubTableRows.tsx')).SubTableRows);
 
 interface SubTableCellProps {
   readonly property: Property;
@@ -16,16 +19,24 @@ interface SubTableCellProps {
 }
 
 /**
- * A sub-table in one line: up to 7 rows told one after the other, beyond that 2 and "more"; the popup shows some of
- * them, and a click all (list spec, section 2; portal spec, section 9, List modes).
+ * A sub-table, a line a row: up to 7 rows, beyond that 2 and "more"; the popup shows some of them as a table, and a click
+ * all (list spec, section 2; portal spec, section 9, List modes).
  */
 export function SubTableCell({ property, value, locale, onShow }: SubTableCellProps) {
   const t = datalistTexts.useT();
   const popup = useGivingWay();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
-  const told = rows.slice(0, rowsTold(rows.length)).map((row) => rowWords(row, columns, locale));
-  const words = <span className={styles['words']}>{told.join(t('subTable.separator'))}</span>;
+  const told = rows.slice(0, rowsTold(rows.length));
+  const words = (
+    <span className={styles['rows']}>
+      {told.map((row) => (
+        <span key={row.id} className={styles['words']}>
+          {rowWords(row, columns, locale)}
+        </span>
+      ))}
+    </span>
+  );
   if (rows.length <= subTableLimits.popupAbove) return words;
   return (
     <span className={styles['cell']}>
@@ -37,7 +48,11 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
         destroyOnHidden
         open={popup.isOpen}
         onOpenChange={popup.change}
-        content={<SubTableRows label={propertyName(property, locale)} rows={rows} columns={columns} locale={locale} />}
+        content={
+          <Suspense fallback={null}>
+            <SubTableRows label={propertyName(property, locale)} rows={rows} columns={columns} locale={locale} />
+          </Suspense>
+        }
       >
         <button
           type="button"

@@ -13,17 +13,24 @@ import { FieldCell } from '@portico/shared-kit/fields/ui';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
+import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SubTableCell } from './SubTableCell.tsx';
 import type { ShowSubTable } from './use-sub-table-dialog.tsx';
 
+/** The figures of a page, which are not there while nothing has come. */
+interface ListSums {
+  readonly sumMap: RecordPage['sumMap'] | undefined;
+  readonly partialSums: RecordPage['partialSums'];
+}
+
 interface ColumnsInput {
   readonly config: ListConfig;
   /** In the user's order; hidden ones are left out here. */
   readonly columns: readonly ListColumn[];
-  readonly sumMap: RecordPage['sumMap'];
+  readonly sums: ListSums;
   readonly locale: Locale;
   readonly addressOf: (record: BizRecord) => string;
   /** True where the Tab key stops at each record's link. */
@@ -97,14 +104,17 @@ function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Pr
   return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} isTabStop={hasTabStops} />;
 }
 
+type Summary = Pick<GridColumn<BizRecord>, 'summary' | 'summaryLabel' | 'summaryNote'>;
+
 /** What the summary row says below a column; nothing where the view asks for no figure. The row itself says "total". */
-function summaryOf(
-  { sumMap, locale }: ColumnsInput,
-  { sumType }: ListColumn,
-  property: Property,
-): Pick<GridColumn<BizRecord>, 'summary' | 'summaryLabel'> {
-  const figure = sumMap[property.code];
+function summaryOf({ sums, locale }: ColumnsInput, { sumType }: ListColumn, property: Property): Summary {
+  const figure = sums.sumMap?.[property.code];
   if (!isAggregateCode(sumType) || figure === undefined) return {};
   const summary = displayAggregate(property, sumType, figure ?? '', { locale });
-  return sumType === 1 ? { summary } : { summary, summaryLabel: aggregateLabel(sumType, locale) };
+  const isPartial = sums.partialSums?.includes(property.code) === true;
+  return {
+    summary,
+    summaryLabel: sumType === 1 ? undefined : aggregateLabel(sumType, locale),
+    summaryNote: isPartial ? datalistTexts.t(locale, 'partialSum') : undefined,
+  };
 }

@@ -1,3 +1,5 @@
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { displayValue, isEmptyValue, type Property, type RowValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 
@@ -30,4 +32,17 @@ export function rowWords(row: RowValue, columns: readonly Property[], locale: Lo
     .slice(0, 2)
     .map((column) => displayValue(column, row[column.code], { locale }));
   return words.join(' · ');
+}
+
+/** The codes of the sub-tables that a list shows. */
+export function shownSubTables({ properties }: ListConfig, columns: readonly ListColumn[]): readonly string[] {
+  const tables = new Set(properties.filter(({ subSchema }) => subSchema !== undefined).map(({ code }) => code));
+  return columns.flatMap(({ propertyCode, isShow }) =>
+    isShow !== false && tables.has(propertyCode) ? [propertyCode] : [],
+  );
+}
+
+/** Returns how many lines a record's row has: those of the sub-table that tells the most rows. */
+export function linesOf(codes: readonly string[]): (record: Pick<BizRecord, 'data'>) => number {
+  return ({ data }) => Math.max(1, ...codes.map((code) => rowsTold(rowsOf(data[code]).length)));
 }

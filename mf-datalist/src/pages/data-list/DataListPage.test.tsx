@@ -86,6 +86,13 @@ describe('the data list', () => {
     await waitFor(() => expect(addressNow()).toContain('sort=customer.desc'));
   });
 
+  it('says of a total over values that the user may not all see that it leaves some out', async () => {
+    openList();
+    replaceAnswers(answers(queryRecords, { ...pageOf(orders), partialSums: ['amount'] }));
+    await grid();
+    expect(screen.getByRole('button', { name: '仅统计您有权查看的值' })).toBeInTheDocument();
+  });
+
   it('searches all texts after a pause', async () => {
     const { calls, user } = openList();
     await grid();

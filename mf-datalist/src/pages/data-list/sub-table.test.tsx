@@ -24,13 +24,16 @@ beforeEach(() => {
 });
 
 describe('a sub-table in a cell', () => {
-  it('tells up to 7 rows, and beyond that 2 and a link to more', async () => {
+  it('tells up to 7 rows, each in a line of its own, and beyond that 2 and a link to more', async () => {
     const { row, unmount } = await openWith(7);
-    expect(within(row).getByText(/产品7/)).toBeInTheDocument();
+    expect(within(row).getAllByText(/^产品\d · /)).toHaveLength(7);
+    // A line of 20 px for each after the first.
+    expect(row).toHaveStyle({ height: '156px' });
     unmount();
     const other = await openWith(8);
     expect(within(other.row).getByText(/产品2/)).toBeInTheDocument();
     expect(within(other.row).queryByText(/产品3/)).not.toBeInTheDocument();
+    expect(other.row).toHaveStyle({ height: '56px' });
     expect(within(other.row).getByRole('button', { name: '更多（8）' })).toBeInTheDocument();
   });
 

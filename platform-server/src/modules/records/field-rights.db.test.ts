@@ -50,6 +50,7 @@ describe('who does not see amounts', () => {
     expect((await ask({ search: marks.amount('r1') }, 'rita')).data.totalElements).toBe(1);
     expect((await ask({ search: marks.amount('r1') }, 'bill')).data.totalElements).toBe(0);
     expect((await ask({}, 'rita')).data.sumMap.amount).toBe('367091');
+    expect('partialSums' in (await ask({}, 'rita')).data).toBe(false);
     expect((await ask({}, 'bill')).data.sumMap).toEqual({});
     const { content } = (await ask({ columns: ['amount', 'title'] }, 'bill')).data;
     expect(content.every(({ data }) => !('amount' in data) && 'title' in data)).toBe(true);
@@ -83,6 +84,7 @@ describe('who sees them on some records', () => {
     const { data } = await ask({ filter: wanted }, 'mira');
     expect(data.content.map(({ id }) => id).toSorted()).toEqual([world.ids.r1, world.ids.r2].toSorted());
     expect(data.sumMap.amount).toBe('183543.5');
+    expect(data.partialSums).toEqual(['amount']);
     const descending = (await ask({ orderBy: [{ propertyCode: 'amount', direction: 'desc' }] }, 'mira')).data.content;
     expect(descending.slice(0, 2).map(({ id }) => id)).toEqual([world.ids.r2, world.ids.r1]);
     expect(descending.map(({ hidden = [] }) => hidden.includes('amount'))).toEqual([false, false, true, true]);

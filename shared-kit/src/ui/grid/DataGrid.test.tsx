@@ -225,6 +225,23 @@ describe('the data grid', () => {
     expect(screen.getByRole('gridcell', { name: 'Avg 52%' })).toBeInTheDocument();
   });
 
+  it('makes rows with more lines higher, and those after them stand below', () => {
+    const linesOf = ({ id }: Order) => (id === orders[0]?.id ? 3 : 1);
+    renderWithProviders(<Grid rows={{ ...rows, linesOf }} />);
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveStyle({ height: '76px', transform: 'translateY(0px)' });
+    expect(second).toHaveStyle({ height: '36px', transform: 'translateY(76px)' });
+  });
+
+  it('tells what a figure leaves out by a mark beside it', async () => {
+    const noted = columns.map((column) =>
+      column.id === 'amount' ? { ...column, summary: '52', summaryNote: 'Only what you see' } : column,
+    );
+    const { user } = renderWithProviders(<Grid columns={noted} />);
+    await user.hover(screen.getByRole('button', { name: 'Only what you see' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Only what you see');
+  });
+
   it('shows the placeholder instead of rows', () => {
     renderWithProviders(<Grid placeholder={<p>Nothing here</p>} />);
     expect(screen.getByText('Nothing here')).toBeInTheDocument();

@@ -43,7 +43,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
           actions={model.head}
         />
         {isLoading && rows.length === 0 && (
-          <GridSkeleton layout={layout} columnWindow={columnWindow} rowHeight={frame.rowHeight} />
+          <GridSkeleton layout={layout} columnWindow={columnWindow} rowHeight={model.rowHeight} />
         )}
         {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} />}
         {showsRows && model.hasFoot && <GridFoot layout={layout} columnWindow={columnWindow} rowIndex={total + 2} />}

@@ -11,6 +11,7 @@ import {
   readPage,
   type RecordScopes,
   type RecordSelection,
+  type RecordTotals,
   seenTable,
   type WantedSum,
 } from '../../../records/index.ts';
@@ -62,9 +63,9 @@ export function recordQuery(platform: Platform) {
         reading,
         totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
       ]);
-      const actions = modelActions(model.definition, user);
       const isSlow = performance.now() - begun > slowMs || undefined;
-      const rest = JSON.stringify({ totalElements: total, sumMap: sums, ends: ends ?? undefined, actions, isSlow });
+      const figures = { totalElements: total, ...sumsSeen(sums, selection.scopes), ends: ends ?? undefined };
+      const rest = JSON.stringify({ ...figures, actions: modelActions(model.definition, user), isSlow });
       return `{"content":${content},${rest.slice(1)}`;
     },
 
@@ -112,4 +113,10 @@ export function askedOf({ corpId, now }: Platform, { model, user, input, locale 
 
 function wantedSums(columns: readonly { propertyCode: string; sumType?: number | undefined }[]): WantedSum[] {
   return columns.flatMap(({ propertyCode, sumType }) => (isAggregateCode(sumType) ? [{ propertyCode, sumType }] : []));
+}
+
+/** The figures of a page, and of which of them the user sees only some of the values. */
+function sumsSeen(sumMap: RecordTotals['sums'], { fields }: RecordScopes) {
+  const partialSums = Object.keys(sumMap).filter((code) => (fields.visible.get(code) ?? 'all') !== 'all');
+  return { sumMap, ...(partialSums.length === 0 ? {} : { partialSums }) };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import type { DataGridProps } from '../DataGrid.tsx';
 import type { GridFrame } from '../model/grid-frame.ts';
-import { footHeight, headHeight, rowHeights } from '../model/grid-heights.ts';
+import { footHeight, headHeight, heightOfLines, rowHeights } from '../model/grid-heights.ts';
 import type { GridView } from '../model/grid-types.ts';
 import { layOut } from '../model/lay-out.model.ts';
 import { headActions } from './head-actions.ts';
@@ -9,7 +9,7 @@ import { useColumnSizes } from './use-column-sizes.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { useGridActions } from './use-grid-actions.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
-import { useGridRows } from './use-grid-rows.ts';
+import { type GridRowModel, useGridRows } from './use-grid-rows.ts';
 import { useGridWindow } from './use-grid-window.ts';
 import { useHeadMenu } from './use-head-menu.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -32,8 +32,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   const gridWindow = useGridWindow({
     viewport,
     layout,
-    rowCount: rows.length,
-    rowHeight,
+    heights: useHeights(props, rows, rowHeight),
     headHeight,
     footHeight: hasFoot ? footHeight : 0,
     initialScroll: view.initialScroll,
@@ -55,9 +54,9 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
     head,
     grid: props,
   });
-  const frame = useFrame(props, { layout, rowHeight, actions });
+  const frame = useFrame(props, { layout, actions });
   const total = props.rows.total ?? rows.length;
-  return { layout, rows, total, gridWindow, frame, keyboard, page, selected, head, menu, hasFoot };
+  return { layout, rows, rowHeight, total, gridWindow, frame, keyboard, page, selected, head, menu, hasFoot };
 }
 
 /** The columns' places; the same object while columns, wishes and room stay the same. */
@@ -74,15 +73,27 @@ function useLayout<TRow extends object>(
   );
 }
 
+/** The height of each row in px; the same array while rows and density stay the same. */
+function useHeights<TRow extends object>(
+  { rows: { linesOf } }: GridModelInput<TRow>,
+  rows: readonly GridRowModel<TRow>[],
+  rowHeight: number,
+): readonly number[] {
+  return useMemo(
+    () => rows.map(({ original }) => heightOfLines(rowHeight, linesOf?.(original) ?? 1)),
+    [rows, linesOf, rowHeight],
+  );
+}
+
 function useFrame<TRow extends object>(
   { id, rows, tree, selection, onOpen }: GridModelInput<TRow>,
-  { layout, rowHeight, actions }: Pick<GridFrame<TRow>, 'layout' | 'rowHeight' | 'actions'>,
+  { layout, actions }: Pick<GridFrame<TRow>, 'layout' | 'actions'>,
 ): GridFrame<TRow> {
   const canSelect = selection?.canSelect;
   const hasSelection = selection !== undefined;
   const canOpen = onOpen !== undefined;
   return useMemo(
-    () => ({ id, layout, rowHeight, rows, tree, canSelect, hasSelection, canOpen, actions }),
-    [id, layout, rowHeight, rows, tree, canSelect, hasSelection, canOpen, actions],
+    () => ({ id, layout, rows, tree, canSelect, hasSelection, canOpen, actions }),
+    [id, layout, rows, tree, canSelect, hasSelection, canOpen, actions],
   );
 }

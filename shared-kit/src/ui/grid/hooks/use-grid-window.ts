@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { ScrollPosition } from '../model/grid-types.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 
 interface WindowInput<TRow> {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly layout: GridLayout<TRow>;
-  readonly rowCount: number;
-  readonly rowHeight: number;
+  /** Px of each row. The same array while they stay the same. */
+  readonly heights: readonly number[];
   readonly headHeight: number;
   readonly footHeight: number;
   readonly initialScroll: ScrollPosition | undefined;
@@ -15,8 +15,8 @@ interface WindowInput<TRow> {
 
 /** The part of the grid that is on the screen, rows and columns, with a margin. */
 export interface GridWindow {
-  /** Rows to draw: their index and their top in pixels from the first row. */
-  readonly rows: readonly { readonly index: number; readonly top: number }[];
+  /** Rows to draw: their index, their top in pixels from the first row, and their height. */
+  readonly rows: readonly { readonly index: number; readonly top: number; readonly height: number }[];
   readonly rowsHeight: number;
   /** First and last drawn column of the scrolling band; last is -1 when there is none. */
   readonly firstColumn: number;
@@ -28,11 +28,11 @@ export interface GridWindow {
 
 /** Works out which rows and columns to draw, and scrolls to others. */
 export function useGridWindow<TRow>(input: WindowInput<TRow>): GridWindow {
-  const { viewport, layout, rowHeight, headHeight, footHeight, initialScroll } = input;
+  const { viewport, layout, heights, headHeight, footHeight, initialScroll } = input;
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count: input.rowCount,
+    count: heights.length,
     getScrollElement: () => viewport.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => heights[index] ?? 0,
     overscan: 6,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
@@ -53,11 +53,14 @@ export function useGridWindow<TRow>(input: WindowInput<TRow>): GridWindow {
   });
   // Sizes are known, not measured; the virtualizers keep what they were told until they are told again.
   useLayoutEffect(() => columns.measure(), [columns, layout]);
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+  useLayoutEffect(() => rows.measure(), [rows, heights]);
+  const rowsHeight = useMemo(() => heights.reduce((sum, height) => sum + height, 0), [heights]);
   const drawn = columns.getVirtualItems();
   return {
-    rows: rows.getVirtualItems().map((item) => ({ index: item.index, top: item.start - headHeight })),
-    rowsHeight: input.rowCount * rowHeight,
+    rows: rows
+      .getVirtualItems()
+      .map((item) => ({ index: item.index, top: item.start - headHeight, height: heights[item.index] ?? 0 })),
+    rowsHeight,
     firstColumn: drawn[0]?.index ?? 0,
     lastColumn: drawn.at(-1)?.index ?? -1,
     scrollToRow: (index) => rows.scrollToIndex(index),

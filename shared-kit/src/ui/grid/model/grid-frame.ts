@@ -13,7 +13,6 @@ export interface RowActions<TRow extends object> {
 export interface GridFrame<TRow extends object> {
   readonly id: string;
   readonly layout: GridLayout<TRow>;
-  readonly rowHeight: number;
   readonly rows: GridRows<TRow>;
   readonly tree: GridTree<TRow> | undefined;
   readonly canSelect: GridSelection<TRow>['canSelect'];

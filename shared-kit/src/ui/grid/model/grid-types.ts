@@ -20,6 +20,8 @@ export interface GridColumn<TRow> {
   readonly summary?: string | undefined;
   /** What the figure is where it is no sum; gives way to the figure where both have no room. */
   readonly summaryLabel?: string | undefined;
+  /** What has to be known of the figure, such as what it leaves out: a mark beside it that tells it. */
+  readonly summaryNote?: string | undefined;
 }
 
 /** A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows). `label` says it in words. */
@@ -37,6 +39,8 @@ export interface GridRows<TRow> {
   /** How many rows come before this page; 0 by default. */
   readonly offset?: number | undefined;
   markOf?(row: TRow): RowMark | null;
+  /** How many lines a row has, which makes it higher; 1 by default. */
+  linesOf?(row: TRow): number;
 }
 
 /** Rows with rows below them (portal spec, section 2, Tree mode). */

@@ -19,7 +19,7 @@ export function GridBody<TRow extends object>({ frame, rows, gridWindow, selecte
   const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
   return (
     <div role="rowgroup" className={styles['rows']} style={size}>
-      {gridWindow.rows.map(({ index, top }) => {
+      {gridWindow.rows.map(({ index, top, height }) => {
         const row = rows[index];
         return (
           row && (
@@ -29,6 +29,7 @@ export function GridBody<TRow extends object>({ frame, rows, gridWindow, selecte
               row={row}
               index={index}
               top={top}
+              height={height}
               firstColumn={gridWindow.firstColumn}
               lastColumn={gridWindow.lastColumn}
               isSelected={selected.has(row.id)}

@@ -1,3 +1,5 @@
+import { Tooltip } from 'antd/es';
+import { QuestionCircleOutlined } from '../../icons/index.ts';
 import { gridTexts } from '../grid.texts.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 import { cellPlace, ColumnBands } from './ColumnBands.tsx';
@@ -29,6 +31,7 @@ export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps
               {laid.column?.summaryLabel !== undefined && (
                 <span className={styles['label']}>{laid.column.summaryLabel}</span>
               )}
+              {laid.column?.summaryNote !== undefined && <SummaryNote note={laid.column.summaryNote} />}
               <span className={styles['text']} data-cut="">
                 {laid.index === 0 ? t('summary') : laid.column?.summary}
               </span>
@@ -37,5 +40,16 @@ export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps
         </ColumnBands>
       </div>
     </div>
+  );
+}
+
+/** A mark that tells what has to be known of a figure, on hover, on focus and when it is pressed. */
+function SummaryNote({ note }: { readonly note: string }) {
+  return (
+    <Tooltip title={note} trigger={['hover', 'focus', 'click']}>
+      <button type="button" className={styles['note']} aria-label={note}>
+        <QuestionCircleOutlined aria-hidden="true" />
+      </button>
+    </Tooltip>
   );
 }

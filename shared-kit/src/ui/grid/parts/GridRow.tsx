@@ -17,6 +17,7 @@ interface GridRowProps<TRow extends object> {
   readonly index: number;
   /** Pixels from the first row. */
   readonly top: number;
+  readonly height: number;
   readonly firstColumn: number;
   readonly lastColumn: number;
   readonly isSelected: boolean;
@@ -25,7 +26,7 @@ interface GridRowProps<TRow extends object> {
 }
 
 function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
-  const { frame, row, index, top, isSelected } = props;
+  const { frame, row, index, top, height, isSelected } = props;
   const offset = frame.rows.offset ?? 0;
   const mark = frame.rows.markOf?.(row.original) ?? null;
   const isBranch = frame.tree !== undefined && row.getCanExpand();
@@ -38,7 +39,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       aria-expanded={isBranch ? row.getIsExpanded() : undefined}
       className={styles['row']}
       data-selected={isSelected || undefined}
-      style={{ height: frame.rowHeight, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
+      style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
       onDoubleClick={frame.canOpen ? () => frame.actions.open(row) : undefined}
     >
       {mark && <Mark mark={mark} />}
