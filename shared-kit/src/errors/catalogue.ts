@@ -83,7 +83,7 @@ export const catalogue = {
   201046: row('secondFactorMissing', 409, 'warning', []),
   201047: row('ownSecondFactorNotReset', 403, 'warning', []),
   201048: row('confirmationCodeWrong', 400, 'error', []),
-  201060: row('templateConditionSpelling', 400, 'error', ['element', 'written', 'instead']),
+  201060: row('expressionSpelling', 400, 'error', ['element', 'written', 'instead']),
   202001: row('roleMissing', 404, 'error', ['id']),
   // models, items, forms, lists, business objects
   300001: row('modelMissing', 404, 'error', ['schemaCode']),

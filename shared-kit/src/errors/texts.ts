@@ -603,7 +603,7 @@ export const texts = {
     '条件须为 FEEL 表达式，例如 amount > 5000',
     'Conditions are FEEL expressions, for example amount > 5000',
   ),
-  templateConditionSpelling: text(
+  expressionSpelling: text(
     '“{element}”的条件中不能写 {written}，请改为 {instead}',
     'The condition of "{element}": write {instead} instead of {written}',
     '条件须为 FEEL 表达式，例如 amount = 5000 and urgent = true',

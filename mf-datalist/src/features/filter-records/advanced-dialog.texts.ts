@@ -12,6 +12,6 @@ export const advancedDialogTexts = defineTexts('advancedFilterDialog', {
     title: 'Advanced filter',
     intro: 'Conditions on any data items. They hold together with the filter form.',
     apply: 'Search',
-    clear: 'Remove all conditions',
+    clear: 'Remove all',
   },
 });

@@ -89,9 +89,10 @@ function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
   return flows.flatMap((flow) => {
     const reason = flow.condition === null ? null : conditionError(flow.condition);
     if (reason === null || flow.condition === null) return [];
-    const wrong = misspelling(flow.condition);
+    // One sign does not mend what is written in another language altogether.
+    const wrong = /[$#]\{/.test(flow.condition) ? null : misspelling(flow.condition);
     const element = nodeLabel(flow);
-    if (wrong !== null) return [problem('templateConditionSpelling', { element, ...wrong }, flow.id)];
+    if (wrong !== null) return [problem('expressionSpelling', { element, ...wrong }, flow.id)];
     return [problem('templateConditionInvalid', { element, reason }, flow.id)];
   });
 }

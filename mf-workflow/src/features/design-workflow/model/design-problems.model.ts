@@ -20,7 +20,7 @@ const fieldsOfErrors: readonly (readonly [ErrorName, PanelField])[] = [
   ['templateConditionMissing', 'condition'],
   ['templateConditionNotAllowed', 'condition'],
   ['templateConditionInvalid', 'condition'],
-  ['templateConditionSpelling', 'condition'],
+  ['expressionSpelling', 'condition'],
   ['templateConditionLanguage', 'condition'],
   ['templateParticipantUnknown', 'participants'],
   ['templateFieldUnknown', 'fields'],

@@ -37,7 +37,7 @@ export function tryCondition({ expression, values, properties, now }: ConditionT
   if (wrong !== null) {
     return {
       names,
-      outcome: { ok: false, refusal: { name: 'templateConditionSpelling', params: { element, ...wrong } } },
+      outcome: { ok: false, refusal: { name: 'expressionSpelling', params: { element, ...wrong } } },
     };
   }
   if (reason !== null) {

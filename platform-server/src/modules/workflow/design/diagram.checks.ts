@@ -68,9 +68,7 @@ function checkSpelling({ flows }: WorkflowTemplate): TemplateProblem[] {
   return flows.flatMap((flow) => {
     const wrong = misspelling(flow.condition ?? '');
     const element = flow.name || flow.id;
-    return wrong === null
-      ? []
-      : [{ name: 'templateConditionSpelling', params: { element, ...wrong }, elementId: flow.id }];
+    return wrong === null ? [] : [{ name: 'expressionSpelling', params: { element, ...wrong }, elementId: flow.id }];
   });
 }
 

@@ -191,14 +191,14 @@ describe('a condition', () => {
     const wrong = { written: '==', instead: '=' };
     expect(await check('days == 3')).toMatchObject({
       holds: null,
-      failure: { code: codeOf('templateConditionSpelling'), params: wrong },
+      failure: { code: codeOf('expressionSpelling'), params: wrong },
     });
     const bpmn = xml.replace('days > 3', 'days == 3');
     const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn });
     expect(canPublish).toBe(false);
     expect(problems).toContainEqual(
       expect.objectContaining({
-        code: codeOf('templateConditionSpelling'),
+        code: codeOf('expressionSpelling'),
         elementId: 'F3',
         params: expect.objectContaining(wrong),
       }),
