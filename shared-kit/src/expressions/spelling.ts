@@ -1,3 +1,5 @@
+import { readingError } from './read-expression.ts';
+
 /** A sign or word of other languages in an expression, and what FEEL writes instead. */
 export interface Misspelling {
   readonly written: string;
@@ -28,9 +30,10 @@ const signs: readonly (readonly [written: RegExp, instead: string])[] = [
 
 /**
  * The first sign or word of other languages in an expression, such as `==`, which FEEL reads as something that never holds; null where
- * there is none. What stands in texts and remarks is not looked at.
+ * there is none, and for a text that is not even read. What stands in texts and remarks is not looked at.
  */
 export function misspelling(expression: string): Misspelling | null {
+  if (readingError(expression) !== null) return null;
   const plain = expression.replaceAll(spoken, (part) => ' '.repeat(part.length));
   const found = signs.flatMap(([written, instead]) => {
     const match = written.exec(plain);
