@@ -7,7 +7,7 @@ import type {
   WorkflowLogElement,
 } from '@portico/shared-kit/contract/print-template';
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { kindOf, valueFor } from '@portico/shared-kit/fields';
 import { commonTexts, type Locale, localisedText } from '@portico/shared-kit/i18n';
 import type { Block, TableColumn, TableContent } from '../paging/block.ts';
 import { workflowLogTable } from './workflow-log.model.ts';
@@ -51,7 +51,10 @@ function columnContent({ code, leftKey, rightValue }: ColumnElement, { record, f
   return {
     kind: 'column',
     label: { text: label, width: leftKey.widthValue, look: leftKey.look },
-    value: { text: printedValue(property, record.bizObject.data[dataCode(code)], locale), look: rightValue.look },
+    value: {
+      text: printedValue(property, valueFor(record.bizObject.data, dataCode(code), locale), locale),
+      look: rightValue.look,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { useGetInstanceQuery } from '@portico/shared-kit/api/workflow.api';
 import { useGetTrackQuery } from '@portico/shared-kit/api/workflow-track.api';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.schema';
-import { useLocale } from '@portico/shared-kit/i18n';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
 import { BranchesOutlined, FileTextOutlined } from '@portico/shared-kit/ui/icons';
@@ -75,7 +75,7 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
   );
   return (
     <PageFrame
-      title={t('titleOf', { name: detail.instance.instanceName })}
+      title={t('titleOf', { name: localised(detail.instance.instanceName, detail.instance.instanceName_i18n, locale) })}
       actions={
         <>
           {open}

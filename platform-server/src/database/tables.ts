@@ -522,6 +522,8 @@ export interface WorkflowInstanceTable extends Tenant {
   finished_time: NullableTime;
   /** The number of its record. */
   sequence_no: Nullable<string>;
+  /** Its title for English readers; null where it is the same. */
+  name_en: Nullable<string>;
 }
 
 /** Work of people in instances. */

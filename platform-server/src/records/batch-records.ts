@@ -17,6 +17,7 @@ export interface BatchRecord {
   readonly workflowInstanceId: string | null;
   /** Name of the user who changed it last. */
   readonly modifierName: string;
+  readonly modifierNameI18n: string | null;
   readonly isAllowed: boolean;
   readonly data: RecordValues;
 }
@@ -43,7 +44,9 @@ export async function readBatch(
   const { rows } = await sql<BatchRecord>`select r.id, r.version, r.name,
       r.workflow_instance_id as "workflowInstanceId", coalesce(${scopeCondition(allowed, table)}, false) as "isAllowed",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
-        as "modifierName", ${wireData(table, 'r', { codes, withRows: false })} as data
+        as "modifierName",
+      (select u.name_i18n from app_user u where u.corp_id = r.corp_id and u.id = r.modifier) as "modifierNameI18n",
+      ${wireData(table, 'r', { codes, withRows: false })} as data
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
       and ${filterCondition(seenTable(table, scopes), filter)}
@@ -51,18 +54,27 @@ export async function readBatch(
   return rows;
 }
 
-/** Gives records the same values, and each its name; their versions become the next ones. The ids were checked before. */
+/**
+ * Gives records the same values, and each its name; their versions become the next ones. A record without `nameEn` keeps
+ * its title in English. The ids were checked before.
+ */
 export async function updateRecords(
   trx: Database,
   { table, corpId }: Pick<BatchPlace, 'table' | 'corpId'>,
-  records: readonly { readonly id: string; readonly name: string | null }[],
+  records: readonly { readonly id: string; readonly name: string | null; readonly nameEn?: string | null }[],
   values: RecordValues,
 ): Promise<void> {
   const cells = keptColumns(table).filter(({ code }) => values[code] !== undefined);
   const changes = cells.map(({ name, storage, code }) => sql`${sql.id(name)} = ${toColumn(storage, values[code])}`);
   const [ids, names] = [records.map(({ id }) => id), records.map(({ name }) => name)];
+  const [english, isKept] = [
+    records.map(({ nameEn }) => nameEn ?? null),
+    records.map((each) => each.nameEn === undefined),
+  ];
+  const other = sql`name_en = case when each.is_kept then r.name_en else each.name_en end`;
   await sql`update ${sql.id(table.table)} r
-    set ${sql.join([sql`version = r.version + 1`, sql`name = each.name`, ...changes])}
-    from unnest(${ids}::text[], ${names}::text[]) each(id, name)
+    set ${sql.join([sql`version = r.version + 1`, sql`name = each.name`, other, ...changes])}
+    from unnest(${ids}::text[], ${names}::text[], ${english}::text[], ${isKept}::boolean[])
+      each(id, name, name_en, is_kept)
     where r.corp_id = ${corpId} and r.id = each.id`.execute(trx);
 }

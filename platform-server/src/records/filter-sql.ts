@@ -101,7 +101,20 @@ function columnCondition(column: ModelColumn, asked: Pick<FilterCondition, 'oper
   if (column.derived !== undefined) return handlersCondition(column, asked);
   const value = valueIn(column, 'r');
   const compiled = condition(column.storage, asked.operator, value, asked.value);
-  return compiled && withPairs(column, asked, compiled, value);
+  const kept = compiled && withPairs(column, asked, compiled, value);
+  return kept === undefined || !column.isSystem || column.code !== 'name' ? kept : inEitherTitle(kept, asked, value);
+}
+
+/** A title is meant in whichever language it is read: it has a text that one of them has, and has not what neither has. */
+function inEitherTitle(
+  kept: Condition,
+  { operator, value }: Pick<FilterCondition, 'operator' | 'value'>,
+  title: RawBuilder<unknown>,
+): Condition {
+  const english = sql`case when ${title} is not null then coalesce(r.name_en, ${title}) end`;
+  const other = condition('text', operator, english, value);
+  if (other === undefined || operator === 'isNull' || operator === 'isNotNull') return kept;
+  return operator.startsWith('not') ? sql`(${kept} and ${other})` : sql`(${kept} or ${other})`;
 }
 
 function rowsOf(child: ChildTable): Parameters<typeof rowsCondition>[2] {

@@ -29,7 +29,15 @@ export {
 export { countDrafts, type DraftSource, readDrafts } from './read-drafts.ts';
 export { findTracedRecord, readTraces, type TraceRow } from './read-traces.ts';
 export { readTexts } from './read-texts.ts';
-export { findReferred, readNames, readSeenNames, referencesAmong, referrersIn } from './refer-to-records.ts';
+export {
+  findReferred,
+  type KnownName,
+  type KnownNames,
+  readNames,
+  readSeenNames,
+  referencesAmong,
+  referrersIn,
+} from './refer-to-records.ts';
 export { relationColumns, relationOf, targetCodes } from './relations.ts';
 export { countWrites, noteWrite, readWrites, type WritesRead } from './write-counter.ts';
 export { readPartStarts, readPartTotals } from './part-totals.ts';

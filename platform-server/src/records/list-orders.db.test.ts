@@ -101,7 +101,7 @@ test('a list has the columns that were asked for and what every record says of i
     const { data } = await app.call(queryRecords, columns === undefined ? input : { ...input, columns }, 'ann');
     return Object.keys(data.content[0]?.data ?? {}).sort();
   };
-  const always = ['id', 'name', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId'];
+  const always = ['id', 'name', 'name_i18n', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId'];
   expect(await keys(['title', 'owner'])).toEqual([...always, 'owner', 'title'].sort());
   expect(await keys(['lines'])).toEqual([...always, 'lines'].sort());
   expect(await keys()).toEqual(expect.arrayContaining([...always, 'owner', 'modifier', 'title']));

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { toColumn } from './column-types.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName, modelTableName } from './identifiers.ts';
-import { type ColumnStorage, keptColumns, type ModelColumn, type ModelTable } from './model-table.ts';
+import { type ColumnStorage, type ModelColumn, type ModelTable, writtenColumns } from './model-table.ts';
 import { relationColumns, relationOf } from './relations.ts';
 import { noteWrite } from './write-counter.ts';
 import type { RecordValues } from './write-records.ts';
@@ -91,7 +91,7 @@ function stagingsOf(table: ModelTable, token: string): [Staging, Map<string, Sta
     table: table.table,
     staged: staged(table.table),
     fixed: ['corp_id'],
-    columns: keptColumns(table),
+    columns: writtenColumns(table),
   };
   const fixed = ['corp_id', 'id', 'parent_id', 'sort_key'];
   const children = [...table.children.values()].map(

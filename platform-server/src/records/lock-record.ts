@@ -15,6 +15,7 @@ export interface LockedRecord {
   readonly ownerDeptId: string | null;
   /** Name of the user who changed it last. */
   readonly modifierName: string;
+  readonly modifierNameI18n: string | null;
   readonly isInScope: boolean;
   /** Data items and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
   readonly hidden: readonly string[];
@@ -41,7 +42,9 @@ export async function lockRecord(
       r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
       ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
-        as "modifierName", ${wireData(table, 'r', { codes, withRows: false })} as data,
+        as "modifierName",
+      (select u.name_i18n from app_user u where u.corp_id = r.corp_id and u.id = r.modifier) as "modifierNameI18n",
+      ${wireData(table, 'r', { codes, withRows: false })} as data,
       (select read.version from ${sql.id(table.table)} read where read.corp_id = r.corp_id and read.id = r.id)
         as "readVersion"
     from ${sql.id(table.table)} r where r.corp_id = ${corpId} and r.id = ${id} for update`.execute(trx);

@@ -20,6 +20,8 @@ export type ColumnStorage = Exclude<StorageType, 'rows'>;
 export interface SeenNames {
   /** The name of the record with this id as they see it; null where they see none. */
   nameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same for English readers, as JSON by language; null where it is the same. */
+  otherNameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Returns whether that is what everybody who sees all of it calls it. */
   isWhole(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<boolean>;
   /** The ids of a tenant's records that they see under a name for which this holds. */
@@ -122,6 +124,20 @@ export function missingProperty({ whole }: ModelTable, propertyCode: string, loc
 /** The columns that the table of the records has. */
 export function keptColumns({ columns }: Pick<ModelTable, 'columns'>): readonly ModelColumn[] {
   return [...columns.values()].filter(({ derived }) => derived === undefined);
+}
+
+/** The title of a record for English readers beside its title: no data item by itself. Its value's code is `nameEn`. */
+const englishTitle: ModelColumn = {
+  code: 'nameEn',
+  name: 'name_en',
+  storage: 'text',
+  property: { code: 'nameEn', name: 'nameEn', propertyType: 0, system: true },
+  isSystem: true,
+};
+
+/** The columns that are written with a record: those that its table has, and its title in English. */
+export function writtenColumns(table: Pick<ModelTable, 'columns'>): readonly ModelColumn[] {
+  return [...keptColumns(table), englishTitle];
 }
 
 /** The model's own columns, without those of the system. */

@@ -30,7 +30,7 @@ interface WantedTable extends WantedIndexes {
   readonly columnsBefore: readonly ModelColumn[];
 }
 
-const systemPart = `corp_id text not null, id text not null, name text, sequence_no text,
+const systemPart = `corp_id text not null, id text not null, name text, name_en text, sequence_no text,
   sequence_status text not null, creater text not null, created_time timestamptz not null, owner text,
   owner_dept_id text, modifier text, modified_time timestamptz not null, workflow_instance_id text,
   version integer not null default 1`;

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { forValues } from '../database/value-plans.ts';
 import { containing } from './asked-values.ts';
 import { type ModelTable, valueIn } from './model-table.ts';
+import { otherNameOf } from './relations.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
@@ -30,6 +31,7 @@ export interface DraftRow {
   readonly place: number;
   readonly objectId: string;
   readonly name: string | null;
+  readonly name_i18n: string | null;
   readonly createdTime: string;
   readonly modifiedTime: string;
   readonly workflowInstanceId: string | null;
@@ -41,10 +43,19 @@ function seenName({ table, scopes }: DraftSource): RawBuilder<unknown> {
   return name === undefined ? sql`null::text` : sql`nullif(${valueIn(name, 'r')}, '')`;
 }
 
+/** The same for English readers, as JSON by language. */
+function otherName(source: DraftSource): RawBuilder<unknown> {
+  return sql`case when ${seenName(source)} is not null then ${otherNameOf('r', 'name')} end`;
+}
+
 /** The condition that a row `r` is a draft of this person that they see and that the search finds. */
 function isWanted({ corpId, ownerId }: DraftOwner, source: DraftSource): RawBuilder<boolean> {
   const { table, scopes, search } = source;
-  const isFound = search === '' ? sql`true` : sql`${seenName(source)} ilike ${containing(search)}`;
+  const isFound =
+    search === ''
+      ? sql`true`
+      : sql`(${seenName(source)} ilike ${containing(search)}
+    or (${otherName(source)})::json ->> 'en' ilike ${containing(search)})`;
   return sql`r.corp_id = ${corpId} and r.owner = ${ownerId} and r.sequence_status = 'DRAFT'
     and ${scopeCondition(scopes.view, table)} and ${isFound}`;
 }
@@ -79,14 +90,15 @@ export async function readDrafts(
 ): Promise<DraftRow[]> {
   if (sources.length === 0) return [];
   const parts = sources.map(
-    (source, place) => sql`(select ${place}::int as place, r.id, ${seenName(source)} as name, r.created_time,
+    (source, place) => sql`(select ${place}::int as place, r.id, ${seenName(source)} as name,
+        ${otherName(source)} as name_i18n, r.created_time,
         r.modified_time, r.workflow_instance_id,
         (not ${isProcessData(source.scopes)} and (${scopeCondition(source.scopes.delete, source.table)}
           or ${isBegunBy(owner.ownerId)})) is true as may_delete
       from ${sql.id(source.table.table)} r where ${isWanted(owner, source)}
       order by r.modified_time desc, r.id desc limit ${offset + size})`,
   );
-  const { rows } = await sql<DraftRow>`select d.place, d.id as "objectId", d.name,
+  const { rows } = await sql<DraftRow>`select d.place, d.id as "objectId", d.name, d.name_i18n,
       ${instantText(sql`d.created_time`)} as "createdTime", ${instantText(sql`d.modified_time`)} as "modifiedTime",
       d.workflow_instance_id as "workflowInstanceId", d.may_delete as "canDelete"
     from (${sql.join(parts, sql` union all `)}) d

@@ -4,7 +4,20 @@ import type { ModelColumn, ModelTable } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
 import type { RecordScopes } from './scope.ts';
 import { seenNames } from './seen-table.ts';
-import { recordNameOf, relationColumns, relationOf } from './relations.ts';
+import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
+
+/** What a record is called; `name_i18n` is JSON by language, null where it is the same in all of them. */
+export interface KnownName {
+  readonly name: string;
+  readonly name_i18n: string | null;
+}
+
+/** Names of records by their ids. */
+export type KnownNames = ReadonlyMap<string, KnownName>;
+
+type NamedRow = KnownName & { readonly id: string };
+
+const byId = (rows: readonly NamedRow[]): KnownNames => new Map(rows.map(({ id, ...known }) => [id, known]));
 
 /**
  * The names of those of these records that a selection has, by id. In a transaction they are kept from being deleted
@@ -14,13 +27,14 @@ export async function readNames(
   db: Database,
   selection: RecordSelection,
   { ids, nameColumn }: { readonly ids: readonly string[]; readonly nameColumn: string },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<KnownNames> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; name: string }>`select r.id, ${recordNameOf('r', nameColumn)} as name
+  const { rows } = await sql<NamedRow>`select r.id, ${recordNameOf('r', nameColumn)} as name,
+      ${otherNameOf('r', nameColumn)} as name_i18n
     from ${sql.id(selection.table.table)} r
     where ${selected(selection)} and r.id = any(${[...ids]}::text[])
     order by r.id ${db.isTransaction ? sql`for key share of r` : sql``}`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return byId(rows);
 }
 
 /**
@@ -32,15 +46,15 @@ export async function readSeenNames(
   { corpId, targets }: { readonly corpId: string; readonly targets: RecordScopes['targets'] },
   { property }: ModelColumn,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string> | null> {
+): Promise<KnownNames | null> {
   const seen = seenNames(property, targets);
   if (seen === undefined) return null;
-  const name = seen.nameOf(sql.id('asked', 'id'), sql`${corpId}::text`);
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from (
-    select asked.id, ${name} as name from unnest(${[...ids]}::text[]) asked(id)) known where name is not null`.execute(
+  const [id, tenant] = [sql.id('asked', 'id'), sql`${corpId}::text`];
+  const { rows } = await sql<NamedRow>`select id, name, name_i18n from (
+    select asked.id, ${seen.nameOf(id, tenant)} as name, ${seen.otherNameOf(id, tenant)} as name_i18n from unnest(${[...ids]}::text[]) asked(id)) known where name is not null`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return byId(rows);
 }
 
 /** A column of records or of their rows that holds ids of another model's records. */

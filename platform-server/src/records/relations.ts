@@ -43,6 +43,13 @@ export function recordNameOf(alias: string, nameColumn: string): RawBuilder<stri
     ${sql.id(alias, 'sequence_no')}, ${sql.id(alias, 'id')})`;
 }
 
+/** The same for English readers, as JSON by language; null where it is the same, or is no title. */
+export function otherNameOf(alias: string, nameColumn: string): RawBuilder<string | null> {
+  const isTitle = nameColumn === 'name' ? sql`` : sql`and nullif(${sql.id(alias, nameColumn)}, '') is null`;
+  return sql`case when ${sql.id(alias, 'name_en')} is not null ${isTitle}
+    then json_build_object('en', ${sql.id(alias, 'name_en')})::text end`;
+}
+
 /** The indexes that find who refers to a record: of lists of ids an inverted one, which every PostgreSQL has. */
 export function relationIndexes(table: string, columns: readonly ModelColumn[]): OwnIndex[] {
   return relationColumns(columns).map(({ name, storage }) => ({

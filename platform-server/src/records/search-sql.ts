@@ -29,8 +29,9 @@ function named(table: 'app_user' | 'department', { word, corpId }: Wanted): RawB
 /** Records of another model by what they are called. */
 function titled({ property, seenAs }: ModelColumn, { word, corpId }: Wanted): RawBuilder<unknown> {
   if (seenAs !== undefined) return seenAs.idsNamed(corpId, (seen) => sql`${seen} ilike ${containing(word)}`);
-  const { table, name } = targetOf(property);
-  return sql`select t.id from ${table} t where t.corp_id = ${corpId} and ${name} ilike ${containing(word)}`;
+  const { table, name, otherName } = targetOf(property);
+  return sql`select t.id from ${table} t where t.corp_id = ${corpId}
+    and (${name} ilike ${containing(word)} or (${otherName})::json ->> 'en' ilike ${containing(word)})`;
 }
 
 /** How a word is looked for per storage; null where what is kept is no text. */
@@ -66,11 +67,18 @@ function columnHolds(kept: ModelColumn, wanted: Wanted): Condition | undefined {
   const { property, storage, isSystem, code } = kept;
   if (isSystem && !searchedOfSystem.has(code)) return undefined;
   const column = valueIn(kept, 'r');
+  if (isSystem && code === 'name') return titleHolds(column, wanted);
   if (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null)
     return searches[storage]?.(column, wanted, kept);
   const values = optionsNamed(property, wanted.word);
   if (values.length === 0) return undefined;
   return storage === 'text' ? sql`${column} = any(${values}::text[])` : sql`${column} ?| ${values}::text[]`;
+}
+
+/** A title is found in either language, where it is seen. */
+function titleHolds(title: Column, { word }: Wanted): Condition {
+  const english = sql`case when ${title} is not null then r.name_en end`;
+  return sql`(${title} ilike ${containing(word)} or ${english} ilike ${containing(word)})`;
 }
 
 /** The values of the options that have the word in their name in either language, in any case. */

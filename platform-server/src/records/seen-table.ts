@@ -1,7 +1,7 @@
 import type { Property } from '@portico/shared-kit/fields';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChildTable, type ModelColumn, type ModelTable, type SeenNames, valueIn } from './model-table.ts';
-import { recordNameOf, relationColumns, relationOf } from './relations.ts';
+import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 
 /** What of scopes decides what of records is seen. */
@@ -111,6 +111,7 @@ function limitedNames(table: ModelTable, targets: RecordScopes['targets']): Name
 
 const noNames: SeenNames = {
   nameOf: () => sql`null::text`,
+  otherNameOf: () => sql`null::text`,
   isWhole: () => sql`false`,
   idsNamed: () => sql`select null::text where false`,
 };
@@ -128,6 +129,11 @@ export function seenNames(property: Property, targets: RecordScopes['targets']):
   if (isWhole && scopes.view === 'all') return undefined;
   const texts = naming.flatMap((column) => (column === undefined ? [] : [sql`nullif(${valueIn(column, 'r')}, '')`]));
   const name = texts.length === 0 ? sql`null::text` : sql`coalesce(${sql.join(texts)})`;
+  const title = seen.columns.get('name');
+  const otherName =
+    title === undefined
+      ? sql`null::text`
+      : sql`case when ${valueIn(title, 'r')} is not null then ${otherNameOf('r', nameColumn)} end`;
   const [from, isSeen] = [sql.id(table.table), scopeCondition(scopes.view, table)];
   // The inner record is called `r` as everywhere, so that what is asked of the outer one stands outside of its reach.
   const ofSeen = (
@@ -139,6 +145,7 @@ export function seenNames(property: Property, targets: RecordScopes['targets']):
     join ${from} r on r.corp_id = held.tenant and r.id = held.id where ${isSeen})`;
   return {
     nameOf: (id, tenant) => ofSeen(name, id, tenant),
+    otherNameOf: (id, tenant) => ofSeen(otherName, id, tenant),
     isWhole: (id, tenant) => sql<boolean>`${ofSeen(sql`${name} = ${recordNameOf('r', nameColumn)}`, id, tenant)}`,
     idsNamed: (corpId, holds) =>
       sql`select r.id from ${from} r where r.corp_id = ${corpId} and ${isSeen} and ${holds(name)}`,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { textOf } from './expression-text.ts';
 import { modelTableName } from './identifiers.ts';
 import { type ChildTable, type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
-import { recordNameOf, relationOf } from './relations.ts';
+import { otherNameOf, recordNameOf, relationOf } from './relations.ts';
 
 type Expression = RawBuilder<unknown>;
 
@@ -69,23 +69,28 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
     left join app_user u on each.type = '3' and u.corp_id = ${tenant} and u.id = each.id
     left join department d on each.type = '1' and d.corp_id = ${tenant} and d.id = each.id)`,
   recordId: (column, tenant, { property, seenAs }) => {
-    const { table, name, schemaCode } = targetOf(property);
+    const { table, name, otherName, schemaCode } = targetOf(property);
     if (seenAs !== undefined) {
-      return sql`(select ${wireSeen(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name) each
+      return sql`(select ${wireSeen(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name,
+          ${seenAs.otherNameOf(column, tenant)} as other) each
         where each.id is not null)`;
     }
-    return sql`case when ${column} is not null then json_build_object('id', ${column}, 'name', coalesce(
-      (select ${name} from ${table} t where t.corp_id = ${tenant} and t.id = ${column}), ''), 'schemaCode', ${schemaCode}) end`;
+    return sql`(select json_strip_nulls(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'name_i18n', ${otherName},
+        'schemaCode', ${schemaCode}))
+      from (select ${column} as id) each left join ${table} t on t.corp_id = ${tenant} and t.id = each.id
+      where each.id is not null)`;
   },
   recordIds: (column, tenant, { property, seenAs }) => {
-    const { table, name, schemaCode } = targetOf(property);
+    const { table, name, otherName, schemaCode } = targetOf(property);
     if (seenAs !== undefined) {
+      const held = sql.id('kept', 'id');
       return sql`(select json_agg(${wireSeen(schemaCode)} order by each.place)
-        from (select kept.id, kept.place, ${seenAs.nameOf(sql.id('kept', 'id'), tenant)} as name
+        from (select kept.id, kept.place, ${seenAs.nameOf(held, tenant)} as name,
+            ${seenAs.otherNameOf(held, tenant)} as other
           from jsonb_array_elements_text(${column}) with ordinality kept(id, place)) each)`;
     }
-    return sql`(select json_agg(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'schemaCode', ${schemaCode})
-        order by each.place)
+    return sql`(select json_agg(json_strip_nulls(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'name_i18n', ${otherName},
+        'schemaCode', ${schemaCode})) order by each.place)
       from jsonb_array_elements_text(${column}) with ordinality each(id, place)
       left join ${table} t on t.corp_id = ${tenant} and t.id = each.id)`;
   },
@@ -95,7 +100,8 @@ const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression,
 function wireSeen(schemaCode: Expression): Expression {
   return sql`case when each.name is null
     then json_build_object('id', each.id, 'name', '', 'schemaCode', ${schemaCode}, 'hidden', true)
-    else json_build_object('id', each.id, 'name', each.name, 'schemaCode', ${schemaCode}) end`;
+    else json_strip_nulls(json_build_object('id', each.id, 'name', each.name, 'name_i18n', each.other,
+      'schemaCode', ${schemaCode})) end`;
 }
 
 /** One value as the wire has it. */
@@ -113,6 +119,7 @@ export function targetOf(property: Property) {
   return {
     table: sql.id(modelTableName(schemaCode)),
     name: recordNameOf('t', nameColumn),
+    otherName: otherNameOf('t', nameColumn),
     schemaCode: sql`${sql.lit(schemaCode)}::text`,
   };
 }
@@ -141,9 +148,11 @@ function wireName(table: ModelTable, alias: string): Expression {
   const [name, number] = [table.columns.get('name'), table.columns.get('sequenceNo')];
   const instead = number === undefined ? sql`null::text` : valueIn(number, alias);
   if (name === undefined) return sql`${instead} as name`;
+  const other = otherNameOf(alias, name.name);
   return name.seenWhere === undefined
-    ? wireColumn(name, alias)
-    : sql`case when ${name.seenWhere} then ${sql.id(alias, name.name)} else ${instead} end as name`;
+    ? sql`${wireColumn(name, alias)}, ${other} as name_i18n`
+    : sql`case when ${name.seenWhere} then ${sql.id(alias, name.name)} else ${instead} end as name,
+      case when ${name.seenWhere} then ${other} end as name_i18n`;
 }
 
 /** The rows of a sub-table as a JSON list in their order; null where there are none. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { toColumn } from './column-types.ts';
-import { type ChildTable, keptColumns, type ModelColumn, type ModelTable } from './model-table.ts';
+import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } from './model-table.ts';
 
 /** Values by property code as the wire has them; a code that is missing stays as it is. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ export interface Place {
 
 /** The statement that inserts the row of a record, which it calls `r`. Its sub-tables are written by `replaceRows`. */
 export function insertStatement({ table, corpId }: Place, id: string, values: RecordValues): RawBuilder<unknown> {
-  const cells = cellsOf(keptColumns(table), { ...values, id });
+  const cells = cellsOf(writtenColumns(table), { ...values, id });
   return sql`insert into ${sql.id(table.table)} as r (corp_id, ${sql.join(cells.map(({ column }) => column))})
     values (${corpId}, ${sql.join(cells.map(({ value }) => value))})`;
 }
 
 /** The statement that changes the row `r` of a record and makes its version the next one. */
 export function updateStatement({ table, corpId }: Place, id: string, values: RecordValues): RawBuilder<unknown> {
-  const cells = cellsOf(keptColumns(table), values);
+  const cells = cellsOf(writtenColumns(table), values);
   const changes = cells.map(({ column, value }) => sql`${column} = ${value}`);
   return sql`update ${sql.id(table.table)} r set ${sql.join([sql`version = r.version + 1`, ...changes])}
     where r.corp_id = ${corpId} and r.id = ${id}`;

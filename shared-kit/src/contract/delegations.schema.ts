@@ -82,6 +82,7 @@ export const DelegatedItem = Type.Object({
   id: Id,
   workflowInstanceId: Id,
   instanceName: Type.String(),
+  instanceName_i18n: Type.Optional(NameI18n),
   workflowName: Type.String(),
   workflowName_i18n: NameI18n,
   activityName: Type.String(),

@@ -21,6 +21,7 @@ export const Draft = Type.Object({
   sheetCode: Nullable(Code),
   /** Null for one that lacks all that its name is made of. */
   name: Nullable(Type.String()),
+  name_i18n: Type.Optional(NameI18n),
   modelName: Type.String(),
   modelName_i18n: NameI18n,
   createdTime: Moment,

@@ -228,6 +228,8 @@ export const ModelDefinition = Type.Object({
   name_i18n: Type.Optional(NameI18n),
   /** `{code}` pieces name properties; the record's name is built from them. */
   nameTemplate: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The same for English readers, of the same data items. */
+  nameTemplate_i18n: Type.Optional(NameI18n),
   sequencePrefix: Type.Optional(Type.String({ maxLength: 10 })),
   properties: Type.Array(Property, { minItems: 1 }),
   forms: Type.Array(Form, { minItems: 1 }),

@@ -40,6 +40,7 @@ export const BulkResult = Type.Object({
   id: Id,
   /** Null where the item is not one of the user's. */
   instanceName: Nullable(Type.String()),
+  instanceName_i18n: Type.Optional(NameI18n),
   outcome: Type.Enum(['done', 'skipped', 'failed'], { type: 'string' }),
   /** 0 where it is done, else the code of the reason. */
   errcode: Type.Integer(),

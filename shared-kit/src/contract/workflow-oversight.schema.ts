@@ -59,6 +59,7 @@ export type LiveActivity = Static<typeof LiveActivity>;
 /** What the user may do about a workflow, and what the choices of these actions are. */
 export const Oversight = Type.Object({
   instanceName: Type.String(),
+  instanceName_i18n: Type.Optional(NameI18n),
   /** Who stands in the originator's place. */
   owner: UserRef,
   /** In a fixed order; what somebody in the user's place never may is left out. */

@@ -49,6 +49,7 @@ export const WorkItem = Type.Object({
   workflowInstanceId: Id,
   workflowCode: Code,
   instanceName: Type.String(),
+  instanceName_i18n: Type.Optional(NameI18n),
   workflowName: Type.String(),
   workflowName_i18n: NameI18n,
   activityCode: Type.String(),
@@ -91,6 +92,7 @@ export const WorkflowInstance = Type.Object({
   id: Id,
   workflowCode: Code,
   instanceName: Type.String(),
+  instanceName_i18n: Type.Optional(NameI18n),
   workflowName: Type.String(),
   workflowName_i18n: NameI18n,
   status: InstanceStatus,
@@ -179,7 +181,12 @@ export const StartWorkflowInput = Type.Object({
 export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 
 /** What was started, and the record that it is about. */
-export const StartWorkflowReply = Type.Object({ workflowInstanceId: Id, objectId: Id, instanceName: Type.String() });
+export const StartWorkflowReply = Type.Object({
+  workflowInstanceId: Id,
+  objectId: Id,
+  instanceName: Type.String(),
+  instanceName_i18n: Type.Optional(NameI18n),
+});
 export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 
 /** Most people to choose for one step. */

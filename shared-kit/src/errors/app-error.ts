@@ -31,6 +31,21 @@ export class AppError extends Error {
   }
 }
 
+/** What somebody or something is called. */
+interface Named {
+  readonly name: string;
+  readonly name_i18n?: string | null | undefined;
+}
+
+/** A parameter that is a name: readers of each language are told the one that they know. */
+export function namedParam<P extends string>(
+  param: P,
+  { name, name_i18n }: Named,
+): Record<P, string> & { [K in `${P}_i18n`]?: string } {
+  const named = { [param]: name, ...(name_i18n ? { [`${param}_i18n`]: name_i18n } : {}) };
+  return named as Record<P, string> & { [K in `${P}_i18n`]?: string };
+}
+
 /** Makes an error of the catalogue; throw it: `throw appError('noPermissionToAdd')`. */
 export function appError<N extends ErrorName>(name: N, ...[params]: ParamsArgument<N>): AppError {
   return new AppError(name, params ?? {});

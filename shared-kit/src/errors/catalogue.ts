@@ -298,4 +298,7 @@ export type ErrorCode = keyof Catalogue;
 export type ErrorName = Catalogue[ErrorCode]['name'];
 type RowNamed<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
 /** What the text of an error needs; no parameters are an empty object. */
-export type ErrorParams<N extends ErrorName> = Record<RowNamed<N>['params'][number], string | number>;
+export type ErrorParams<N extends ErrorName> = Record<RowNamed<N>['params'][number], string | number> & {
+  /** A name in other languages, JSON by language. */
+  readonly [K in `${RowNamed<N>['params'][number]}_i18n`]?: string;
+};

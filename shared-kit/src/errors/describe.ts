@@ -1,3 +1,4 @@
+import { type Locale, localised } from '../i18n/locale.ts';
 import { rowOf } from './app-error.ts';
 import type { RetryRule, Severity } from './catalogue.ts';
 import type { BothTexts } from './error-text.ts';
@@ -26,8 +27,11 @@ export interface ErrorWords {
   groupOf(code: number): BothTexts | undefined;
 }
 
-function fill(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '…'));
+function fill(text: string, params: Readonly<Record<string, string | number>>, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const other = params[`${name}_i18n`];
+    return localised(String(params[name] ?? '…'), typeof other === 'string' ? other : null, locale);
+  });
 }
 
 /**
@@ -35,15 +39,15 @@ function fill(text: string, params: Readonly<Record<string, string | number>>): 
  * table; a code without a row takes the words of its group; an unmapped number becomes 'undefined error code' plus
  * the number; 999999 is the unknown error. A row whose words are not there yet is the unknown error without a hint.
  */
-export function describeWith(words: ErrorWords, facts: ErrorFacts, locale: 'zh' | 'en'): ErrorDescription {
+export function describeWith(words: ErrorWords, facts: ErrorFacts, locale: Locale): ErrorDescription {
   const row = rowOf(facts.code);
   const found = row ? words.texts[row.name] : (words.groupOf(facts.code) ?? firstTexts.undefinedErrorCode);
   const { message } = (found ?? firstTexts.unknownError)[locale];
   const params = { code: facts.code, ...facts.params };
   return {
     code: facts.code,
-    message: facts.serverMessage || fill(message, params),
-    hint: fill(found?.[locale].hint ?? '', params),
+    message: facts.serverMessage || fill(message, params, locale),
+    hint: fill(found?.[locale].hint ?? '', params, locale),
     severity: row?.severity ?? 'error',
     retry: row?.retry ?? 'never',
   };

@@ -1,7 +1,7 @@
 import { groupOf, errorGroups } from './group-texts.ts';
 import { describeError, errorTexts } from './complete.ts';
 import { firstTexts } from './first-texts.ts';
-import { appError, catalogue, codeOf, type ErrorRow, rowOf } from './index.ts';
+import { appError, catalogue, codeOf, type ErrorRow, namedParam, rowOf } from './index.ts';
 import { texts } from './texts.ts';
 
 const rows: [string, ErrorRow][] = Object.entries(catalogue);
@@ -154,4 +154,15 @@ test('an error carries its code and fills its text', () => {
   const error = appError('recordConflict', { modifier: '王芳' });
   expect(error.code).toBe(304002);
   expect(describeError({ code: error.code, params: error.params }, 'zh').message).toBe('数据已被 王芳 修改');
+});
+
+test('a name in an error is the one that its reader knows', () => {
+  const { code, params } = appError(
+    'recordConflict',
+    namedParam('modifier', { name: '张伟', name_i18n: '{"en":"Wei Zhang"}' }),
+  );
+  expect(describeError({ code, params }, 'zh').message).toContain('张伟');
+  expect(describeError({ code, params }, 'en').message).toContain('Wei Zhang');
+  const nameless = appError('recordConflict', namedParam('modifier', { name: '张伟', name_i18n: null }));
+  expect(describeError(nameless, 'en').message).toContain('张伟');
 });

@@ -1,4 +1,4 @@
-export { AppError, appError, codeOf, rowOf } from './app-error.ts';
+export { AppError, appError, codeOf, namedParam, rowOf } from './app-error.ts';
 export {
   catalogue,
   type ErrorCode,

@@ -1,4 +1,5 @@
 /** The kinds of data items without their looks: what they store, how they are checked, read, written and filtered. */
+export { valueFor } from './value-for.ts';
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
 export { draftItem } from './draft-item.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';

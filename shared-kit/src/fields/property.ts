@@ -57,6 +57,7 @@ export interface DepartmentValue {
 export interface RecordValue {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n?: string | null;
   readonly schemaCode: string;
   /** True where the reader may not see what it is called; the name is '' then. */
   readonly hidden?: boolean;

@@ -1,6 +1,8 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { valueFor } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
 import { useState } from 'react';
 import type { AskedList } from '../action-row.ts';
@@ -19,6 +21,7 @@ interface ListTraceDialogProps {
 
 /** The form trace of some or all records of a list. */
 export function ListTraceDialog({ schemaCode, records, asked, place, onOpen, onClose }: ListTraceDialogProps) {
+  const locale = useLocale();
   const [page, setPage] = useState(0);
   const bizObjectIds = records.map(({ id }) => id);
   const ofSome = bizObjectIds.length === 0 ? asked : { bizObjectIds };
@@ -28,7 +31,7 @@ export function ListTraceDialog({ schemaCode, records, asked, place, onOpen, onC
   );
   const failure = useFailure(error);
   const [only, ...others] = records;
-  const name = only !== undefined && others.length === 0 ? only.data['name'] : undefined;
+  const name = only !== undefined && others.length === 0 ? valueFor(only.data, 'name', locale) : undefined;
   return (
     <FormTraceDialog
       name={typeof name === 'string' && name !== '' ? name : undefined}

@@ -8,6 +8,7 @@ import {
   isEmptyValue,
   kindOf,
   type Property,
+  valueFor,
 } from '@portico/shared-kit/fields';
 import { FieldCell } from '@portico/shared-kit/fields/ui';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -73,7 +74,8 @@ function gridColumn(
   return {
     id: code,
     title: columnTitle(column, config.properties, locale),
-    text: ({ data }) => (isEmptyValue(data[code]) ? null : displayValue(property, data[code], { locale })),
+    text: ({ data }) =>
+      isEmptyValue(data[code]) ? null : displayValue(property, valueFor(data, code, locale), { locale }),
     render: draw,
     width: column.width,
     pin: column.pinned,
@@ -101,7 +103,9 @@ function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Pr
   if (property.subSchema !== undefined) {
     return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} onShow={onShowRows} />;
   }
-  return ({ data }) => <FieldCell property={property} value={data[code]} locale={locale} isTabStop={hasTabStops} />;
+  return ({ data }) => (
+    <FieldCell property={property} value={valueFor(data, code, locale)} locale={locale} isTabStop={hasTabStops} />
+  );
 }
 
 type Summary = Pick<GridColumn<BizRecord>, 'summary' | 'summaryLabel' | 'summaryNote'>;

@@ -21,7 +21,7 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   ].filter(Boolean);
   return (
     <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>
-      <Ellipsis text={item.instanceName} />
+      <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />
       <span className={styles['origin']}>
         <Ellipsis text={origin.join(' · ')} />
       </span>

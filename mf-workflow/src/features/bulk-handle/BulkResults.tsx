@@ -1,4 +1,5 @@
 import type { BulkResult } from '@portico/shared-kit/contract/work-item-bulk.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 import styles from './BulkDialog.module.css';
@@ -15,6 +16,7 @@ interface BulkResultsProps {
 /** How many were handled, and of each that was not, why. */
 export function BulkResults({ action, results }: BulkResultsProps) {
   const t = itemsTexts.useT();
+  const locale = useLocale();
   const refused = results.filter(({ outcome }) => outcome !== 'done');
   return (
     <>
@@ -31,9 +33,9 @@ export function BulkResults({ action, results }: BulkResultsProps) {
       </p>
       {refused.length > 0 && (
         <ul className={styles['refused']}>
-          {refused.map(({ id, instanceName, errmsg }) => (
+          {refused.map(({ id, instanceName, instanceName_i18n, errmsg }) => (
             <li key={id}>
-              <strong>{instanceName ?? t('bulk.unknown', { id })}</strong>
+              <strong>{localised(instanceName ?? t('bulk.unknown', { id }), instanceName_i18n, locale)}</strong>
               <span>{errmsg}</span>
             </li>
           ))}

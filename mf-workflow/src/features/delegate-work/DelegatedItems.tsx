@@ -33,11 +33,12 @@ export function DelegatedItems({ items, isBusy }: DelegatedItemsProps) {
 function What({ item }: { readonly item: DelegatedItem }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const title = localised(item.instanceName, item.instanceName_i18n, locale);
   const activity = localised(item.activityName, item.activityName_i18n, locale);
   return (
     <div className={styles['who']}>
       <span className={styles['title']}>
-        <Link to={withReturn(instancePath(item.workflowInstanceId), pathname + search)}>{item.instanceName}</Link>
+        <Link to={withReturn(instancePath(item.workflowInstanceId), pathname + search)}>{title}</Link>
         <ItemStatusTag status={item.status} />
       </span>
       <span className={styles['label']}>

@@ -1,3 +1,4 @@
+import { localised } from '@portico/shared-kit/i18n';
 import { useActOnWorkItemMutation, useRevokeInstanceMutation } from '@portico/shared-kit/api/workflow.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
@@ -95,8 +96,10 @@ function useCarryOut(detail: WorkflowInstanceDetail) {
     isTaking.current = false;
     if (answer.error !== undefined) return answer.error;
     const done = t(`act.done.${step.action}`);
+    const { instanceName, instanceName_i18n } = detail.instance;
+    const name = localised(instanceName, instanceName_i18n, shell.i18n.locale);
     // One tap may have been enough to agree: what to is named.
-    const text = step.action === 'agree' ? t('act.doneOf', { done, name: detail.instance.instanceName }) : done;
+    const text = step.action === 'agree' ? t('act.doneOf', { done, name }) : done;
     shell.notify({ kind: 'success', text });
     return null;
   };

@@ -18,7 +18,7 @@ export function ReadingRow({ item }: { readonly item: WorkItem }) {
   return (
     <ItemRow
       to={instancePath(item.workflowInstanceId, item.id, item.type)}
-      title={item.instanceName}
+      title={localised(item.instanceName, item.instanceName_i18n, locale)}
       kind={localised(item.workflowName, item.workflowName_i18n, locale)}
       mark={<InstanceStatusTag status={item.instanceStatus} />}
       facts={[

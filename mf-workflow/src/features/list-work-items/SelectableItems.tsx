@@ -1,4 +1,5 @@
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Checkbox } from 'antd';
 import { TrackLink } from '../../components/TrackLink.tsx';
 import { itemsTexts } from '../../work-list/items.texts.ts';
@@ -24,16 +25,14 @@ export interface Selection {
 /** Work items one below the other; J and K move, Enter opens, X selects. */
 export function SelectableItems({ items, isBusy, now, selection }: SelectableItemsProps) {
   const t = itemsTexts.useT();
+  const locale = useLocale();
   const toggle = (id: string) => {
     if (selection === null) return;
     const next = new Set(selection.ids);
     if (!next.delete(id)) next.add(id);
     selection.select(next);
   };
-  const list = useItemKeys((index) => {
-    const item = items[index];
-    if (item !== undefined) toggle(item.id);
-  });
+  const list = useItemKeys((index) => items[index] && toggle(items[index].id));
   const chosen = selection === null ? 0 : items.filter(({ id }) => selection.ids.has(id)).length;
   return (
     <div className={styles['frame']}>
@@ -59,7 +58,7 @@ export function SelectableItems({ items, isBusy, now, selection }: SelectableIte
             {selection !== null && (
               <Checkbox
                 className={styles['tick'] ?? ''}
-                aria-label={t('select', { name: item.instanceName })}
+                aria-label={t('select', { name: localised(item.instanceName, item.instanceName_i18n, locale) })}
                 checked={selection.ids.has(item.id)}
                 onChange={() => toggle(item.id)}
               />
@@ -74,10 +73,12 @@ export function SelectableItems({ items, isBusy, now, selection }: SelectableIte
 }
 
 /** What one has done is followed further; what is to do leads to its form, which says the same. */
-function Track({ item: { id, workflowInstanceId, instanceName, finishTime } }: { readonly item: WorkItem }) {
+function Track({ item }: { readonly item: WorkItem }) {
+  const { id, workflowInstanceId, finishTime } = item;
+  const name = localised(item.instanceName, item.instanceName_i18n, useLocale());
   return finishTime === null ? null : (
     <span className={styles['track']}>
-      <TrackLink workflowInstanceId={workflowInstanceId} workItemId={id} name={instanceName} />
+      <TrackLink workflowInstanceId={workflowInstanceId} workItemId={id} name={name} />
     </span>
   );
 }

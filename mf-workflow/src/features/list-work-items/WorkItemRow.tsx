@@ -35,7 +35,7 @@ function HandlingRow({ item, now }: WorkItemRowProps) {
   return (
     <ItemRow
       to={instancePath(item.workflowInstanceId, item.id)}
-      title={item.instanceName}
+      title={localised(item.instanceName, item.instanceName_i18n, locale)}
       kind={localised(item.workflowName, item.workflowName_i18n, locale)}
       mark={
         <>

@@ -1,3 +1,4 @@
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Alert } from 'antd';
 import { Refusal } from '../../components/Refusal.tsx';
 import { itemsTexts } from '../../work-list/items.texts.ts';
@@ -9,6 +10,7 @@ import type { ReadOutcome } from './use-reading.ts';
 export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; onClose(): void }) {
   const t = readingTexts.useT();
   const words = itemsTexts.useT();
+  const locale = useLocale();
   const { refused, error } = outcome;
   if (error !== undefined) return <Refusal error={error} />;
   if (refused.length === 0) return null;
@@ -21,9 +23,10 @@ export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; o
       title={t('notDone', { count: refused.length })}
       description={
         <ul className={styles['refused']}>
-          {refused.map(({ id, instanceName, errmsg }) => (
+          {refused.map(({ id, instanceName, instanceName_i18n, errmsg }) => (
             <li key={id}>
-              <strong>{instanceName ?? words('bulk.unknown', { id })}</strong> {errmsg}
+              <strong>{localised(instanceName ?? words('bulk.unknown', { id }), instanceName_i18n, locale)}</strong>{' '}
+              {errmsg}
             </li>
           ))}
         </ul>

@@ -21,14 +21,15 @@ export function ReviewRow({ item, columns, isIncluded, onToggle }: ReviewRowProp
   const common = commonTexts.useT();
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const title = localised(item.instanceName, item.instanceName_i18n, locale);
   const path = withReturn(instancePath(item.workflowInstanceId, item.id), pathname + search);
   return (
     <tr data-out={!isIncluded}>
       <td className={styles['tick']}>
-        <Checkbox checked={isIncluded} aria-label={t('include', { name: item.instanceName })} onChange={onToggle} />
+        <Checkbox checked={isIncluded} aria-label={t('include', { name: title })} onChange={onToggle} />
       </td>
       <th scope="row">
-        <Link to={path}>{item.instanceName}</Link>
+        <Link to={path}>{title}</Link>
         <span className={styles['who']}>{localised(item.originator.name, item.originator.name_i18n, locale)}</span>
       </th>
       {columns.map(({ property, isNumber, marks }) => {

@@ -1,7 +1,8 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { valueFor } from '@portico/shared-kit/fields';
+import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { EditOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
@@ -48,8 +49,10 @@ interface RecordViewProps {
 }
 
 /** What a record is called: its name, else its number, else its model. */
-function titleOf({ data }: BizRecord, modelName: string): string {
-  const given = [data['name'], data['sequenceNo']].find((text) => typeof text === 'string' && text !== '');
+function titleOf({ data }: BizRecord, modelName: string, locale: Locale): string {
+  const given = [valueFor(data, 'name', locale), data['sequenceNo']].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
   return typeof given === 'string' ? given : modelName;
 }
 
@@ -58,14 +61,18 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
   const locale = useLocale();
   const { session } = useShell();
   const [isEditing, setEditing] = useState(false);
-  const title = detail?.instance.instanceName ?? titleOf(record, localised(config.name, config.name_i18n, locale));
+  const { instanceName, instanceName_i18n } = detail?.instance ?? {};
+  const title =
+    instanceName === undefined
+      ? titleOf(record, localised(config.name, config.name_i18n, locale), locale)
+      : localised(instanceName, instanceName_i18n, locale);
   const common = { title, config, record, onReload };
   const { inBar: others, inPage } = useOtherActions({ record, sheetCode: config.form.code, title, detail });
   const aside = <RecordAside {...{ record, detail }}>{inPage}</RecordAside>;
   const isOwn = isOwnDraft(record, session?.id);
   if (isOwn || (isEditing && isDraft(record))) {
     const onDone = isOwn ? undefined : () => setEditing(false);
-    const withdrawnAs = detail?.instance.status === 'WITHDRAWN' ? detail.instance.instanceName : undefined;
+    const withdrawnAs = detail?.instance.status === 'WITHDRAWN' ? title : undefined;
     return <EditDraftForm {...{ config, record, withdrawnAs }} aside={aside} otherActions={others} onDone={onDone} />;
   }
   if (isEditing)

@@ -1,4 +1,5 @@
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { TrackLink } from '../../components/TrackLink.tsx';
 import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
 import { MessagesPanel } from '../../features/oversee-instance/MessagesPanel.tsx';
@@ -16,11 +17,12 @@ export { ReadingNotice } from '../../features/circulate/ReadingNotice.tsx';
 /** What was done in a workflow, and what people said beside it. */
 export function WorkflowAside({ detail }: { readonly detail: WorkflowInstanceDetail }) {
   const { instance, workItem } = detail;
+  const name = localised(instance.instanceName, instance.instanceName_i18n, useLocale());
   return (
     <>
       <WorkflowLog
         detail={detail}
-        link={<TrackLink workflowInstanceId={instance.id} workItemId={workItem?.id} name={instance.instanceName} />}
+        link={<TrackLink workflowInstanceId={instance.id} workItemId={workItem?.id} name={name} />}
       />
       <MessagesPanel workflowInstanceId={detail.instance.id} />
     </>

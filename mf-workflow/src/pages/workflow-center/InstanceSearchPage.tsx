@@ -76,7 +76,7 @@ function Found({ filter, order }: FoundProps) {
       empty={{ title: t('instances.empty'), hint: t('instances.emptyHint') }}
       onClear={filter.clear}
       keyOf={({ id }) => id}
-      titleOf={({ instanceName }) => instanceName}
+      titleOf={({ instanceName, instanceName_i18n }) => localised(instanceName, instanceName_i18n, locale)}
       noteOf={({ workflowName, workflowName_i18n, sequenceNo }) =>
         [localised(workflowName, workflowName_i18n, locale), sequenceNo].filter(Boolean).join(' · ')
       }

@@ -62,7 +62,7 @@ function Mine({ filter }: { readonly filter: SearchFilter }) {
       empty={{ title: t('mine.empty'), hint: t('mine.emptyHint') }}
       onClear={filter.clear}
       keyOf={({ id }) => id}
-      titleOf={({ instanceName }) => instanceName}
+      titleOf={({ instanceName, instanceName_i18n }) => localised(instanceName, instanceName_i18n, locale)}
       noteOf={({ workflowName, workflowName_i18n }) => localised(workflowName, workflowName_i18n, locale)}
       pathOf={({ id }) => instancePath(id)}
       actionsWidth={176}

@@ -108,7 +108,7 @@ function Found({ answer, state, selection, onClear }: FoundProps) {
       onClear={onClear}
       selection={selection}
       keyOf={({ id }) => id}
-      titleOf={({ instanceName }) => instanceName}
+      titleOf={({ instanceName, instanceName_i18n }) => localised(instanceName, instanceName_i18n, locale)}
       noteOf={({ workflowName, workflowName_i18n }) => localised(workflowName, workflowName_i18n, locale)}
       pathOf={({ workflowInstanceId }) => instancePath(workflowInstanceId)}
       actionsWidth={80}

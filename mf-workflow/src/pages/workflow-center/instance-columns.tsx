@@ -12,15 +12,16 @@ import { Whereabouts } from '../../features/search-workflows/Whereabouts.tsx';
 /** Where an instance stands, and when it began and ended. */
 export function useProgressColumns(): readonly ResultColumn<WorkflowInstance>[] {
   const t = searchTexts.useT();
+  const locale = useLocale();
   return [
     {
       key: 'status',
       title: t('column.status'),
       share: 10,
-      render: ({ id, instanceName, status }) => (
+      render: ({ id, instanceName, instanceName_i18n, status }) => (
         <>
           <InstanceStatusTag status={status} />
-          <TrackLink workflowInstanceId={id} name={instanceName} />
+          <TrackLink workflowInstanceId={id} name={localised(instanceName, instanceName_i18n, locale)} />
         </>
       ),
     },

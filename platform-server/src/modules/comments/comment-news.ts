@@ -1,6 +1,6 @@
 import type { WrittenPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, namedParam } from '@portico/shared-kit/errors';
 import { localised } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
@@ -49,7 +49,14 @@ export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'org
       const seen = new Map<string, SeenRecord | null>();
       for (const id of mentioned) seen.set(id, await readers.seenBy(id, record));
       const barred = mentioned.filter((id) => seen.get(id) === null);
-      if (barred.length > 0) throw appError('mentionedMayNotRead', { names: barred.map(nameIn(people)).join('、') });
+      if (barred.length > 0) {
+        const english = barred.map((id) => localised(people.get(id)?.name ?? id, people.get(id)?.name_i18n, 'en'));
+        const names = {
+          name: barred.map(nameIn(people)).join('、'),
+          name_i18n: JSON.stringify({ en: english.join(', ') }),
+        };
+        throw appError('mentionedMayNotRead', namedParam('names', names));
+      }
       const isAnswer = answeredId !== null && answeredId !== user.id && !mentioned.includes(answeredId);
       const answered = isAnswer ? await readers.seenBy(answeredId, record) : null;
       const told = { corpId, user, record, content, people };
@@ -93,7 +100,7 @@ function messageOf(
     bizParams: {
       actorName: actor?.name ?? user.name,
       ...(actor?.name_i18n ? { actorName_i18n: actor.name_i18n } : {}),
-      objectDataName: titleOf(seen),
+      ...titlesOf(seen),
       comment: toldContent(content, nameIn(people)),
       comment_i18n: JSON.stringify({ en: inEnglish }),
       schemaCode,
@@ -105,7 +112,11 @@ function messageOf(
 }
 
 /** What a record is called: its name, else its number. */
-function titleOf(seen: SeenRecord): string {
-  const given = [seen['name'], seen['sequenceNo']].find((text) => typeof text === 'string' && text !== '');
-  return typeof given === 'string' ? given : '--';
+function titlesOf({ name, name_i18n, sequenceNo }: SeenRecord) {
+  const isNamed = typeof name === 'string' && name !== '';
+  const given = isNamed ? name : sequenceNo;
+  return {
+    objectDataName: typeof given === 'string' && given !== '' ? given : '--',
+    ...(isNamed && typeof name_i18n === 'string' ? { objectDataName_i18n: name_i18n } : {}),
+  };
 }

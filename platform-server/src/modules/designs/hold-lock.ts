@@ -1,5 +1,5 @@
 import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
@@ -32,7 +32,7 @@ export interface HeldRow {
 export async function takeLock(needs: LockNeeds, user: SignedInUser, held: HeldRow): Promise<DesignLock> {
   const other = heldLock(held.row, needs.now());
   if (other !== null && other.userId !== user.id)
-    throw appError(needs.refusals.locked, { name: await nameOf(needs, held, other.userId) });
+    throw appError(needs.refusals.locked, await nameOf(needs, held, other.userId));
   return giveLock(needs, user, held);
 }
 
@@ -69,10 +69,10 @@ export async function requireTurn(
   if (row.lockUserId !== user.id) {
     const other = heldLock(row, at);
     if (other === null) throw appError(needs.refusals.notLocked);
-    throw appError(needs.refusals.locked, { name: await nameOf(needs, held, other.userId) });
+    throw appError(needs.refusals.locked, await nameOf(needs, held, other.userId));
   }
   if (revision !== (row.hasDraft ? row.revision : 0))
-    throw appError(needs.refusals.changed, { name: await nameOf(needs, held, row.modifierId) });
+    throw appError(needs.refusals.changed, await nameOf(needs, held, row.modifierId));
   await held.keepLock(lockFor(user, row, at));
 }
 
@@ -86,6 +86,6 @@ async function giveLock({ now, usersById }: LockNeeds, user: SignedInUser, held:
 }
 
 /** What somebody is called, for messages. */
-async function nameOf({ usersById }: LockNeeds, { trx }: HeldRow, userId: string): Promise<string> {
-  return (await usersById([userId], trx)).get(userId)?.name ?? userId;
+async function nameOf({ usersById }: LockNeeds, { trx }: HeldRow, userId: string) {
+  return namedParam('name', (await usersById([userId], trx)).get(userId) ?? { name: userId });
 }

@@ -15,7 +15,7 @@ import { layoutProblems } from './check-layout.ts';
 import { expressionProblemsOf } from './check-expressions.ts';
 import { permissionProblems } from './check-permissions.ts';
 import { mayBeUnique } from './may-be-unique.ts';
-import { templatePiece } from './name-template.ts';
+import { namePartsOf, piecesOf } from './name-template.ts';
 
 type Path = DefinitionProblem['path'];
 
@@ -92,7 +92,8 @@ const itemsOf = ({ properties }: ModelDefinition) =>
   new Map([...systemProperties, ...properties].map(({ code }) => [code, code]));
 
 /** Codes of data items that views and the name template use must exist. */
-function referenceProblems({ properties, listViews, nameTemplate }: ModelDefinition): DefinitionProblem[] {
+function referenceProblems(definition: ModelDefinition): DefinitionProblem[] {
+  const { properties, listViews, nameTemplate = '' } = definition;
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
   const missing = (code: string, path: Path): DefinitionProblem[] =>
     known.has(code) ? [] : [{ path, detail: `there is no data item "${code}"` }];
@@ -103,11 +104,16 @@ function referenceProblems({ properties, listViews, nameTemplate }: ModelDefinit
       ),
     ),
   );
-  const pieces = [...(nameTemplate ?? '').matchAll(templatePiece)].map(([, code]) => code as string);
+  const pieces = piecesOf(nameTemplate);
+  const foreign = namePartsOf(definition).filter((code) => !pieces.includes(code));
   return [
     ...inViews,
     ...viewProblems(listViews, known),
     ...pieces.flatMap((code) => missing(code, ['nameTemplate'])),
+    ...foreign.map((code) => ({
+      path: ['nameTemplate_i18n'],
+      detail: `"${code}" is no data item of nameTemplate: names are made of the same ones in both languages`,
+    })),
     ...pieces.flatMap((code): DefinitionProblem[] =>
       systemProperties.some((each: FieldProperty) => each.code === code && each.derived === true)
         ? [{ path: ['nameTemplate'], detail: `"${code}" changes without the record, so that no name is made of it` }]

@@ -4,7 +4,7 @@ import { type ModelTable, relationColumns } from '../../records/index.ts';
 import { namePartsOf } from './name-template.ts';
 
 /** What decides who sees which values of a model. */
-export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate'>;
+export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate' | 'nameTemplate_i18n'>;
 
 type Right = 'visible' | 'writable';
 
@@ -44,15 +44,23 @@ export interface GuardedModel {
   readonly targets: ReadonlyMap<string, GuardedModel>;
 }
 
+/** What a record is called, in each language of its readers. */
+export interface RecordNames {
+  readonly name: string;
+  /** JSON by language; null where it is the same in all of them. */
+  readonly nameI18n: string | null;
+}
+
 /**
  * What a record is called where one text is read by people with different rights, such as news: its number, unless
  * everybody who sees the record sees what its name is made of.
  */
-export function nameForEveryone(model: GuardedModel, data: Readonly<Record<string, unknown>>): string {
+export function nameForEveryone(model: GuardedModel, data: Readonly<Record<string, unknown>>): RecordNames {
   const { definition, table } = model;
   const others = relationColumns(table.nameParts.flatMap((code) => table.columns.get(code) ?? [])).length > 0;
   // Who sees a record that is named after another one need not see that one.
   const isForAll = !others && definition.permissions.every((permission) => shows(definition, permission, 'name'));
   const name = isForAll ? data.name : data.sequenceNo;
-  return typeof name === 'string' ? name : '';
+  const other = isForAll && typeof data.name_i18n === 'string' ? data.name_i18n : null;
+  return { name: typeof name === 'string' ? name : '', nameI18n: other };
 }

@@ -14,7 +14,7 @@ export {
 export { presentForm } from './models.presenter.ts';
 export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
-export { templatePiece } from './name-template.ts';
+export { nameBy, namePartsOf, nameTemplateIn } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';
 export { registerFormDesigns } from './form-design/form-designs.routes.ts';
 export { type FormDesignService, formDesignService } from './form-design/form-designs.service.ts';

@@ -109,6 +109,7 @@ export const timeUnits = { DAY: 86_400_000, HOUR: 3_600_000, MINUTE: 60_000, SEC
 /** What a message is about: what its words say, and the ids that lead to it (shell spec, section 3: bizParams). */
 export interface BizParams extends MessageFacts {
   readonly instanceName?: string;
+  readonly instanceName_i18n?: string;
   readonly originatorName?: string;
   readonly originatorName_i18n?: string;
   /** Who did it, where that is not who started it. */
@@ -117,6 +118,7 @@ export interface BizParams extends MessageFacts {
   readonly activityName?: string;
   readonly activityName_i18n?: string;
   readonly objectDataName?: string;
+  readonly objectDataName_i18n?: string;
   readonly modelName?: string;
   readonly modelName_i18n?: string;
   readonly ruleName?: string;

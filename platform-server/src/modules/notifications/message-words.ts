@@ -43,6 +43,8 @@ const namesUpTo =
 const spelling: Partial<Record<keyof BizParams, Spell>> = {
   originatorName: nameIn,
   actorName: nameIn,
+  instanceName: nameIn,
+  objectDataName: nameIn,
   activityName: nameIn,
   modelName: nameIn,
   comment: nameIn,

@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
+/** What a person or a department is called. */
+export interface KnownUnit {
+  readonly name: string;
+  readonly name_i18n: string | null;
+}
+
+/** People or departments by their ids. */
+export type KnownUnits = ReadonlyMap<string, KnownUnit>;
+
 /** Which of these users and departments exist, with their names. */
 export async function findUnits(
   db: Database,
   corpId: string,
   wanted: { readonly users: readonly string[]; readonly departments: readonly string[] },
-): Promise<{ users: ReadonlyMap<string, string>; departments: ReadonlyMap<string, string> }> {
-  const units = { users: new Map<string, string>(), departments: new Map<string, string>() };
+): Promise<{ users: KnownUnits; departments: KnownUnits }> {
+  const units = { users: new Map<string, KnownUnit>(), departments: new Map<string, KnownUnit>() };
   if (wanted.users.length + wanted.departments.length === 0) return units;
-  const { rows } = await sql<{ kind: keyof typeof units; id: string; name: string }>`
-    select 'users' as kind, u.id, u.name from app_user u
+  const { rows } = await sql<KnownUnit & { kind: keyof typeof units; id: string }>`
+    select 'users' as kind, u.id, u.name, u.name_i18n from app_user u
       where u.corp_id = ${corpId} and u.id = any(${[...wanted.users]}::text[])
-    union all select 'departments', d.id, d.name from department d
+    union all select 'departments', d.id, d.name, d.name_i18n from department d
       where d.corp_id = ${corpId} and d.id = any(${[...wanted.departments]}::text[])`.execute(db);
-  for (const { kind, id, name } of rows) units[kind].set(id, name);
+  for (const { kind, id, ...known } of rows) units[kind].set(id, known);
   return units;
 }
 

@@ -24,7 +24,7 @@ const typeOf = {
 /** The message that a piece of news is; `people` are those whom it names, by id. */
 export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, UserRef>): Message {
   const { kind, way, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notice;
-  const { instanceName, workflowInstanceId, schemaCode, objectId } = notice;
+  const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, objectId } = notice;
   const bizParams = {
     instanceName,
     ...namesOf(people, notice),
@@ -32,7 +32,11 @@ export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, Us
     schemaCode,
     objectId,
     objectDataName: instanceName,
+    ...(instanceNameI18n === null
+      ? {}
+      : { instanceName_i18n: instanceNameI18n, objectDataName_i18n: instanceNameI18n }),
     modelName: notice.workflowName,
+    ...(workflowNameI18n === null ? {} : { modelName_i18n: workflowNameI18n }),
     comment: notice.comment ?? '',
     ...(notice.commentI18n === undefined ? {} : { comment_i18n: notice.commentI18n }),
     timeout: notice.timeout ?? { value: 0, unit: 'MINUTE' as const },

@@ -80,7 +80,7 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
       const model = await models.current(schemaCode, trx);
       return {
         id,
-        name: nameForEveryone(model, data),
+        ...nameForEveryone(model, data),
         data,
         properties: [...systemProperties, ...model.definition.properties],
       };

@@ -16,6 +16,8 @@ import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 export interface RecordOfWorkflow {
   readonly id: string;
   readonly name: string;
+  /** In other languages, JSON by language; null where it is the same. */
+  readonly nameI18n: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   /** The model's data items, so that conditions get numbers as numbers and dates as dates. */
   readonly properties: readonly Typed[];
@@ -159,7 +161,10 @@ export interface WorkflowNotice {
   /** Who did what led to it; null: nobody, as when a time has come. */
   readonly senderId: string | null;
   readonly instanceName: string;
+  /** In other languages, JSON by language; null where it is the same. */
+  readonly instanceNameI18n: string | null;
   readonly workflowName: string;
+  readonly workflowNameI18n: string | null;
   readonly activityName: string | null;
   readonly activityNameI18n: string | null;
   readonly originatorId: string;

@@ -10,7 +10,7 @@ import type {
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { TrackHandler } from '@portico/shared-kit/contract/workflow-track.schema';
 import { type ActionCode, actionCode, type ReasonCode, reasonCodes } from '@portico/shared-kit/workflow';
-import type { PeopleChange, WorkflowTemplate } from '../../workflow-engine/index.ts';
+import type { WorkflowTemplate } from '../../workflow-engine/index.ts';
 import type { InstanceRow } from './instances/instances.repository.ts';
 import type { LogRow } from './instances/log.repository.ts';
 import type { StartableRow } from './templates/templates.repository.ts';
@@ -50,6 +50,7 @@ export function presentListedItem(
     workflowInstanceId: row.instanceId,
     workflowCode: row.workflowCode,
     instanceName: row.instanceName,
+    instanceName_i18n: row.instanceNameI18n,
     workflowName: row.workflowName,
     workflowName_i18n: row.workflowNameI18n,
     activityCode: row.activityCode,
@@ -107,6 +108,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     id: row.id,
     workflowCode: row.workflowCode,
     instanceName: row.name,
+    instanceName_i18n: row.nameI18n,
     workflowName: row.workflowName,
     workflowName_i18n: row.workflowNameI18n,
     status: row.status as InstanceStatus,
@@ -184,7 +186,7 @@ function presentDone(row: LogRow): WorkflowLogEntry {
     ...onBehalfOf(row),
     ...(row.detail?.attachments?.length ? { attachments: [...row.detail.attachments] } : {}),
     ...(row.detail?.signature ? { signature: row.detail.signature.id } : {}),
-    ...(row.detail?.change ? { change: presentChange(row.detail.change) } : {}),
+    ...(row.detail?.change ? { change: row.detail.change } : {}),
     ...(row.detail?.claim ? { claim: row.detail.claim } : {}),
     logStatus:
       (row.itemStatus as WorkItemStatus | null) ??
@@ -192,11 +194,6 @@ function presentDone(row: LogRow): WorkflowLogEntry {
       statusOfAction[row.action as ActionCode] ??
       'AGREED',
   };
-}
-
-/** Names as they were then: the log tells what people saw. */
-function presentChange({ from, to }: PeopleChange) {
-  return { from: from.map(({ id, name }) => ({ id, name })), to: to.map(({ id, name }) => ({ id, name })) };
 }
 
 /** An entry with a reason tells it by its status. */

@@ -1,7 +1,7 @@
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { propertyName } from '@portico/shared-kit/fields';
-import { useLocale } from '@portico/shared-kit/i18n';
+import { type PersonValue, propertyName } from '@portico/shared-kit/fields';
+import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -34,6 +34,7 @@ interface Asked {
 export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictSolving {
   const [read] = recordsEndpoints.getRecord.useLazyQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const locale = useLocale();
   const tell = useTellTaken();
 
   const ask = (merge: Merge, name: string) =>
@@ -50,7 +51,7 @@ export function useConflict(form: FormState, properties: readonly FormItem[]): C
     if (latest === undefined) return false;
     const forms: ThreeForms = { properties, base: form.base().values, mine: form.current(), theirs: latest.data };
     const merge = mergeOf(forms);
-    const name = modifierOf(latest);
+    const name = modifierOf(latest, locale);
     const choices = merge.clashes.length === 0 ? {} : await ask(merge, name);
     if (choices === null) return false;
     form.rebase({ version: latest.version, values: latest.data }, mergedValues(forms, choices));
@@ -77,8 +78,7 @@ function useTellTaken() {
   };
 }
 
-function modifierOf({ data }: BizRecord): string {
-  const modifier = data['modifier'];
-  const isPerson = typeof modifier === 'object' && modifier !== null && 'name' in modifier;
-  return isPerson && typeof modifier.name === 'string' ? modifier.name : '';
+function modifierOf({ data }: BizRecord, locale: Locale): string {
+  const modifier = data['modifier'] as Partial<PersonValue> | null | undefined;
+  return localised(modifier?.name ?? '', modifier?.name_i18n, locale);
 }

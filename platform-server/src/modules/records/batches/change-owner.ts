@@ -3,7 +3,7 @@ import type {
   ModifyOwnerResult,
   NoPresentationInput,
 } from '@portico/shared-kit/contract/record-batches.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
@@ -119,7 +119,7 @@ async function tellOwner(
 ): Promise<void> {
   const { schemaCode, definition } = model;
   const first = changed[0]?.record;
-  const name = first === undefined ? '' : nameForEveryone(model, first.data);
+  const { name, nameI18n } = first === undefined ? { name: '', nameI18n: null } : nameForEveryone(model, first.data);
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,
@@ -128,6 +128,7 @@ async function tellOwner(
     ...(definition.name_i18n ? { modelName_i18n: definition.name_i18n } : {}),
     instanceName: name,
     objectDataName: name,
+    ...(nameI18n === null ? {} : { instanceName_i18n: nameI18n, objectDataName_i18n: nameI18n }),
     count: changed.length,
     schemaCode,
     objectId: first?.id ?? '',
@@ -150,11 +151,13 @@ export async function settledOwner(
   { ownerId, ownerDeptId }: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>,
 ): Promise<OwnerInDepartment> {
   const owner = await findNewOwner(db, corpId, ownerId);
-  if (owner === undefined || !owner.isActive) throw appError('ownerNotUsable', { name: owner?.name ?? ownerId });
+  if (owner === undefined || !owner.isActive) {
+    throw appError('ownerNotUsable', namedParam('name', owner ?? { name: ownerId }));
+  }
   const [main] = owner.departments;
   if (!ownerDeptId) return { ...owner, departmentId: main?.id ?? null, departmentName: main?.name ?? '' };
   const department = owner.departments.find(({ id }) => id === ownerDeptId);
-  if (department === undefined) throw appError('ownerDepartmentWrong', { name: owner.name });
+  if (department === undefined) throw appError('ownerDepartmentWrong', namedParam('name', owner));
   return { ...owner, departmentId: department.id, departmentName: department.name };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/index.ts';
 export interface NewOwner {
   readonly id: string;
   readonly name: string;
+  readonly name_i18n: string | null;
   readonly isActive: boolean;
   readonly departments: readonly { readonly id: string; readonly name: string }[];
 }
@@ -12,7 +13,7 @@ export interface NewOwner {
 export async function findNewOwner(db: Database, corpId: string, id: string): Promise<NewOwner | undefined> {
   const person = await db
     .selectFrom('app_user')
-    .select(['id', 'name', 'status'])
+    .select(['id', 'name', 'name_i18n', 'status'])
     .where('corp_id', '=', corpId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -28,5 +29,6 @@ export async function findNewOwner(db: Database, corpId: string, id: string): Pr
     .orderBy('link.is_main', 'desc')
     .orderBy('department.id')
     .execute();
-  return { id: person.id, name: person.name, isActive: person.status === 'ENABLED', departments };
+  const { status, ...named } = person;
+  return { ...named, isActive: status === 'ENABLED', departments };
 }

@@ -12,6 +12,7 @@ import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { settleReferences } from '../saving/check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from '../saving/check-rules.ts';
 import { nameCodes, recordName } from '../saving/record-name.ts';
+import { conflictWith } from '../saving/lock-for-change.ts';
 import { matchedCodes, optionsCheck } from '../saving/settle-options.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { type BatchValue, batchValue } from './batch-value.ts';
@@ -19,8 +20,9 @@ import { type BatchValue, batchValue } from './batch-value.ts';
 /** A record that a batch changes. */
 export interface PlannedChange {
   readonly id: string;
-  /** Its name after the change. */
+  /** Its name after the change, and in English where that changes with it. */
   readonly name: string | null;
+  readonly nameEn?: string | null;
   readonly beforeValue: unknown;
   readonly changes: readonly TracedChange[];
 }
@@ -116,8 +118,8 @@ interface Changing {
 }
 
 function plannedChange(model: Model, code: string, { record, changes, next }: Changing): PlannedChange {
-  const name = nameCodes(model).includes(code) ? recordName(model, next) : record.name;
-  return { id: record.id, name, beforeValue: record.data[code] ?? null, changes };
+  const names = nameCodes(model).includes(code) ? recordName(model, next) : { name: record.name };
+  return { id: record.id, ...names, beforeValue: record.data[code] ?? null, changes };
 }
 
 function refusalOf(record: BatchRecord, { versions }: BatchUpdateInput): AppError | null {
@@ -125,7 +127,7 @@ function refusalOf(record: BatchRecord, { versions }: BatchUpdateInput): AppErro
   if (!record.isAllowed) return appError('noPermissionToEdit');
   const seen = versions?.[record.id];
   if (seen === undefined || seen === record.version) return null;
-  return appError('recordConflict', { modifier: record.modifierName });
+  return conflictWith(record);
 }
 
 function brokenRule(check: () => void): AppError | null {

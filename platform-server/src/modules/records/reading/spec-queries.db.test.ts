@@ -94,7 +94,7 @@ test('several fields are sorted by in one direction, written as a list or a text
 });
 
 test('the columns of the view, those asked for, or all come back', async () => {
-  const always = ['id', 'name', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId'];
+  const always = ['id', 'name', 'name_i18n', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId'];
   const keys = async (options: NonNullable<QueryRecordsInput['options']>) => {
     const { data } = await ask({ queryCode: 'loose', options });
     return Object.keys(data.content[0]?.data ?? {}).filter((code) => !always.includes(code));

@@ -8,7 +8,7 @@ import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
-import { draftName, recordName } from './record-name.ts';
+import { draftName, type KeptNames, recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
@@ -53,7 +53,7 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
             await checkChoices({ db: trx, corpId, locale: 'zh', models, scopesFor }, model, rows);
           }
           await numberRows(trx, corpId, model, rows);
-          for (const { values } of rows) values.name ??= nameOf(model, values);
+          for (const { values } of rows) if (values.name === undefined) Object.assign(values, nameOf(model, values));
           await append(rows);
           count += rows.length;
         }
@@ -137,7 +137,7 @@ function isToNumber({ sequenceNo }: CheckedRow['values']): boolean {
   return sequenceNo === undefined;
 }
 
-function nameOf(model: Model, values: CheckedRow['values']): string {
+function nameOf(model: Model, values: CheckedRow['values']): KeptNames {
   return values.sequenceNo === '' ? draftName(model, values) : recordName(model, values);
 }
 

@@ -91,11 +91,13 @@ function refuse(property: Property, name: string, locale: Locale): never {
   throw appError('valueInvalid', { property: propertyName(property, locale), reason });
 }
 
-function settleUnits(reference: Reference, known: ReadonlyMap<string, string>, locale: Locale): void {
+const namesOf = ({ name, name_i18n }: repository.KnownUnit) => ({ name, ...(name_i18n ? { name_i18n } : {}) });
+
+function settleUnits(reference: Reference, known: repository.KnownUnits, locale: Locale): void {
   const { property, holder } = reference;
   const settled = unitsOf(reference).map(({ id, name }): Unit => {
-    const ownName = known.get(id);
-    return ownName === undefined ? refuse(property, name || id, locale) : { id, name: ownName };
+    const own = known.get(id);
+    return own === undefined ? refuse(property, name || id, locale) : { id, ...namesOf(own) };
   });
   holder[property.code] = Array.isArray(holder[property.code]) ? settled : settled[0];
 }
@@ -108,13 +110,13 @@ function idsOfType(references: readonly Reference[], type: UnitValue['unitType']
 
 function settleMix(
   reference: Reference,
-  known: { readonly users: ReadonlyMap<string, string>; readonly departments: ReadonlyMap<string, string> },
+  known: { readonly users: repository.KnownUnits; readonly departments: repository.KnownUnits },
   locale: Locale,
 ): void {
   const { property, holder } = reference;
   holder[property.code] = mixOf(reference).map(({ id, unitType, name }): UnitValue => {
-    const ownName = (unitType === 3 ? known.users : known.departments).get(id);
-    return ownName === undefined ? refuse(property, name || id, locale) : { id, unitType, name: ownName };
+    const own = (unitType === 3 ? known.users : known.departments).get(id);
+    return own === undefined ? refuse(property, name || id, locale) : { id, unitType, ...namesOf(own) };
   });
 }
 

@@ -51,6 +51,7 @@ export function acceptValues(
   const values: Record<string, unknown> = {};
   for (const [code, raw] of Object.entries(data)) {
     const property = properties.get(code);
+    if (property === undefined && code === titleCode) continue;
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
     if (property.system === true || isComputed(property) || (isWritten(property) && !isLoad)) continue;
     const filled = withoutComputed(isDraft ? draftItem(property) : exceptFor(property, except));
@@ -58,6 +59,9 @@ export function acceptValues(
   }
   return values;
 }
+
+/** The title in other languages, which comes with a record beside its data items. */
+const titleCode = 'name_i18n';
 
 function isWritten(property: Property): boolean {
   return kindOf(property).writtenBy !== undefined;

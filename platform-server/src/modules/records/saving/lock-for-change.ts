@@ -1,7 +1,13 @@
-import { appError } from '@portico/shared-kit/errors';
+import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
 import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';
+
+/** The refusal of a change to a record that somebody else has saved meanwhile, whom it names. */
+export function conflictWith(record: Pick<LockedRecord, 'modifierName' | 'modifierNameI18n'>): AppError {
+  const { modifierName: name, modifierNameI18n: name_i18n } = record;
+  return appError('recordConflict', namedParam('modifier', { name, name_i18n }));
+}
 
 /**
  * Locks the record until the transaction ends and makes sure that this user may change it now. Throws recordMissing
@@ -26,6 +32,6 @@ export async function lockForChange(
   const isRunning = locked.workflowInstanceId !== null && locked.sequenceStatus === 'PROCESSING';
   if (isRunning && !options.isWorkflowStep) throw appError('recordInWorkflow');
   if (input.version === undefined) throw appError('requestInvalid', { detail: 'version is needed with id' });
-  if (locked.version !== input.version) throw appError('recordConflict', { modifier: locked.modifierName });
+  if (locked.version !== input.version) throw conflictWith(locked);
   return locked;
 }

@@ -77,8 +77,9 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const system = await systemValues(needs.platform, saving, locked);
   const entered = { ...was, ...values, ...system };
   const isUnnumbered = system.sequenceNo === '';
-  const name = isUnnumbered ? draftName(model, entered) : recordName(model, entered);
-  const row = { ...values, ...system, name };
+  const names = isUnnumbered ? draftName(model, entered) : recordName(model, entered);
+  const { name } = names;
+  const row = { ...values, ...system, ...names };
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = savesDraft(saving, locked);
   const beside = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });

@@ -3,7 +3,15 @@ import { kindOf, type Property, propertyName, type RecordValue, unitMissing } fr
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { checkedFilter, type ModelTable, readNames, type RecordScopes, relationOf } from '../../../records/index.ts';
+import {
+  checkedFilter,
+  type KnownName,
+  type KnownNames,
+  type ModelTable,
+  readNames,
+  type RecordScopes,
+  relationOf,
+} from '../../../records/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 import { type Reference, referencesIn } from './check-references.ts';
 
@@ -32,10 +40,13 @@ function relationsIn(table: ModelTable, values: Readonly<Record<string, unknown>
 }
 
 /** The names that records had where one referred to them before, by data item. */
-function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, ReadonlyMap<string, string>> {
+function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, KnownNames> {
   const before = Map.groupBy(relationsIn(table, was), ({ property }) => property);
   return new Map(
-    [...before].map(([property, own]) => [property, new Map(own.flatMap(recordsOf).map(({ id, name }) => [id, name]))]),
+    [...before].map(([property, own]) => [
+      property,
+      new Map(own.flatMap(recordsOf).map(({ id, name, name_i18n = null }) => [id, { name, name_i18n }])),
+    ]),
   );
 }
 
@@ -68,7 +79,7 @@ async function pickable(
   property: Property,
   ids: readonly string[],
   { corpId, locale, models, scopesFor }: RelationContext,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<KnownNames> {
   if (ids.length === 0) return new Map();
   const { schemaCode, nameColumn, filter } = relationOf(property);
   const model = await models.current(schemaCode, trx);
@@ -78,11 +89,12 @@ async function pickable(
   return readNames(trx, selection, { ids, nameColumn });
 }
 
-function settle(reference: Reference, nameOf: (id: string) => string | undefined, locale: Locale): void {
+function settle(reference: Reference, nameOf: (id: string) => KnownName | undefined, locale: Locale): void {
   const { property, holder } = reference;
   const settled = recordsOf(reference).map(({ id, name, schemaCode }): RecordValue => {
-    const ownName = nameOf(id);
-    if (ownName !== undefined) return { id, name: ownName, schemaCode };
+    const known = nameOf(id);
+    if (known !== undefined)
+      return { id, schemaCode, name: known.name, ...(known.name_i18n && { name_i18n: known.name_i18n }) };
     const reason = unitMissing(name || id).text(locale);
     throw appError('valueInvalid', { property: propertyName(property, locale), reason });
   });

@@ -22,13 +22,15 @@ export interface TracedChange {
 const idOf = (value: unknown) => (value as { readonly id: string }).id;
 const idsOf = (value: unknown) => (value as readonly unknown[]).map(idOf);
 
-/** A person's picture and a file's name may change without the record changing. */
+/** A person's picture, a file's name and what another record is called may change without the record changing. */
 const comparables: { readonly [K in StorageType]?: (value: unknown, property: Property) => unknown } = {
   userId: idOf,
   departmentId: idOf,
   userIds: idsOf,
   departmentIds: idsOf,
   units: (value) => (value as readonly UnitValue[]).map(({ unitType, id }) => `${unitType}:${id}`),
+  recordId: idOf,
+  recordIds: idsOf,
   files: idsOf,
   rows: (value, property) => (value as RowValue[]).map((row) => comparableRow(row, property)),
 };

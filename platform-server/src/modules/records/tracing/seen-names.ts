@@ -2,6 +2,8 @@ import type { FormTraceEntry } from '@portico/shared-kit/contract/form-trace.sch
 import type { RecordValue } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import {
+  type KnownName,
+  type KnownNames,
   type ModelColumn,
   type ModelTable,
   readSeenNames,
@@ -30,7 +32,7 @@ export async function underSeenNames(
     return record;
   };
   for (const entry of entries) changed(entry, collect);
-  const seen = new Map<ModelColumn, ReadonlyMap<string, string> | null>();
+  const seen = new Map<ModelColumn, KnownNames | null>();
   for (const [column, ids] of held) {
     if (column !== undefined) seen.set(column, await readSeenNames(db, { corpId, targets }, column, [...ids]));
   }
@@ -38,10 +40,10 @@ export async function underSeenNames(
     changed(entry, (record, path) => {
       const column = columns.get(path);
       // Of what is no relation any more nobody can say whom it may be shown to.
-      const names = column === undefined ? new Map<string, string>() : seen.get(column);
+      const names = column === undefined ? new Map<string, KnownName>() : seen.get(column);
       if (names === null || names === undefined) return record;
-      const name = names.get(record.id);
-      return name === undefined ? { ...record, name: '', hidden: true } : { ...record, name };
+      const known = names.get(record.id) ?? { name: '', name_i18n: null, hidden: true };
+      return { ...record, ...known };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -95,7 +95,10 @@ async function openItemOf(
   if (workItem.status === 'PENDING' || isOfClosed) return workItem;
   const claimedId = claimOn(workItem, state)?.itemId;
   const claimed = claimedId === undefined ? undefined : await findItem(trx, corpId, { instanceId, id: claimedId });
-  if (claimed) throw appError('workItemClaimed', { name: claimed.participant.name });
+  if (claimed) {
+    const { participant, personName_i18n: name_i18n } = claimed;
+    throw appError('workItemClaimed', namedParam('name', { ...participant, name_i18n }));
+  }
   // The engine would say of the last item that the workflow has ended; this says what became of the item.
   throw appError('workItemHandled');
 }

@@ -23,7 +23,7 @@ export async function onEachItem(
   const titles = await findItemTitles(connections.db, corpId, { participantId, ids });
   const results: BulkResult[] = [];
   for (const id of ids) {
-    const head = { id, instanceName: titles.get(id) ?? null };
+    const head = { id, ...(titles.get(id) ?? { instanceName: null, instanceName_i18n: null }) };
     try {
       await handle(id);
       results.push({ ...head, outcome: 'done', errcode: 0, errmsg: '' });

@@ -35,7 +35,7 @@ async function readItem({ platform, templates, ports }: CommandNeeds, user: Sign
     const isOwn = workItem.participant.id === user.id && workItem.type === 4;
     // Read in another tab, or twice at once: it is read, which is all that was wanted.
     if (isOwn && workItem.status !== 'PENDING') return;
-    const record = { id: instance.objectId, name: '', data: {}, properties: [] };
+    const record = { id: instance.objectId, name: '', nameI18n: null, data: {}, properties: [] };
     const command = { type: 'read', workItem, actor: personOf(user) } as const;
     await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
   });

@@ -1,7 +1,7 @@
 import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { appError } from '@portico/shared-kit/errors';
-import { type Locale, localised } from '@portico/shared-kit/i18n';
+import { type Locale, localised, locales } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateRow } from '../templates/templates.repository.ts';
@@ -23,9 +23,9 @@ interface Starting {
 export async function startWorkflow(needs: CommandNeeds, starting: Starting): Promise<StartWorkflowReply> {
   const { platform, templates, ports } = needs;
   const { connections, corpId, now, newId } = platform;
-  const { user, input, locale } = starting;
+  const { user, input } = starting;
   const published = await startable(needs, user, input.workflowCode);
-  const { schemaCode, code, version, name: workflowName } = published;
+  const { schemaCode, code, version, name: workflowName, nameI18n: workflowNameI18n } = published;
   const template = await templates.read(code, version);
   const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
   const request = { corpId, userId: user.id, key: input.requestId, operationId };
@@ -35,16 +35,33 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
     const record = await saveRecord(trx, needs, { schemaCode, node }, starting);
     await requireFree(trx, corpId, user, record);
     const id = newId();
-    // A title is text like any other: in the language of who gives it, for all who read it.
-    const title = localised(workflowName, published.nameI18n, locale);
-    const name = [user.name, title, record.name].filter(Boolean).join('-');
+    const person = (await ports.directory.usersById([user.id], trx)).get(user.id);
+    const titles = titleOf([{ name: user.name, nameI18n: person?.name_i18n ?? null }, published, record]);
     const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
-    const head = { id, name, workflowCode: code, workflowVersion: version, workflowName, schemaCode };
+    const workflow = { workflowCode: code, workflowVersion: version, workflowName, workflowNameI18n };
+    const head = { id, ...titles, ...workflow, schemaCode };
     const instance = { ...head, objectId: record.id, state: null };
     const command = { type: 'start', instanceId: id, originator } as const;
     await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
-    return { workflowInstanceId: id, objectId: record.id, instanceName: name };
+    const { name: instanceName, nameI18n: instanceName_i18n } = titles;
+    return { workflowInstanceId: id, objectId: record.id, instanceName, instanceName_i18n };
   });
+}
+
+interface Named {
+  readonly name: string;
+  readonly nameI18n: string | null;
+}
+
+/** The title of an instance, made of who started it, of its workflow and its record in each language of its readers. */
+function titleOf(parts: readonly Named[]): Named {
+  const [name = '', english] = locales.map((locale) =>
+    parts
+      .map((part) => localised(part.name, part.nameI18n, locale))
+      .filter(Boolean)
+      .join('-'),
+  );
+  return { name, nameI18n: english === name ? null : JSON.stringify({ en: english }) };
 }
 
 /** The version that starts now, for a user who may add the record it needs. */

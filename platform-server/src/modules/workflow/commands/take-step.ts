@@ -10,16 +10,18 @@ import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
 import { type DelegatedOutcome, delegateItems } from './delegate-items.ts';
 import { opinionsIn } from './opinions.ts';
 import { runCommand } from './run-command.ts';
-import { actorOf, newsOf, type ToldStep } from './workflow-news.ts';
+import { actorOf, newsOf, titlesOf, type ToldStep } from './workflow-news.ts';
 import { sendNewCalls } from '../service-calls/call-queue.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
 export interface StepInstance {
   readonly id: string;
   readonly name: string;
+  readonly nameI18n: string | null;
   readonly workflowCode: string;
   readonly workflowVersion: number;
   readonly workflowName: string;
+  readonly workflowNameI18n: string | null;
   readonly schemaCode: string;
   readonly objectId: string;
   readonly state: InstanceState | null;
@@ -81,8 +83,8 @@ async function tellPeople(
   { corpId, ports: { directory, notices } }: { readonly corpId: string; readonly ports: WorkflowPorts },
   { instance, command, done, lost }: Pick<ToldStep, 'command' | 'done' | 'lost'> & { readonly instance: StepInstance },
 ): Promise<void> {
-  const { id: workflowInstanceId, name: instanceName, workflowName, schemaCode, objectId } = instance;
-  const facts = { workflowInstanceId, instanceName, workflowName, schemaCode, objectId };
+  const { id: workflowInstanceId, schemaCode, objectId } = instance;
+  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
   const asking = done.events.flatMap((event) => (event.kind === 'answered' ? [event.sourceItemId] : []));
   const found = await Promise.all(asking.map((id) => findItem(trx, corpId, { instanceId: instance.id, id })));
   const answered = found.filter((item) => item !== undefined);

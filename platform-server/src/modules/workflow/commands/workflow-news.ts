@@ -8,6 +8,7 @@ import type {
   WorkItemChange,
 } from '../../../workflow-engine/index.ts';
 import type { NoticeKind, NoticeWay, WorkflowNotice } from '../workflow.ports.ts';
+import type { InstanceRow } from '../instances/instances.repository.ts';
 import type { LostItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { deadlineNews } from './deadline-news.ts';
@@ -17,8 +18,24 @@ import type { DoneOutcome } from './run-command.ts';
 /** What all news of one step have in common. */
 export type NewsFacts = Pick<
   WorkflowNotice,
-  'instanceName' | 'workflowName' | 'workflowInstanceId' | 'schemaCode' | 'objectId'
+  | 'instanceName'
+  | 'instanceNameI18n'
+  | 'workflowName'
+  | 'workflowNameI18n'
+  | 'workflowInstanceId'
+  | 'schemaCode'
+  | 'objectId'
 >;
+
+/** What news call an instance and its workflow. */
+export function titlesOf({
+  name,
+  nameI18n,
+  workflowName,
+  workflowNameI18n,
+}: Pick<InstanceRow, 'name' | 'nameI18n' | 'workflowName' | 'workflowNameI18n'>) {
+  return { instanceName: name, instanceNameI18n: nameI18n, workflowName, workflowNameI18n };
+}
 
 /** Who gave a command; for what nobody did, as when a time has come, it is who started the instance. */
 export function actorOf(command: Command, originator: Person): Person {

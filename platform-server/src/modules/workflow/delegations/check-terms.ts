@@ -1,4 +1,4 @@
-import { type AppError, appError } from '@portico/shared-kit/errors';
+import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import { formatDate } from '@portico/shared-kit/formats';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Directory } from '../../organisation/index.ts';
@@ -47,8 +47,8 @@ async function overlapWith(
 ): Promise<AppError> {
   const people = await directory.usersById([delegateId], trx);
   const moment = (time: Date) => formatDate(time.toISOString(), 3);
-  const name = people.get(delegateId)?.name ?? delegateId;
-  return appError('delegationOverlap', { name, from: moment(startTime), to: moment(endTime) });
+  const named = namedParam('name', people.get(delegateId) ?? { name: delegateId });
+  return appError('delegationOverlap', { ...named, from: moment(startTime), to: moment(endTime) });
 }
 
 async function checkWorkflows(trx: DatabaseTransaction, corpId: string, codes: Span['workflowCodes']): Promise<void> {

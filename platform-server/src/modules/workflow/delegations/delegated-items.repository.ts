@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
+import { otherTitle } from '../instances/instances.repository.ts';
 import type { DelegationTerms } from './delegations.model.ts';
 
 /** Where an open work item is. */
@@ -125,6 +126,7 @@ function withNames(db: Database, wanted: Wanted) {
       'item.id',
       'item.instance_id as workflowInstanceId',
       'instance.name as instanceName',
+      otherTitle.as('instanceName_i18n'),
       'template.name as workflowName',
       'template.name_i18n as workflowNameI18n',
       'item.activity_name as activityName',

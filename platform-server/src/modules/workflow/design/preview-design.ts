@@ -57,7 +57,7 @@ async function recordFor(
   { objectId, data = {} }: PreviewDesignInput,
 ): Promise<RecordOfWorkflow> {
   const kept = objectId === undefined ? {} : await needs.ports.designs.readAs(user, schemaCode, objectId);
-  return { id: objectId ?? previewId, name: '', data: { ...kept, ...data }, properties };
+  return { id: objectId ?? previewId, name: '', nameI18n: null, data: { ...kept, ...data }, properties };
 }
 
 interface Course {

@@ -1,3 +1,4 @@
+import { localised } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../database/index.ts';
 import { type InstanceState, readState, waitsOf } from '../../../workflow-engine/index.ts';
@@ -12,6 +13,8 @@ export interface InstanceRow {
   readonly schemaCode: string;
   readonly objectId: string;
   readonly name: string;
+  /** The title for readers of other languages, JSON by language; null where it is the same. */
+  readonly nameI18n: string | null;
   readonly status: string;
   readonly originatorId: string;
   readonly startedTime: Date;
@@ -20,6 +23,10 @@ export interface InstanceRow {
 
 /** An instance with what the engine needs to go on. */
 export type InstanceWithState = InstanceRow & { readonly state: InstanceState };
+
+/** The title of `instance` for readers of other languages, as JSON by language. */
+export const otherTitle = sql<string | null>`case when instance.name_en is not null
+  then json_build_object('en', instance.name_en)::text end`;
 
 const columns = [
   'instance.id',
@@ -30,6 +37,7 @@ const columns = [
   'instance.schema_code as schemaCode',
   'instance.biz_object_id as objectId',
   'instance.name',
+  otherTitle.as('nameI18n'),
   'instance.status',
   'instance.originator_id as originatorId',
   'instance.started_time as startedTime',
@@ -103,6 +111,7 @@ export interface NewInstance {
   readonly schemaCode: string;
   readonly objectId: string;
   readonly name: string;
+  readonly nameI18n: string | null;
   /** The number of the record; null of one that has none. */
   readonly sequenceNo: string | null;
   readonly state: InstanceState;
@@ -121,6 +130,7 @@ export async function insertInstance(db: Database, corpId: string, row: NewInsta
       schema_code: row.schemaCode,
       biz_object_id: row.objectId,
       name: row.name,
+      name_en: row.nameI18n === null ? null : localised(row.name, row.nameI18n, 'en'),
       sequence_no: row.sequenceNo,
       status: state.status,
       originator_id: state.originator.id,
@@ -157,7 +167,8 @@ export async function updateInstance(db: Database, corpId: string, state: Instan
     .execute();
 }
 
-/** Returns whether a column contains the text as it is, in either case. */
-export function containsText(column: string, text: string) {
-  return sql<boolean>`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+/** Returns whether the title of `instance` contains the text as it is in either language, in either case. */
+export function titleContains(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(instance.name ilike ${pattern} or instance.name_en ilike ${pattern})`;
 }

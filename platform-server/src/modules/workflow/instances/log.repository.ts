@@ -1,12 +1,23 @@
 import { asJson, type Database } from '../../../database/index.ts';
 import type { ClaimStep } from '@portico/shared-kit/workflow';
-import type { LogEntry, PeopleChange } from '../../../workflow-engine/index.ts';
+import type { LogEntry, Person } from '../../../workflow-engine/index.ts';
 import type { Enclosures } from '../opinions/enclosures.repository.ts';
 import type { DelegatorColumns } from '../work-items/work-items.repository.ts';
 
+/** Somebody as they were called then; `name_i18n` is what readers of other languages call them now. */
+export interface LoggedPerson extends Pick<Person, 'id' | 'name'> {
+  readonly name_i18n?: string | null;
+}
+
+/** Who had something before, and who had it then. */
+export interface LoggedChange {
+  readonly from: LoggedPerson[];
+  readonly to: LoggedPerson[];
+}
+
 /** What entries of some actions tell beside their words. */
 export interface LogDetail extends Partial<Enclosures> {
-  readonly change?: PeopleChange;
+  readonly change?: LoggedChange;
   readonly claim?: ClaimStep;
 }
 
@@ -65,8 +76,9 @@ function detailOf({ change, claim }: LogEntry) {
 }
 
 /** The log of an instance, oldest first. */
-export function findLog(db: Database, corpId: string, instanceId: string): Promise<LogRow[]> {
-  return logs(db, corpId).where('log.instance_id', '=', instanceId).$castTo<LogRow>().execute();
+export async function findLog(db: Database, corpId: string, instanceId: string): Promise<LogRow[]> {
+  const rows = await logs(db, corpId).where('log.instance_id', '=', instanceId).$castTo<LogRow>().execute();
+  return withOtherNames(db, corpId, rows);
 }
 
 /** The logs of all instances that these records went through, oldest first. */
@@ -76,12 +88,37 @@ export async function findLogOfRecords(
   { schemaCode, objectIds }: { readonly schemaCode: string; readonly objectIds: readonly string[] },
 ): Promise<LogRow[]> {
   if (objectIds.length === 0) return [];
-  return logs(db, corpId)
+  const rows = await logs(db, corpId)
     .where('instance.schema_code', '=', schemaCode)
     .where('instance.biz_object_id', 'in', objectIds)
     .$castTo<LogRow>()
     .execute();
+  return withOtherNames(db, corpId, rows);
 }
+
+/** Whom entries are about: as they were called then, in other languages as they are called now. */
+async function withOtherNames(db: Database, corpId: string, rows: readonly LogRow[]): Promise<LogRow[]> {
+  const ids = new Set(rows.flatMap(({ detail }) => peopleIn(detail?.change).map(({ id }) => id)));
+  if (ids.size === 0) return [...rows];
+  const people = await db
+    .selectFrom('app_user')
+    .select(['id', 'name_i18n'])
+    .where('corp_id', '=', corpId)
+    .where('id', 'in', [...ids])
+    .execute();
+  const others = new Map(people.map(({ id, name_i18n }) => [id, name_i18n]));
+  const named = ({ id, name }: LoggedPerson) => {
+    const other = others.get(id);
+    return { id, name, ...(other ? { name_i18n: other } : {}) };
+  };
+  return rows.map((row) => {
+    const change = row.detail?.change;
+    if (change === undefined) return row;
+    return { ...row, detail: { ...row.detail, change: { from: change.from.map(named), to: change.to.map(named) } } };
+  });
+}
+
+const peopleIn = (change: LoggedChange | undefined) => [...(change?.from ?? []), ...(change?.to ?? [])];
 
 const columns = [
   'log.id',

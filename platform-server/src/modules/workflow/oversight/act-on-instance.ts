@@ -1,9 +1,10 @@
 import type { ActOnInstanceInput, OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, namedParam } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, Person } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, opinionOf, personOf, stepOn } from '../commands/command.ts';
+import { titlesOf } from '../commands/workflow-news.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { RecordOwner } from '../workflow.ports.ts';
 import { overseeingOf } from './overseeing.ts';
@@ -107,7 +108,7 @@ async function activePeople({ trx, needs }: Acting, userIds: readonly string[]):
   const missing = userIds.find((id) => !people.some((person) => person.id === id));
   if (missing === undefined) return people.map(({ id, name }) => ({ id, name }));
   const known = await needs.ports.directory.usersById([missing], trx);
-  throw appError('ownerNotUsable', { name: known.get(missing)?.name ?? missing });
+  throw appError('ownerNotUsable', namedParam('name', known.get(missing) ?? { name: missing }));
 }
 
 interface Handover {
@@ -123,13 +124,13 @@ async function handRecordOver(
   { ports }: CommandNeeds,
   { user, instance, ownerId, comment }: Handover,
 ): Promise<void> {
-  const { schemaCode, objectId, id: workflowInstanceId, name: instanceName, workflowName } = instance;
+  const { schemaCode, objectId, id: workflowInstanceId } = instance;
   const owner: RecordOwner = await ports.records.ownerToBe(trx, ownerId);
   await ports.records.setOwner(trx, schemaCode, objectId, { owner, actorId: user.id, remark: comment ?? '' });
   if (ownerId === user.id) return;
   // Who hands a record over is named as the one it comes from, as everywhere else.
   const people = { userId: ownerId, senderId: user.id, originatorId: user.id, originatorName: user.name };
   const place = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 as const };
-  const facts = { instanceName, workflowName, workflowInstanceId, schemaCode, objectId };
+  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
   await ports.notices.send(trx, [{ kind: 'ownerGiven', ...people, ...place, ...facts }]);
 }

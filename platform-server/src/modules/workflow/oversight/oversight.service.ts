@@ -18,6 +18,7 @@ import {
   type WorkflowTemplate,
 } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
+import type { InstanceRow } from '../instances/instances.repository.ts';
 import { instanceSight } from '../instances/sight.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { previewStep } from '../preview/preview-step.ts';
@@ -77,7 +78,7 @@ export function workflowOversight(needs: CommandNeeds): WorkflowOversight {
       const people = await ports.directory.usersById([...ids, ...queued]);
       ids.delete(user.id);
       return {
-        instanceName: instance.name,
+        ...nameOf(instance),
         owner: people.get(state.originator.id) ?? { id: state.originator.id, name: state.originator.name },
         actions: oversightActions(overseeing),
         ...activitiesOf(overseeing, people),
@@ -165,4 +166,8 @@ function othersOf({ nodes }: WorkflowTemplate, { activities, waits }: InstanceSt
   return nodes
     .filter((node) => (isTask(node) && !live.has(node.id)) || failed.has(node.id))
     .map(({ id, name, nameI18n }) => ({ activityCode: id, activityName: name, activityName_i18n: nameI18n }));
+}
+
+function nameOf({ name, nameI18n }: InstanceRow) {
+  return { instanceName: name, instanceName_i18n: nameI18n };
 }

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
+import { titlesOf } from '../commands/workflow-news.ts';
 import { lockInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import type { WorkflowNotice } from '../workflow.ports.ts';
@@ -83,12 +84,12 @@ async function words(
   return wanted.map((userId) => ({ ...factsOf(instance, user), ...place, kind: 'said', userId }));
 }
 
-function factsOf({ id, name, workflowName, schemaCode, objectId, state }: InstanceWithState, user: SignedInUser) {
+function factsOf(instance: InstanceWithState, user: SignedInUser) {
+  const { id, schemaCode, objectId, state } = instance;
   const { originator } = state;
   return {
     senderId: user.id,
-    instanceName: name,
-    workflowName,
+    ...titlesOf(instance),
     workflowInstanceId: id,
     schemaCode,
     objectId,

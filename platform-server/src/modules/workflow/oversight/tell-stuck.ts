@@ -3,7 +3,7 @@ import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
 import { waitsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { stopNotice } from '../commands/workflow-news.ts';
+import { stopNotice, titlesOf } from '../commands/workflow-news.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { overseers } from './overseers.ts';
 
@@ -19,7 +19,7 @@ export async function tellStuck(
   const { connections, corpId } = platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined || found.state.finishedAt !== null) return;
-  const { state, name: instanceName, workflowName, schemaCode, objectId } = found;
+  const { state, schemaCode, objectId } = found;
   const { originator, activities, lastId } = state;
   const { nodes } = await templates.read(found.workflowCode, found.workflowVersion);
   const nodeId = waitsOf(state)[0]?.nodeId ?? activities[0]?.nodeId;
@@ -27,8 +27,7 @@ export async function tellStuck(
   const reason = (locale: 'zh' | 'en') => describeError({ code, params }, locale).message;
   const facts = {
     workflowInstanceId: instanceId,
-    instanceName,
-    workflowName,
+    ...titlesOf(found),
     schemaCode,
     objectId,
     originatorId: originator.id,

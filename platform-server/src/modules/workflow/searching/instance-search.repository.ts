@@ -2,7 +2,7 @@ import type { SearchInstancesInput } from '@portico/shared-kit/contract/workflow
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, forValues, transaction } from '../../../database/index.ts';
 import type { InstanceState } from '../../../workflow-engine/index.ts';
-import type { InstanceRow } from '../instances/instances.repository.ts';
+import { type InstanceRow, otherTitle } from '../instances/instances.repository.ts';
 import {
   allOf,
   type Counted,
@@ -121,7 +121,8 @@ function pageOf(from: RawBuilder<unknown>, { order, page, size }: InstanceSearch
 const columns = sql`instance.id, instance.workflow_code as "workflowCode",
   instance.workflow_version as "workflowVersion", template.name as "workflowName",
   template.name_i18n as "workflowNameI18n", instance.schema_code as "schemaCode",
-  instance.biz_object_id as "objectId", instance.name, instance.status, instance.state,
+  instance.biz_object_id as "objectId", instance.name, ${otherTitle} as "nameI18n",
+  instance.status, instance.state,
   instance.originator_id as "originatorId", instance.started_time as "startedTime",
   instance.finished_time as "finishedTime", instance.sequence_no as "sequenceNo",
   originator.name as "originatorName", originator.name_i18n as "originatorName_i18n",

@@ -118,13 +118,9 @@ export async function play({ xml, before, act }: Scene, isStart: boolean): Promi
   const lost = items
     .filter((item) => item.status === 'PENDING' && isTaken(item) && !isOwn(item))
     .map((item) => ({ ...named(item), participantId: item.participant.id }));
-  const facts = {
-    workflowInstanceId: 'i1',
-    schemaCode: 'leave',
-    objectId: 'o1',
-    workflowName: '请假',
-    instanceName: '请假-六月',
-  };
+  const place = { workflowInstanceId: 'i1', schemaCode: 'leave', objectId: 'o1' };
+  const names = { workflowName: '请假', workflowNameI18n: null, instanceName: '请假-六月', instanceNameI18n: null };
+  const facts = { ...place, ...names };
   const people = { originatorBefore: state?.originator ?? null, lost, overseerIds: ['admin'] };
   const notices = newsOf({ facts, command, done, ...people, answered: items.map(named) });
   return { notices, events: done.events };

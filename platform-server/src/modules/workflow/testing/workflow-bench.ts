@@ -79,7 +79,7 @@ function recordsIn(platform: Platform): WorkflowRecords {
       if (row === undefined) throw appError('recordMissing');
       const data = { ...row.data, workflowInstanceId: row.instance_id };
       const { title } = row.data;
-      return { id, name: typeof title === 'string' ? title : '', data, properties };
+      return { id, name: typeof title === 'string' ? title : '', nameI18n: null, data, properties };
     },
     ...withoutRights,
     async setState(trx, _schemaCode, id, { workflowInstanceId, sequenceStatus }) {

@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import type { RecordCondition } from '../../../records/index.ts';
-import { containsText } from '../instances/instances.repository.ts';
+import { titleContains } from '../instances/instances.repository.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -111,7 +111,7 @@ export async function nodesOfItems(db: Database, corpId: string, narrowing: Item
 
 function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord, notAt = [] }: ItemNarrowing) {
   const found: (Condition | undefined)[] = [
-    keyword ? containsText('instance.name', keyword) : undefined,
+    keyword ? titleContains(keyword) : undefined,
     workflowCode === undefined ? undefined : sql`instance.workflow_code = ${workflowCode}`,
     originatorIds && sql`instance.originator_id = any(${[...originatorIds]}::text[])`,
     ofRecord?.(sql.ref('instance.biz_object_id')),
@@ -137,7 +137,7 @@ const keys: Readonly<Record<WorkItemOrder['by'], (locale: Locale) => RawBuilder<
   handled: () => sql`item.finish_time`,
   due: () => sql`item.due_time`,
   originator: (locale) => originatorIn(locale === 'zh' ? 'sort_text' : 'sort_text_en'),
-  title: () => ofItsInstance(sql`own.name`),
+  title: (locale) => ofItsInstance(locale === 'zh' ? sql`own.name` : sql`coalesce(own.name_en, own.name)`),
 };
 
 /** By what items are sorted and in which direction; without a due time they come last. */

@@ -1,7 +1,9 @@
 import type { WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
+import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
+import { otherTitle } from '../instances/instances.repository.ts';
 import { type ItemNarrowing, itemOrder, narrowedItems, newestFirst } from './item-conditions.repository.ts';
 import type { DelegatorColumns } from './work-items.repository.ts';
 
@@ -24,6 +26,7 @@ export interface ListedItemRow extends DelegatorColumns {
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
   readonly instanceName: string;
+  readonly instanceNameI18n: string | null;
   readonly instanceStatus: string;
   readonly schemaCode: string;
   readonly objectId: string;
@@ -143,6 +146,7 @@ const listedColumns = [
   'template.name as workflowName',
   'template.name_i18n as workflowNameI18n',
   'instance.name as instanceName',
+  otherTitle.as('instanceNameI18n'),
   'instance.status as instanceStatus',
   'instance.schema_code as schemaCode',
   'instance.biz_object_id as objectId',
@@ -176,21 +180,24 @@ export async function findListedItems(db: Database, corpId: string, ids: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** What an instance is called. */
+type Title = Pick<WorkItem, 'instanceName' | 'instanceName_i18n'>;
+
 /** The titles of somebody's own items by id, whatever became of them. */
 export async function findItemTitles(
   db: Database,
   corpId: string,
   { participantId, ids }: { readonly participantId: string; readonly ids: readonly string[] },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Title>> {
   const rows = await db
     .selectFrom('work_item as item')
     .innerJoin('workflow_instance as instance', (join) =>
       join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
     )
-    .select(['item.id', 'instance.name'])
+    .select(['item.id', 'instance.name as instanceName', otherTitle.as('instanceName_i18n')])
     .where('item.corp_id', '=', corpId)
     .where('item.id', 'in', ids)
     .where('item.participant_id', '=', participantId)
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, ...title }) => [id, title]));
 }

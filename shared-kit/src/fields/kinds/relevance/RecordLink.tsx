@@ -32,7 +32,7 @@ export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
       onClick={handleClick}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      {record.name}
+      {recordWords(record, locale)}
     </a>
   );
 }

@@ -56,7 +56,7 @@ export function RelevanceSelect(props: RelevanceSelectProps) {
         placeholder={t('search')}
         {...(isPopup ? popupOf(t('pickShort'), () => setPicking(true)) : search)}
         value={isMultiple ? chosen : (chosen[0] ?? null)}
-        options={(found.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={(found.value ?? []).map((record) => ({ value: record.id, label: recordWords(record, locale) }))}
         notFoundContent={<LoadHint loaded={found} />}
         loading={found.isLoading}
         onChange={(choice: { value: string } | { value: string }[] | undefined) =>

@@ -13,7 +13,8 @@ export function recordValueOf(
   const name = [data[nameProperty], data['name'], data['sequenceNo'], id].find(
     (each) => typeof each === 'string' && each !== '',
   );
-  return { id, name: String(name), schemaCode };
+  const other = name === data['name'] && typeof data['name_i18n'] === 'string' ? { name_i18n: data['name_i18n'] } : {};
+  return { id, name: String(name), ...other, schemaCode };
 }
 
 /** The first records that may be picked and have the text in their name. */

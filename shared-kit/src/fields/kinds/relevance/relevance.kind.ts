@@ -6,7 +6,7 @@ import { recordFilter } from '../../filter-forms.ts';
 import { accepted } from '../../problems.ts';
 import type { RecordValue } from '../../property.ts';
 import { defaultsOf } from '../../settings.ts';
-import { acceptUnit, findUnit } from '../unit-values.ts';
+import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 import { type RelevanceSettings, relevanceSettings } from './relevance-settings.ts';
 import { recordWords } from './relevance.texts.ts';
 
@@ -25,12 +25,11 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
   accept(raw, { schemaCode }) {
     const unit = acceptUnit(raw);
     if (!unit.ok || unit.value === null) return unit.ok ? accepted<RecordValue>(null) : unit;
-    const { id, name } = unit.value;
-    return accepted({ id, name, schemaCode });
+    return accepted({ ...unit.value, schemaCode });
   },
   parse: (text, { schemaCode }, context) =>
     findUnit(text, (wanted) => context.findRecord?.(schemaCode, wanted) ?? null),
-  format: ({ id, name }) => name || id,
+  format: ({ id, ...named }, _settings, { locale }) => unitName(named, locale) || id,
   display: (record, _settings, { locale }) => recordWords(record, locale),
   filter: recordFilter,
 };

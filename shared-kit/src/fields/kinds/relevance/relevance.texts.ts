@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
-import type { Locale } from '../../../i18n/locale.ts';
+import { localised, type Locale } from '../../../i18n/locale.ts';
 import type { RecordValue } from '../../property.ts';
 
 /** Words of a record that another one refers to. */
@@ -15,6 +15,6 @@ const relevanceTexts = defineTexts('relevanceField', {
 });
 
 /** What stands for a record: its name, or why there is none to show. */
-export function recordWords({ name, hidden }: RecordValue, locale: Locale): string {
-  return name || relevanceTexts.t(locale, hidden === true ? 'hidden' : 'removed');
+export function recordWords({ name, name_i18n, hidden }: RecordValue, locale: Locale): string {
+  return localised(name, name_i18n, locale) || relevanceTexts.t(locale, hidden === true ? 'hidden' : 'removed');
 }

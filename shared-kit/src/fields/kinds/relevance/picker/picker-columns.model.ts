@@ -4,6 +4,7 @@ import { type Locale, localised } from '../../../../i18n/locale.ts';
 import { isEmptyValue } from '../../../empty.ts';
 import { kindOf } from '../../../kinds.ts';
 import type { PersonValue, Property } from '../../../property.ts';
+import { valueFor } from '../../../value-for.ts';
 import { displayValue, propertyName } from '../../../values.ts';
 
 /** A column of the picker: a data item that its list view shows, as text. */
@@ -48,6 +49,7 @@ function columnOf(
     ...looks,
     align: align === 'right' ? 'end' : 'start',
     isSortable,
-    text: ({ data }) => (isEmptyValue(data[code]) ? null : displayValue(property, data[code], { locale })),
+    text: ({ data }) =>
+      isEmptyValue(data[code]) ? null : displayValue(property, valueFor(data, code, locale), { locale }),
   };
 }
