@@ -191,7 +191,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await expect(design.getByText('版本 1 已生效')).toBeVisible();
     // Binding it here would take the claims of other stories.
     await expect(desk.panel.getByText(/会发起另一个流程（expenseApproval），不会发起此流程$/)).toBeVisible();
-    await expect(desk.panel.getByRole('button', { name: '改为发起此流程' })).toBeEnabled();
+    await expect(desk.panel.getByRole('button', { name: '“新增”时发起此流程' })).toBeEnabled();
   });
 
   await test.step('a colleague starts it and it goes its way', async () => {

@@ -31,6 +31,7 @@ export const workflowTexts = defineTexts('workflow', {
       pinsFull: '常用流程最多固定 {{count}} 个，请先取消一个',
       again: '再次发起',
       cannotStart: '您目前不能发起此流程',
+      whyNot: '{{why}}。{{hint}}',
       drafts: '您有 {{count}} 份草稿未提交，可继续填写',
     },
     item: {
@@ -177,6 +178,7 @@ export const workflowTexts = defineTexts('workflow', {
       pinsFull: 'At most {{count}} can be pinned. Unpin one first.',
       again: 'Start again',
       cannotStart: 'You cannot start this workflow at present',
+      whyNot: '{{why}}. {{hint}}',
       drafts: {
         one: 'You have {{count}} draft that you can go on with',
         other: 'You have {{count}} drafts that you can go on with',

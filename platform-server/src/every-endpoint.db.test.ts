@@ -130,6 +130,7 @@ uploadExternalFile      out         out         out         out         out     
 submitExternalForm      out         out         out         out         out         out         out
 # workflows
 listStartableWorkflows  out         ok          ok          ok          ok          ok          ok
+checkStart              out         ok          ok          noAdd       noStart     noStart     noStart
 pinWorkflow             out         ok          ok          ok          ok          ok          ok
 startWorkflow           out         ok          ok          noAdd       noStart     noStart     noStart
 getInstance             out         tells       noView      tells       tells       tells       tells

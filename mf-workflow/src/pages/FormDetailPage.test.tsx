@@ -2,6 +2,7 @@ import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import {
   actOnWorkItem,
+  checkStart,
   getInstance,
   listStartableWorkflows,
   startWorkflow,
@@ -382,10 +383,14 @@ test('the address of a workflow that is switched off says so', async () => {
   expect(await screen.findByText('流程“请假审批”已停用，不能发起')).toBeVisible();
 });
 
-test('who lacks a workflow is told so and led to those that they may start', async () => {
-  stubNetwork(answers(listStartableWorkflows, []), ...besideForm);
+test.each([
+  ['noPermissionToAdd', /没有新增权限。请联系管理员开通/],
+  ['notPublished', /尚未发布。请联系管理员发布/],
+] as const)('who may not start a workflow is told why before anything is filled in: %s', async (refusal, why) => {
+  stubNetwork(answers(listStartableWorkflows, []), refuses(checkStart, refusal), ...besideForm);
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?startWorkflowCode=leaveFlow' });
-  await user.click(await screen.findByRole('button', { name: '发起流程' }));
-  expect(shell.paths).toEqual(['/workflow-center/start-workflow']);
+  expect(await screen.findByText(why)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '发起流程' }));
+  expect(shell.paths).toEqual(['/workflow-center/start-workflow']);
 });

@@ -1,5 +1,6 @@
-import { useFailure } from '@portico/shared-kit/api';
+import { isApiError, useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
+import { useCheckStartQuery } from '@portico/shared-kit/api/workflow.api';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
@@ -40,11 +41,11 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
     // The parts ask again where they are drawn; this only spares a wait.
     if (target.kind === 'instance') loadWorkflowParts().catch(() => undefined);
   }, [target.kind]);
-  if (target.kind === 'start' && session?.admin === true) return <CannotStart hint={t('start.adminCannotStart')} />;
+  if (target.kind === 'start' && session?.admin === true) return <CannotStart why={t('start.adminCannotStart')} />;
   if (isUnpublished(error)) return <ToUnpublished path={unpublishedPath(search.get('return'))} />;
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (isLoading || (config === null && target.kind !== 'start')) return <FormPageSkeleton />;
-  if (config === null) return <CannotStart hint={t('start.cannotStart')} />;
+  if (config === null) return target.kind === 'start' ? <WhyNotStart workflowCode={target.workflowCode} /> : null;
   if (target.kind === 'start' && workflow !== null) {
     const old = target.copyOf === null ? null : (record ?? undefined);
     return <StartWorkflowForm workflow={workflow} config={config} old={old} />;
@@ -61,8 +62,25 @@ function ToUnpublished({ path }: { readonly path: string }) {
   return null;
 }
 
+/** Asks why the user may not start this workflow, and says so. */
+function WhyNotStart({ workflowCode }: { readonly workflowCode: string }) {
+  const t = workflowTexts.useT();
+  const { error, isLoading } = useCheckStartQuery({ workflowCode });
+  const { message, hint } = useFailure(error);
+  if (isLoading) return <FormPageSkeleton />;
+  // They may by now, or nobody can say: either way it is not on their list.
+  if (!isApiError(error)) return <CannotStart why={t('start.cannotStart')} />;
+  return <CannotStart why={message} hint={hint} />;
+}
+
+interface CannotStartProps {
+  readonly why: string;
+  /** What can be done about it. */
+  readonly hint?: string;
+}
+
 /** Says before anything is filled in that the user may not start this workflow, and why. */
-function CannotStart({ hint }: { readonly hint: string }) {
+function CannotStart({ why, hint = '' }: CannotStartProps) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const action = (
@@ -70,7 +88,8 @@ function CannotStart({ hint }: { readonly hint: string }) {
       {t('start.title')}
     </Button>
   );
-  return <NoPermission isPage hint={hint} action={action} />;
+  const said = hint === '' ? why : t('start.whyNot', { why, hint });
+  return <NoPermission isPage hint={said} action={action} />;
 }
 
 function IncompleteAddress() {

@@ -173,6 +173,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   checkAdd: model,
   getFormUrl: objectId,
   listStartableWorkflows: nothing,
+  checkStart: () => ({ workflowCode: 'orderFlow' }),
   pinWorkflow: () => ({ workflowCode: 'orderFlow', isPinned: false }),
   getWorkItemCount: nothing,
   queryWorkItems: () => ({ ...firstPage, state: 'unfinished' }),

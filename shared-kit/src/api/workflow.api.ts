@@ -2,12 +2,13 @@ import {
   actOnWorkItem,
   getInstance,
   getWorkItemCount,
+  checkStart,
   listStartableWorkflows,
   queryWorkItems,
   revokeInstance,
   startWorkflow,
 } from '../contract/workflow.endpoints.ts';
-import type { StartableWorkflow } from '../contract/startable-workflows.schema.ts';
+import type { CheckStartInput, StartableWorkflow } from '../contract/startable-workflows.schema.ts';
 import type {
   ActOnWorkItemInput,
   GetInstanceInput,
@@ -31,6 +32,10 @@ export const workflowApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStartableWorkflows: build.query<StartableWorkflow[], void>({
       query: () => requestOf(listStartableWorkflows, {}),
+      providesTags: ['StartableWorkflow'],
+    }),
+    checkStart: build.query<object, CheckStartInput>({
+      query: request(checkStart),
       providesTags: ['StartableWorkflow'],
     }),
     getWorkItemCount: build.query<WorkItemCount, void>({
@@ -74,6 +79,7 @@ markOutlivesPage('getWorkItemCount');
 export const {
   endpoints: workflowEndpoints,
   useActOnWorkItemMutation,
+  useCheckStartQuery,
   useGetInstanceQuery,
   useGetWorkItemCountQuery,
   useListStartableWorkflowsQuery,

@@ -24,6 +24,10 @@ export type StartableWorkflow = Static<typeof StartableWorkflow>;
 /** Everything that the user may start. */
 export const StartableWorkflows = Type.Array(StartableWorkflow);
 
+/** Asks whether the user may start a workflow. */
+export const CheckStartInput = Type.Object({ workflowCode: Code });
+export type CheckStartInput = Static<typeof CheckStartInput>;
+
 /** Pins a workflow among the common ones, or takes it from there; both may be done twice. */
 export const PinWorkflowInput = Type.Object({ workflowCode: Code, isPinned: Type.Boolean() });
 export type PinWorkflowInput = Static<typeof PinWorkflowInput>;

@@ -47,7 +47,12 @@ export const QueryMyInstancesInput = Type.Object({
 export type QueryMyInstancesInput = Static<typeof QueryMyInstancesInput>;
 
 /** A workflow that the user started; `actions` is what they may do with it where they see it in a list. */
-export const MyInstance = Type.Object({ ...WorkflowInstance.properties, actions: Type.Array(WorkItemAction) });
+export const MyInstance = Type.Object({
+  ...WorkflowInstance.properties,
+  actions: Type.Array(WorkItemAction),
+  /** It was handed back to the user, who has to submit it again; absent elsewhere. */
+  isReturned: Type.Optional(Type.Boolean()),
+});
 export type MyInstance = Static<typeof MyInstance>;
 
 /** A page of what the user started. */

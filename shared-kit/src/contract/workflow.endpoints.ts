@@ -1,6 +1,6 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
-import type { PinWorkflowInput, StartableWorkflow } from './startable-workflows.schema.ts';
+import type { CheckStartInput, PinWorkflowInput, StartableWorkflow } from './startable-workflows.schema.ts';
 import type {
   ActOnWorkItemInput,
   GetInstanceInput,
@@ -19,6 +19,14 @@ export const listStartableWorkflows = endpoint<Empty, StartableWorkflow[]>({
   operationId: 'listStartableWorkflows',
   access: 'workflow:read',
   summary: 'The workflows that the user may start',
+});
+
+export const checkStart = endpoint<CheckStartInput, Empty>({
+  method: 'GET',
+  path: '/api/workflow/startable/check',
+  operationId: 'checkStart',
+  access: 'workflow:read',
+  summary: 'Says before a form is filled in why the user may not start a workflow; nothing where they may',
 });
 
 export const pinWorkflow = endpoint<PinWorkflowInput, Empty>({

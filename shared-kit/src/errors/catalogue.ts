@@ -180,6 +180,8 @@ export const catalogue = {
   401024: row('templateSubProcessWithoutEnd', 400, 'error', ['element']),
   401025: row('templateFieldUnknown', 400, 'error', ['element', 'field']),
   401026: row('templateFieldContradicts', 400, 'error', ['element', 'field']),
+  401027: row('templateNameMissingEn', 400, 'warning', ['element']),
+  401028: row('templateNameMissingZh', 400, 'warning', ['element']),
   401031: row('templateParticipantUnknown', 400, 'warning', ['element', 'kind', 'value']),
   401032: row('templatePropertyUnknown', 400, 'warning', ['element', 'property']),
   401033: row('notPublished', 409, 'warning', []),

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const commonTexts = defineTexts('common', {
   zh: {
     ok: '确定',
+    labelled: '{{label}}：{{value}}',
     cancel: '取消',
     save: '保存',
     submit: '提交',
@@ -45,6 +46,7 @@ export const commonTexts = defineTexts('common', {
     failure: '操作失败',
   },
   en: {
+    labelled: '{{label}}: {{value}}',
     ok: 'Apply',
     cancel: 'Cancel',
     save: 'Save',

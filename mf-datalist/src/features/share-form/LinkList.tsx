@@ -4,7 +4,7 @@ import {
 } from '@portico/shared-kit/api/external-links.api';
 import type { ExternalLink, ExternalLinks } from '@portico/shared-kit/contract/external-links.schema';
 import { formatDate } from '@portico/shared-kit/formats';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Popconfirm, Tag } from 'antd';
@@ -68,6 +68,7 @@ function Entry({ schemaCode, link, isNamedByForm, forms }: EntryProps) {
 
 function Tools({ schemaCode, link: { id, state }, name }: Pick<EntryProps, 'schemaCode' | 'link'> & { name: string }) {
   const t = shareFormTexts.useT();
+  const common = commonTexts.useT();
   const [change, changing] = useSwitchExternalLinkMutation();
   const [remove, removing] = useDeleteExternalLinkMutation();
   const isDisabled = state === 'disabled';
@@ -77,7 +78,7 @@ function Tools({ schemaCode, link: { id, state }, name }: Pick<EntryProps, 'sche
         <Button
           size="small"
           loading={changing.isLoading}
-          aria-label={`${t(isDisabled ? 'enable' : 'disable')}: ${name}`}
+          aria-label={common('labelled', { label: t(isDisabled ? 'enable' : 'disable'), value: name })}
           onClick={() => void change({ schemaCode, id, disabled: !isDisabled })}
         >
           {t(isDisabled ? 'enable' : 'disable')}
@@ -96,7 +97,7 @@ function Tools({ schemaCode, link: { id, state }, name }: Pick<EntryProps, 'sche
           size="small"
           loading={removing.isLoading}
           icon={<DeleteOutlined aria-hidden="true" />}
-          aria-label={`${t('removeShort')}: ${name}`}
+          aria-label={common('labelled', { label: t('removeShort'), value: name })}
         />
       </Popconfirm>
     </div>

@@ -122,10 +122,10 @@ test('a link that asks for nothing is not made, and it is said why', async () =>
 
 test('a link is closed, and deleted when one is sure', async () => {
   const { user, calls } = await openDialog(links([aLink()]));
-  await user.click(await screen.findByRole('button', { name: '停用: 官网' }));
+  await user.click(await screen.findByRole('button', { name: '停用：官网' }));
   const link = { schemaCode: 'salesOrder', id: 'l1' };
   await waitFor(() => expect(inputsOf(calls, switchExternalLink)).toEqual([{ ...link, disabled: true }]));
-  await user.click(button('删除: 官网'));
+  await user.click(button('删除：官网'));
   expect(await screen.findByText('删除“官网”？')).toBeInTheDocument();
   expect(inputsOf(calls, deleteExternalLink)).toEqual([]);
   await user.click(button('删除链接'));

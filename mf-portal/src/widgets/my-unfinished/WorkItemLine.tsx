@@ -1,12 +1,15 @@
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
+import { Tag } from 'antd';
 import { useLocation } from 'react-router-dom';
 import { WidgetLine } from '../WidgetLines.tsx';
 import styles from './MyUnfinished.module.css';
+import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 
 /** One work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
 export function WorkItemLine({ item }: { readonly item: WorkItem }) {
+  const t = myUnfinishedTexts.useT();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({
@@ -21,7 +24,10 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   ].filter(Boolean);
   return (
     <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>
-      <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />
+      <span className={styles['title']}>
+        {item.isReturned === true && <Tag color="warning">{t('returned')}</Tag>}
+        <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />
+      </span>
       <span className={styles['origin']}>
         <Ellipsis text={origin.join(' · ')} />
       </span>

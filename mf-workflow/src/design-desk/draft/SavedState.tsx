@@ -1,3 +1,4 @@
+import { commonTexts } from '@portico/shared-kit/i18n';
 import { useFailure } from '@portico/shared-kit/api';
 import { formatDate } from '@portico/shared-kit/formats';
 import { Alert, Button, Space } from 'antd';
@@ -18,13 +19,14 @@ interface SavedStateProps {
 /** Returns whether what is on the desk is kept, since when, and why it is not. */
 export function SavedState({ draft, isShown, wayOut }: SavedStateProps) {
   const t = deskTexts.useT();
+  const common = commonTexts.useT();
   const failure = useFailure(draft.error);
   if (!isShown) return null;
   if (draft.kind === 'failed') {
     return (
       <Alert
         type="error"
-        title={`${t('notSaved')}: ${failure.message}`}
+        title={common('labelled', { label: t('notSaved'), value: failure.message })}
         action={
           <Space>
             {wayOut}

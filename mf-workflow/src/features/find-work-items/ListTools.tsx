@@ -1,4 +1,4 @@
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { FilterOutlined, SortAscendingOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
@@ -148,6 +148,7 @@ const offered: Readonly<Record<ListKind, Orders>> = {
 
 function SortMenu({ list: { kind, state, change } }: { readonly list: WorkList }) {
   const t = findTexts.useT();
+  const common = commonTexts.useT();
   const choices = offered[kind];
   const [by, direction] = choices[0] ?? ['received', 'desc'];
   const order = state.order ?? { by, direction };
@@ -164,7 +165,7 @@ function SortMenu({ list: { kind, state, change } }: { readonly list: WorkList }
       <ToolButton
         icon={<SortAscendingOutlined aria-hidden="true" />}
         words={t(`sort.${order.by}.${order.direction}`)}
-        label={`${t('sort.label')}: ${t(`sort.${order.by}.${order.direction}`)}`}
+        label={common('labelled', { label: t('sort.label'), value: t(`sort.${order.by}.${order.direction}`) })}
       />
     </Dropdown>
   );

@@ -3,6 +3,7 @@ import { useListWorkflowsQuery, useQueryMyInstancesQuery } from '@portico/shared
 import type { KnownWorkflow, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { draftsPath, instancePath } from '../../addresses.model.ts';
@@ -11,10 +12,12 @@ import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
 import { ownConditions, ownQuestion } from '../../features/search-workflows/search-filter.model.ts';
 import { searchTexts } from '../../features/search-workflows/search.texts.ts';
+import type { ResultColumn } from '../../features/search-workflows/ResultTable.tsx';
 import { SearchBar } from '../../features/search-workflows/SearchBar.tsx';
 import { SearchForm } from '../../features/search-workflows/SearchForm.tsx';
 import { SearchResult } from '../../features/search-workflows/SearchResult.tsx';
 import { type SearchFilter, useSearchFilter } from '../../features/search-workflows/use-search-filter.ts';
+import { itemsTexts } from '../../work-list/items.texts.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { useProgressColumns } from './instance-columns.tsx';
 import { MyInstanceActions } from './MyInstanceActions.tsx';
@@ -43,6 +46,24 @@ export function MyWorkflowsPage() {
   );
 }
 
+/** How far they are; what was handed back to the user is marked, as in their to-do list. */
+function useMyColumns(): readonly ResultColumn<MyInstance>[] {
+  const t = itemsTexts.useT();
+  return useProgressColumns().map((column) =>
+    column.key === 'status'
+      ? {
+          ...column,
+          render: (instance) => (
+            <>
+              {instance.isReturned === true && <Tag color="warning">{t('returned')}</Tag>}
+              {column.render(instance)}
+            </>
+          ),
+        }
+      : column,
+  );
+}
+
 function Mine({ filter }: { readonly filter: SearchFilter }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
@@ -52,7 +73,7 @@ function Mine({ filter }: { readonly filter: SearchFilter }) {
     // Others move them on.
     { refetchOnMountOrArgChange: true },
   );
-  const columns = useProgressColumns();
+  const columns = useMyColumns();
   return (
     <SearchResult<MyInstance>
       label={t('mine.title')}

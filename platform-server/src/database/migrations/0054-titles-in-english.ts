@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
  * searched by both.
  */
 export const titlesInEnglish: Migration = {
-  name: '0057-titles-in-english',
+  name: '0054-titles-in-english',
   async up(db) {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
       where table_schema = current_schema() and table_name like 'biz\_%' and column_name = 'sequence_status'`.execute(

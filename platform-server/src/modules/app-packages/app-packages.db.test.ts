@@ -122,7 +122,7 @@ test.each([
   [
     'an element that cannot run',
     `${startTag}<bpmn:userTask id="odd" /></bpmn:process></bpmn:definitions>`,
-    /workflows\/x\.bpmn \d+:\d+ \w+/,
+    /workflows\/x\.bpmn \d+:\d+: Nobody is set to handle "task of people without a name"/,
   ],
   [
     'two files for one model',

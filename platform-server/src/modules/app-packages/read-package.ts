@@ -1,7 +1,13 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { type AppError, appError, codeOf } from '@portico/shared-kit/errors';
+import { type AppError, appError, codeOf, namedParam } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import { checkCosts, checkFields, readTemplate, type TemplateProblem } from '../../workflow-engine/index.ts';
+import {
+  checkCosts,
+  checkFields,
+  problemsInWords,
+  readTemplate,
+  type TemplateProblem,
+} from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
 import { type PositionedFile, positionedFile } from '../../text-files/positioned-file.ts';
@@ -140,7 +146,7 @@ async function readWorkflow(
 ): Promise<PackagedWorkflow> {
   const bpmn = files[path] ?? '';
   const reading = await readTemplate(bpmn);
-  if (!reading.ok) throw templateInvalid(path, bpmn, reading.problems[0]);
+  if (!reading.ok) throw await templateInvalid(path, bpmn, reading.problems[0]);
   const beside = ['.yaml', '.yml'].map((end) => path.replace(/\.bpmn$/, end)).find((each) => each in files);
   const facts = beside === undefined ? {} : positionedFile(beside, files[beside] ?? '').as(WorkflowFile);
   const code = facts.code ?? reading.template.id;
@@ -154,19 +160,28 @@ async function readWorkflow(
   const { properties } = model ?? {};
   const [wrong] =
     properties === undefined ? [] : [...checkFields(template, properties), ...checkCosts(template, properties)];
-  if (wrong !== undefined) throw templateInvalid(path, bpmn, wrong);
+  if (wrong !== undefined) throw await templateInvalid(path, bpmn, wrong, properties);
   const name = facts.name ?? (reading.template.name || code);
   return { code, name, name_i18n: facts.name_i18n ?? null, schemaCode, bpmn, file: path };
 }
 
-function templateInvalid(file: string, bpmn: string, { name, params, elementId }: TemplateProblem): AppError {
-  const detail = describeError({ code: codeOf(name), params }, 'en').message;
-  return appError('packageInvalid', { file, place: placeOfElement(bpmn, elementId), detail });
+async function templateInvalid(
+  file: string,
+  bpmn: string,
+  found: TemplateProblem,
+  properties: ModelDefinition['properties'] = [],
+): Promise<AppError> {
+  const [{ name, params, elementId } = found] = await problemsInWords([found], bpmn, properties);
+  const [zh, en] = (['zh', 'en'] as const).map(
+    (locale) => describeError({ code: codeOf(name), params }, locale).message,
+  );
+  const detail = namedParam('detail', { name: zh ?? '', name_i18n: JSON.stringify({ en }) });
+  return appError('packageInvalid', { file, place: placeOfElement(bpmn, elementId), ...detail });
 }
 
-/** Line and column of an element of a diagram, and its id; the beginning where it is not found. */
+/** Line and column of an element of a diagram; the beginning where it is not found. */
 function placeOfElement(bpmn: string, elementId: string | null): string {
   if (elementId === null) return '1:1';
   const before = bpmn.slice(0, Math.max(0, bpmn.indexOf(` id="${elementId}"`))).split('\n');
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${elementId}`;
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }

@@ -119,7 +119,7 @@ test('who may not read the record cannot be mentioned: the comment is refused wi
     { mention: 'nobody' },
   ]);
   expect(answer).toMatchObject({ status: 403, errcode: codeOf('mentionedMayNotRead') });
-  expect(answer.errmsg).toContain('凯、外、nobody');
+  expect(answer.errmsg).toContain('Kai, 外, nobody');
   expect(await textsOf('ann', id)).toEqual([]);
   expect((await told('cat')).length + (await told('out')).length).toBe(0);
 });

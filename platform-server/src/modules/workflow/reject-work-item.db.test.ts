@@ -94,6 +94,9 @@ test('what is mended by its originator comes straight back to who rejected alone
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Start', straightBack: true });
   expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
+  const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
+  const marked = mine.content.filter(({ isReturned }) => isReturned === true).map(({ id }) => id);
+  expect(marked).toContain(workflowInstanceId);
   const { workItem } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
   expect(workItem?.sentBy).toMatchObject({ why: 'returned', person: { id: 'deputy' }, goesBack: true });
   await act(bench.user('lin'), workflowInstanceId, { action: 'submit', data: { title: '改好了' } });

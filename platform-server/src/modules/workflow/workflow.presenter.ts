@@ -186,7 +186,7 @@ function presentDone(row: LogRow): WorkflowLogEntry {
     ...onBehalfOf(row),
     ...(row.detail?.attachments?.length ? { attachments: [...row.detail.attachments] } : {}),
     ...(row.detail?.signature ? { signature: row.detail.signature.id } : {}),
-    ...(row.detail?.change ? { change: row.detail.change } : {}),
+    ...(row.detail?.change ? { change: { from: [...row.detail.change.from], to: [...row.detail.change.to] } } : {}),
     ...(row.detail?.claim ? { claim: row.detail.claim } : {}),
     logStatus:
       (row.itemStatus as WorkItemStatus | null) ??

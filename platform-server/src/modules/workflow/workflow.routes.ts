@@ -9,6 +9,7 @@ import {
   actOnWorkItem,
   getInstance,
   getWorkItemCount,
+  checkStart,
   listStartableWorkflows,
   pinWorkflow,
   queryWorkItems,
@@ -23,7 +24,11 @@ import {
   ReviewWorkItemsInput,
 } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import { SummariseWorkItemsInput, WorkItemSummary } from '@portico/shared-kit/contract/work-item-search.schema';
-import { PinWorkflowInput, StartableWorkflows } from '@portico/shared-kit/contract/startable-workflows.schema';
+import {
+  CheckStartInput,
+  PinWorkflowInput,
+  StartableWorkflows,
+} from '@portico/shared-kit/contract/startable-workflows.schema';
 import {
   ActOnWorkItemInput,
   GetInstanceInput,
@@ -55,13 +60,7 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
   registerReading(app, workflow);
   registerSavedFilters(app, workflow);
 
-  route(app, listStartableWorkflows, { input: Empty, reply: StartableWorkflows }, ({ user }) =>
-    workflow.listStartable(user),
-  );
-
-  route(app, pinWorkflow, { input: PinWorkflowInput, reply: Empty }, ({ input, user }) =>
-    workflow.pinWorkflow(user, input),
-  );
+  registerStartable(app, workflow);
 
   route(app, getWorkItemCount, { input: Empty, reply: WorkItemCount }, ({ user }) => workflow.countItems(user));
 
@@ -123,5 +122,20 @@ function registerItemLists(app: FastifyInstance, workflow: WorkflowService): voi
     actOnManyItems,
     { input: BulkActInput, reply: BulkActReply, changesLists: true },
     ({ input, user, locale }) => workflow.actOnMany(user, input, locale),
+  );
+}
+
+function registerStartable(app: FastifyInstance, workflow: WorkflowService): void {
+  route(app, listStartableWorkflows, { input: Empty, reply: StartableWorkflows }, ({ user }) =>
+    workflow.listStartable(user),
+  );
+
+  route(app, checkStart, { input: CheckStartInput, reply: Empty }, async ({ input, user }) => {
+    await workflow.checkStart(user, input.workflowCode);
+    return {};
+  });
+
+  route(app, pinWorkflow, { input: PinWorkflowInput, reply: Empty }, ({ input, user }) =>
+    workflow.pinWorkflow(user, input),
   );
 }

@@ -115,13 +115,20 @@ function problemOfWarning(message: string): readonly TemplateProblem[] {
   const element = /^unparsable content <([\w.-]+:)?([\w.-]+)>/.exec(message);
   const isDrawing = /^(bpmndi|dc|di):$/.test(element?.[1] ?? '');
   if (!message.startsWith('unparsable content') || isDrawing) return [];
-  const reason = /nested error: (.*)/.exec(message)?.[1] ?? message;
+  const reason = reasonIn(message);
   return [problem('templateUnreadable', { reason: element ? `<${element[1] ?? ''}${element[2]}> ${reason}` : reason })];
 }
 
 function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return /nested error: (.*)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
+  return reasonIn(error instanceof Error ? error.message : String(error));
+}
+
+/** What is wrong, and on which line, counted from 0, where the parser of XML says so. */
+function reasonIn(message: string): string {
+  const reason = /nested error: (.*)/.exec(message)?.[1];
+  if (reason === undefined) return message.split('\n')[0] ?? '';
+  const line = /line: \d+/.exec(message)?.[0];
+  return line === undefined ? reason : `${reason} (${line})`;
 }
 
 function refused(...problems: readonly TemplateProblem[]): TemplateReading {

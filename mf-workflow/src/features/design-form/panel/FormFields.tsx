@@ -1,3 +1,4 @@
+import { commonTexts } from '@portico/shared-kit/i18n';
 import { PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 import styles from '../../../design-desk/panel/Panel.module.css';
 import { formDesignTexts } from '../form-design.texts.ts';
@@ -10,6 +11,7 @@ export const longestName = 50;
 /** What the form is called. */
 export function FormFields() {
   const t = formDesignTexts.useT();
+  const common = commonTexts.useT();
   const { layout, design, dispatch } = useFormDesk();
   const rename = (name: string, i18n: string | undefined) => {
     if (name === '') return;
@@ -25,9 +27,7 @@ export function FormFields() {
         maxLength={longestName}
         onChange={rename}
       />
-      <p className={styles['hint']}>
-        {t('code')}: {design.sheetCode}
-      </p>
+      <p className={styles['hint']}>{common('labelled', { label: t('code'), value: design.sheetCode })}</p>
       <p className={styles['hint']}>{t('keys')}</p>
     </PanelSection>
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { canvasTexts } from '../canvas.texts.ts';
 import type { DesignDesk } from '../design-context.tsx';
 import { fieldOf } from '../model/design-problems.model.ts';
-import { labelIn } from '../model/element-labels.model.ts';
+import { labelIn, nameIn } from '../model/element-labels.model.ts';
 import { plainParams } from '../model/plain-params.model.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
@@ -31,7 +31,9 @@ export function useDeskOf({ design, diagram, state, problems, isReadOnly, wordsO
       element.kind === 'process' ? localised(design.name, design.name_i18n, locale) : drawnLabel(element);
     const plainWordsOf: DesignDesk['wordsOf'] = ({ code, params, elementId = null }) => {
       const about = state.elements.find(({ id }) => id === elementId);
-      const element = about === undefined ? null : labelOf(about);
+      // Of what has no name the check says in words what it is.
+      const isNamed = about !== undefined && (about.kind === 'process' || nameIn(about, locale) !== '');
+      const element = isNamed ? labelOf(about) : null;
       return wordsOf({ code, params: plainParams(params, { locale, properties: design.properties, element }) });
     };
     return {

@@ -90,7 +90,7 @@ test('a column is as its sub-table, until it is said to be otherwise', () => {
 test.each([
   ['templateParticipantsMissing', {}, 'participants'],
   ['templateConditionMissing', {}, 'condition'],
-  ['templateRuleInvalid', { rule: 'timeout after' }, 'timeout'],
+  ['templateRuleInvalid', { ruleCode: 'timeout after' }, 'timeout'],
   ['templateRuleInvalid', { rule: 'attachedToRef' }, null],
   ['templateNodeUnreachable', {}, null],
 ] as const)('%s %p is shown at the field that it is about', (name, params, field) => {

@@ -3,6 +3,8 @@ import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 
 /** Fields of the panel at which problems are shown. */
 export type PanelField =
+  | 'name'
+  | 'nameEn'
   | 'participants'
   | 'nobodyFound'
   | 'percentage'
@@ -15,6 +17,8 @@ export type PanelField =
   | 'retries';
 
 const fieldsOfErrors: readonly (readonly [ErrorName, PanelField])[] = [
+  ['templateNameMissingZh', 'name'],
+  ['templateNameMissingEn', 'nameEn'],
   ['templateParticipantsMissing', 'participants'],
   ['templateParticipantInvalid', 'participants'],
   ['templateConditionMissing', 'condition'],
@@ -27,7 +31,7 @@ const fieldsOfErrors: readonly (readonly [ErrorName, PanelField])[] = [
   ['templateFieldContradicts', 'fields'],
 ];
 
-/** What `rule` of a refused rule (401022) names, by the field that sets it. */
+/** What `ruleCode` of a refused rule (401022) names, by the field that sets it. */
 const fieldsOfRules: Readonly<Record<string, PanelField>> = {
   nobodyFoundPerson: 'nobodyFound',
   percentage: 'percentage',
@@ -44,7 +48,7 @@ const fieldsOfRules: Readonly<Record<string, PanelField>> = {
 export function fieldOf({ code, params }: Pick<DesignProblem, 'code' | 'params'>): PanelField | null {
   const known = fieldsOfErrors.find(([name]) => codeOf(name) === code);
   if (known !== undefined) return known[1];
-  return code === codeOf('templateRuleInvalid') ? (fieldsOfRules[String(params['rule'])] ?? null) : null;
+  return code === codeOf('templateRuleInvalid') ? (fieldsOfRules[String(params['ruleCode'])] ?? null) : null;
 }
 
 /** Tells the problems of a diagram apart. */

@@ -28,9 +28,11 @@ export function plainParams(params: Params, { locale, properties, element }: Kno
     value: (text) => (text === '' ? canvasTexts.t(locale, 'nothing') : text),
     field: itemName,
   };
-  const entries = Object.entries(params).map(([name, value]) => {
-    const of = Object.hasOwn(plain, name) ? plain[name] : undefined;
-    return [name, of === undefined || typeof value !== 'string' ? value : of(value)] as const;
-  });
+  const entries = Object.entries(params)
+    .filter(([name]) => name !== 'element_i18n' || element === null)
+    .map(([name, value]) => {
+      const of = Object.hasOwn(plain, name) ? plain[name] : undefined;
+      return [name, of === undefined || typeof value !== 'string' ? value : of(value)] as const;
+    });
   return Object.fromEntries(entries);
 }

@@ -15,7 +15,7 @@ interface SectionProps {
 export function GeneralSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const kindWords = canvasTexts.useT();
-  const { edits } = useDesk();
+  const { edits, problemAt } = useDesk();
   const { id, kind, name, nameEn } = element;
   const isNode = kind !== null && kind !== 'flow' && kind !== 'process';
   const { into, type, pool } = element;
@@ -23,10 +23,22 @@ export function GeneralSection({ element }: SectionProps) {
   return (
     <PanelSection title={t('section.general')}>
       {isForeign && isDrawnOnly(type) && <p className={styles['hint']}>{t('drawnOnly')}</p>}
-      {isForeign && !isDrawnOnly(type) && <p className={styles['problem']}>{t('notRun', { type })}</p>}
-      <TextField key={`${id}name`} label={t('name')} value={name} onChange={(text) => edits?.rename(id, text)} />
+      {isForeign && !isDrawnOnly(type) && <p className={styles['problem']}>{t('notRun')}</p>}
+      <TextField
+        key={`${id}name`}
+        label={t('name')}
+        value={name}
+        problem={problemAt(id, 'name')}
+        onChange={(text) => edits?.rename(id, text)}
+      />
       {kind !== null && (
-        <TextField key={`${id}en`} label={t('nameEn')} value={nameEn} onChange={(text) => edits?.renameEn(id, text)} />
+        <TextField
+          key={`${id}en`}
+          label={t('nameEn')}
+          value={nameEn}
+          problem={problemAt(id, 'nameEn')}
+          onChange={(text) => edits?.renameEn(id, text)}
+        />
       )}
       {into.length > 0 && (
         <ChoiceField

@@ -12,7 +12,7 @@ export const panelTexts = defineTexts('designPanel', {
     poolRuns: '此泳池中的流程就是要运行的流程。',
     poolDrawn: '此泳池中的流程仅作图示，不运行。',
     poolEmpty: '此泳池没有自己的流程，仅作图示。',
-    notRun: '{{type}} 在本平台不能运行，请替换或删除。',
+    notRun: '这种元素不能在本平台运行，请替换或删除。',
     code: '编码 {{code}}',
     section: {
       general: '基本',
@@ -124,7 +124,7 @@ export const panelTexts = defineTexts('designPanel', {
     poolRuns: 'The process of this pool is the one that runs.',
     poolDrawn: 'The process of this pool is only drawn.',
     poolEmpty: 'This pool has no process of its own; it is only drawn.',
-    notRun: '{{type}} does not run here. Replace or delete it.',
+    notRun: 'Elements of this kind do not run here. Replace or delete it.',
     code: 'Code {{code}}',
     section: {
       general: 'General',

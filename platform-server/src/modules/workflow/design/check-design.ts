@@ -1,8 +1,8 @@
 import type { CheckDesignInput, DesignCheck, DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
-import { codeOf } from '@portico/shared-kit/errors';
+import { codeOf, namedParam } from '@portico/shared-kit/errors';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { TemplateProblem, WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import { problemsInWords, type TemplateProblem, type WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { inDiagram } from './checks-off-loop.ts';
@@ -33,9 +33,10 @@ export async function checkDesign(
  * checkTooLong, checksBusy as offLoop.
  */
 export async function checkDiagram(directory: Directory, model: DesignedModel, bpmn: string): Promise<CheckedDiagram> {
-  const { template, errors, unknownNames } = await inDiagram('readDiagram', model.properties, bpmn);
+  const { template, errors, hints } = await inDiagram('readDiagram', model.properties, bpmn);
   if (template === null) return { template, problems: errors.map((each) => presentProblem(each, 'error')) };
-  const found = [...unknownNames, ...(await unknownPeople(directory, template, model))];
+  const unknown = await problemsInWords(await unknownPeople(directory, template, model), bpmn);
+  const found = [...hints, ...unknown];
   return { template, problems: found.map((each) => presentProblem(each, 'warning')) };
 }
 
@@ -62,7 +63,8 @@ async function unknownPeople(
     return specs.map(({ kind, value }) => ({ node, kind, value: value ?? '' }));
   });
   const valuesOf = (kind: string) => [...new Set(named.flatMap((each) => (each.kind === kind ? [each.value] : [])))];
-  const [users, departments, roles] = await Promise.all([
+  const [people, users, departments, roles] = await Promise.all([
+    directory.usersById(valuesOf('user')),
     directory.activeUsers(valuesOf('user')),
     directory.departmentsById(valuesOf('department')),
     Promise.all(valuesOf('role').map(async (role) => ({ role, members: await directory.membersOfRoles([role]) }))),
@@ -78,7 +80,7 @@ async function unknownPeople(
     .filter(({ kind, value }) => known[kind]?.has(value) === false)
     .map(({ node, kind, value }) => ({
       name: 'templateParticipantUnknown' as const,
-      params: { element: labelOf(node), kind, value },
+      params: { element: labelOf(node), kind, ...namedParam('value', people.get(value) ?? { name: value }) },
       elementId: node.id,
     }));
 }

@@ -5,10 +5,13 @@ import {
   checkCosts,
   checkFields,
   compareDiagrams,
+  missingNames,
   openFile,
   type OpenedFile,
+  problemsInWords,
   readTemplate,
   type TemplateProblem,
+  unreadableWords,
   type WorkflowTemplate,
 } from '../../../workflow-engine/index.ts';
 import { requireSafeFile } from './safe-file.ts';
@@ -18,23 +21,27 @@ export interface DiagramReading {
   /** Null where it cannot run with the model; then there are errors. */
   readonly template: WorkflowTemplate | null;
   readonly errors: readonly TemplateProblem[];
-  /** Names that conditions ask for and the model does not have. */
-  readonly unknownNames: readonly TemplateProblem[];
+  /** Names that conditions ask for and the model does not have, and those of elements that are drawn in one language only. */
+  readonly hints: readonly TemplateProblem[];
 }
 
 /** Reads a diagram for the data items of its model. Throws templateUnreadable, templateTooLarge as requireSafeFile. */
 export async function readDiagram(properties: readonly Property[], bpmn: string): Promise<DiagramReading> {
   requireSafeFile(bpmn);
+  const refused = async (problems: readonly TemplateProblem[]) => {
+    return { template: null, errors: await problemsInWords(problems, bpmn, properties), hints: [] };
+  };
   const reading = await readTemplate(bpmn);
-  if (!reading.ok) return { template: null, errors: reading.problems, unknownNames: [] };
+  if (!reading.ok) return refused(reading.problems);
   const { template } = reading;
   const errors = [
     ...checkSpelling(template),
     ...checkFields(template, properties),
     ...checkCosts(template, properties),
   ];
-  if (errors.length > 0) return { template: null, errors, unknownNames: [] };
-  return { template, errors, unknownNames: unknownNames(template, properties) };
+  if (errors.length > 0) return refused(errors);
+  const found = [...unknownNames(template, properties), ...missingNames(template)];
+  return { template, errors, hints: await problemsInWords(found, bpmn, properties) };
 }
 
 /** Reads a diagram that was published. */
@@ -55,8 +62,7 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw appError('templateUnreadable', { reason });
+    throw appError('templateUnreadable', unreadableWords(error instanceof Error ? error.message : String(error)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { maxBpmnLength } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
+import { unreadableWords } from '../../../workflow-engine/index.ts';
 
 /** Deepest nesting of elements; a diagram of BPMN has some ten levels, and two for each sub-process in another. */
 const deepest = 200;
@@ -18,11 +19,11 @@ export function requireSafeFile(xml: string): void {
       at = endOf(xml, quoted, at);
       continue;
     }
-    if (xml.startsWith('<!', at)) throw appError('templateUnreadable', { reason: xml.slice(at, at + 10).trim() });
+    if (xml.startsWith('<!', at)) throw appError('templateUnreadable', unreadableWords('<!'));
     const end = endOfTag(xml, at);
     if (xml[at + 1] === '/') depth -= 1;
     else if (xml[end - 1] !== '/') depth += 1;
-    if (depth > deepest) throw appError('templateUnreadable', { reason: `> ${deepest}` });
+    if (depth > deepest) throw appError('templateUnreadable', unreadableWords(`> ${deepest}`));
     at = end;
   }
 }

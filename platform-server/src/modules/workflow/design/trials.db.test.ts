@@ -159,10 +159,23 @@ test('what the model or the organisation does not have is warned of, with the el
   const odd = xml.replace('days > 3', 'amount > 3').replace('value="p1"', 'value="nobody"');
   const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn: odd });
   expect(canPublish).toBe(true);
-  expect(problems.map(({ code, elementId, severity }) => [code, elementId, severity])).toEqual([
+  const named = problems.filter(({ code }) => code !== codeOf('templateNameMissingEn'));
+  expect(named.map(({ code, elementId, severity }) => [code, elementId, severity])).toEqual([
     [codeOf('templatePropertyUnknown'), 'F3', 'warning'],
     [codeOf('templateParticipantUnknown'), 'Long', 'warning'],
   ]);
+});
+
+test('a name that is drawn in one language only is asked for in the other, and holds nothing up', async () => {
+  const named = xml.replace('name="发起"', 'name="Begin"');
+  const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn: named });
+  expect(canPublish).toBe(true);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code: codeOf('templateNameMissingZh'), elementId: 'Start', severity: 'warning' }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code: codeOf('templateNameMissingEn'), elementId: 'Long', severity: 'warning' }),
+  );
 });
 
 describe('a condition', () => {

@@ -11,8 +11,8 @@ export interface LoggedPerson extends Pick<Person, 'id' | 'name'> {
 
 /** Who had something before, and who had it then. */
 export interface LoggedChange {
-  readonly from: LoggedPerson[];
-  readonly to: LoggedPerson[];
+  readonly from: readonly LoggedPerson[];
+  readonly to: readonly LoggedPerson[];
 }
 
 /** What entries of some actions tell beside their words. */

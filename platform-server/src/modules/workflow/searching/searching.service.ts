@@ -69,6 +69,11 @@ async function openItemsOf(db: Database, corpId: string, rows: readonly FoundIns
   return (id: string) => open.get(id) ?? [];
 }
 
+/** Returns whether it waits for its originator to submit it again, which it does only where it was handed back. */
+function isReturned({ state, finishedTime }: FoundInstanceRow): boolean {
+  return finishedTime === null && state.activities.some(({ waiting }) => waiting === 'submission');
+}
+
 /** What the instance waits for that is nobody's work. */
 async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
   const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
@@ -102,6 +107,7 @@ function instanceSearches(
         ...presentInstance(row, openOf(row.id)),
         ...(await waitsAt(templates, row)),
         actions: row.finishedTime === null ? await ownActions(user, row) : [],
+        ...(isReturned(row) ? { isReturned: true } : {}),
       }));
       return { content: await Promise.all(content), totalElements: total, isMore };
     },

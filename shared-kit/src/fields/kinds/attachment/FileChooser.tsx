@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../i18n/common.texts.ts';
 import { Button } from 'antd/es';
 import { useRef, type ChangeEvent } from 'react';
 import { useLocale } from '../../../i18n/locale-hook.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** The button that opens the file dialog (on a phone the camera, too), and what else can be done with files here. */
 export function FileChooser({ id, label, settings, invalid, describedBy, problems, onGive }: Props) {
   const t = attachmentTexts.useT();
+  const common = commonTexts.useT();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -45,7 +47,7 @@ export function FileChooser({ id, label, settings, invalid, describedBy, problem
           {...(id === undefined ? {} : { id })}
           icon={<PlusOutlined />}
           danger={invalid}
-          aria-label={`${t('chooseFiles')}: ${label}`}
+          aria-label={common('labelled', { label: t('chooseFiles'), value: label })}
           aria-describedby={describedBy}
           onClick={() => input.current?.click()}
         >

@@ -1,3 +1,4 @@
+import { commonTexts } from '../../../../i18n/common.texts.ts';
 import { Button } from 'antd/es';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../../../i18n/locale-hook.ts';
@@ -61,6 +62,7 @@ interface FootProps {
 function Foot({ id, label, sheet, onAdded }: FootProps) {
   const { rows, deeds, disabled, canAlter, maxRows } = sheet;
   const t = subTableUiTexts.useT();
+  const common = commonTexts.useT();
   const count = rows.rows.length;
   const full = count >= maxRows ? t('full', { max: maxRows }) : null;
   const add = () => {
@@ -75,7 +77,7 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
             {...(id === undefined ? {} : { id })}
             type="dashed"
             icon={<PlusOutlined />}
-            aria-label={`${t('addRow')}: ${label}`}
+            aria-label={common('labelled', { label: t('addRow'), value: label })}
             onClick={add}
           >
             {t('addRow')}

@@ -35,6 +35,7 @@ export function SheetFoot(props: Props) {
   const { id, adder, label } = props;
   const { rows, deeds, maxRows, canAlter } = props.sheet;
   const t = subTableUiTexts.useT();
+  const common = commonTexts.useT();
   const count = rows.rows.length;
   const isFull = count >= maxRows;
   return (
@@ -47,7 +48,7 @@ export function SheetFoot(props: Props) {
               ref={adder}
               type="dashed"
               icon={<PlusOutlined />}
-              aria-label={`${t('addRow')}: ${label}`}
+              aria-label={common('labelled', { label: t('addRow'), value: label })}
               onClick={deeds.add}
             >
               {t('addRow')}

@@ -1,0 +1,103 @@
+import type { Label } from '@portico/shared-kit/workflow';
+
+/** What designers call the elements of BPMN and their parts; those that do not run here are among them. */
+const elementWords: Readonly<Record<string, Label>> = {
+  Process: { zh: '流程', en: 'workflow' },
+  StartEvent: { zh: '开始', en: 'start' },
+  EndEvent: { zh: '结束', en: 'end' },
+  UserTask: { zh: '人工节点', en: 'task of people' },
+  ServiceTask: { zh: '服务调用', en: 'service call' },
+  SubProcess: { zh: '子流程', en: 'sub-process' },
+  EventSubProcess: { zh: '事件子流程', en: 'sub-process that an event starts' },
+  Transaction: { zh: '事务子流程', en: 'transaction' },
+  AdHocSubProcess: { zh: '即席子流程', en: 'sub-process in any order' },
+  ExclusiveGateway: { zh: '条件分支', en: 'exclusive gateway' },
+  InclusiveGateway: { zh: '包容分支', en: 'inclusive gateway' },
+  ParallelGateway: { zh: '并行分支', en: 'parallel gateway' },
+  EventBasedGateway: { zh: '事件分支', en: 'gateway that waits for events' },
+  ComplexGateway: { zh: '复杂分支', en: 'complex gateway' },
+  IntermediateCatchEvent: { zh: '定时等待', en: 'timer' },
+  IntermediateThrowEvent: { zh: '中间抛出事件', en: 'event that is thrown' },
+  BoundaryEvent: { zh: '时限事件', en: 'time at the border' },
+  SequenceFlow: { zh: '连线', en: 'flow' },
+  Task: { zh: '普通任务', en: 'task without a kind' },
+  ManualTask: { zh: '手工任务', en: 'manual task' },
+  ScriptTask: { zh: '脚本任务', en: 'script' },
+  SendTask: { zh: '发送任务', en: 'task that sends a message' },
+  ReceiveTask: { zh: '接收任务', en: 'task that receives a message' },
+  BusinessRuleTask: { zh: '业务规则任务', en: 'business rule' },
+  CallActivity: { zh: '调用活动', en: 'call of another process' },
+  MessageEventDefinition: { zh: '消息事件', en: 'message' },
+  SignalEventDefinition: { zh: '信号事件', en: 'signal' },
+  ErrorEventDefinition: { zh: '错误事件', en: 'error' },
+  EscalationEventDefinition: { zh: '升级事件', en: 'escalation' },
+  ConditionalEventDefinition: { zh: '条件事件', en: 'condition that is waited for' },
+  CompensateEventDefinition: { zh: '补偿事件', en: 'compensation' },
+  CancelEventDefinition: { zh: '取消事件', en: 'cancellation' },
+  LinkEventDefinition: { zh: '链接事件', en: 'link' },
+  TerminateEventDefinition: { zh: '终止事件', en: 'end of all' },
+  TimerEventDefinition: { zh: '定时事件', en: 'timer' },
+  StandardLoopCharacteristics: { zh: '循环', en: 'loop' },
+  MultiInstanceLoopCharacteristics: { zh: '多实例', en: 'several instances' },
+  timeCycle: { zh: '周期定时', en: 'timer that repeats' },
+};
+
+const other: Label = { zh: '其他元素', en: 'element of another kind' };
+
+/** What an element of this type of BPMN, without its prefix, is called. */
+export function wordsOfType(type: string): Label {
+  return Object.hasOwn(elementWords, type) ? (elementWords[type] ?? other) : other;
+}
+
+/** What the panel of the designer calls the settings that a diagram holds. */
+const settingWords: Readonly<Record<string, Label>> = {
+  revoke: { zh: '撤回规则', en: 'may be taken back' },
+  multiInstance: { zh: '多人处理方式', en: 'several handlers' },
+  percentage: { zh: '同意比例', en: 'share that must agree' },
+  tie: { zh: '票数相同时', en: 'where votes are equal' },
+  completionCondition: { zh: '多实例完成条件', en: 'condition that completes it' },
+  actions: { zh: '可用操作', en: 'actions' },
+  autoPass: { zh: '自动通过', en: 'passed automatically' },
+  disagree: { zh: '不同意后', en: 'after a disagreement' },
+  nobodyFound: { zh: '找不到处理人时', en: 'where nobody is found' },
+  nobodyFoundPerson: { zh: '找不到处理人时的指定人员', en: 'person where nobody is found' },
+  reasonFor: { zh: '必填意见的操作', en: 'actions that need a reason' },
+  action: { zh: '超时处理', en: 'when time is over' },
+  'timeout after': { zh: '处理时限', en: 'time limit' },
+  'timeout remindBefore': { zh: '提前提醒', en: 'reminder before' },
+  kind: { zh: '节点类型', en: 'kind' },
+  attachedToRef: { zh: '所在节点', en: 'element at whose border it stands' },
+  timeDate: { zh: '等待到的时间', en: 'moment' },
+  timeDuration: { zh: '等待时长', en: 'duration' },
+  url: { zh: '服务地址', en: 'address' },
+  method: { zh: '请求方法', en: 'method' },
+  secret: { zh: '密钥名称', en: 'name of the secret' },
+  retries: { zh: '重试次数', en: 'attempts' },
+  'field code': { zh: '数据项权限', en: 'right on a data item' },
+  field: { zh: '数据项权限', en: 'right on a data item' },
+};
+
+const rights: Readonly<Record<string, Label>> = {
+  visible: { zh: '可见', en: 'visible' },
+  writable: { zh: '可编辑', en: 'writable' },
+  required: { zh: '必填', en: 'required' },
+};
+
+/** What a setting is called; of a right its data item stands before it. */
+export function wordsOfSetting(rule: string): Label {
+  const known = Object.hasOwn(settingWords, rule) ? settingWords[rule] : undefined;
+  if (known !== undefined) return known;
+  const [code = '', right = ''] = rule.split(' ');
+  const words = Object.hasOwn(rights, right) ? rights[right] : undefined;
+  return words === undefined ? { zh: rule, en: rule } : { zh: `${code} ${words.zh}`, en: `${code} ${words.en}` };
+}
+
+/** What is told of a value that is empty, and of a kind of handler that nobody knows. */
+export const emptyValue: Label = { zh: '空', en: 'empty' };
+export const unknownKind: Label = { zh: '未知的处理人类型', en: 'a kind that is not known' };
+
+/** What an element without a name is called: by what it is. */
+export function namelessOf(type: string): Label {
+  const { zh, en } = wordsOfType(type);
+  return { zh: `未命名的${zh}`, en: `${en} without a name` };
+}
