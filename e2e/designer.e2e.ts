@@ -163,8 +163,18 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await expect(problems.getByRole('button', { name: /401018/ })).toBeVisible();
     await condition.fill('totalAmount > 5000');
     await condition.blur();
-    await expect(design.getByText('没有发现问题')).toBeVisible();
     await expect(design.getByText('条件可以解析')).toBeVisible();
+    await expect(problems.getByRole('button', { name: /40101[68]/ })).toHaveCount(0);
+  });
+
+  await test.step('a name in one language is asked for in the other, which holds nothing up', async () => {
+    const problems = design.getByRole('region', { name: /^问题/ });
+    const asked = problems.getByRole('button', { name: /“流程结束”没有英文名称/ });
+    await asked.click();
+    const english = desk.panel.getByLabel('英文名称');
+    await english.fill('End of the workflow');
+    await english.blur();
+    await expect(asked).toHaveCount(0);
   });
 
   await test.step('tried with a large claim, it comes to finance', async () => {

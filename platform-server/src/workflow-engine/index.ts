@@ -8,7 +8,6 @@ export type {
   LogEntry,
   NewWorkItem,
   Outcome,
-  PeopleChange,
   ReopenedItem,
   Trace,
   WorkItemChange,
