@@ -43,6 +43,7 @@ test('everybody finds their own drafts of all models, the one changed last first
     ...order(first),
     sheetCode: 'main',
     name: '丁',
+    name_i18n: null,
     modelName: '销售订单',
     modelName_i18n: '{"en":"Order"}',
     createdTime: '2026-03-02T17:01:00.000Z',
