@@ -18,6 +18,10 @@ const rareComponents =
 /** Components of antd that choose dates and times. */
 const dateComponents = /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\\/]picker)[\\/]/;
 
+/** Parts of shared-kit for dialogs and designers, which no page draws at first. */
+const laterParts =
+  /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|expressions|ui[\\/](columns-dialog|condition-builder|field-condition|form-trace))[\\/]/;
+
 /** The parts that most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
 const kitParts =
   /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](antd|@ant-design|@babel|@rc-component|@tanstack|dayjs|json2mq|scroll-into-view-if-needed|string-convert|throttle-debounce|use-sync-external-store)[\\/]/;
@@ -38,6 +42,7 @@ const splitChunks = {
     words: { ...oneChunk('error-words'), test: /[\\/]shared-kit[\\/]src[\\/]errors[\\/]/, priority: 4 },
     rare: { ...oneChunk('rare'), test: rareComponents, priority: 3 },
     dates: { ...oneChunk('dates'), test: dateComponents, priority: 3 },
+    later: { ...oneChunk('later'), test: laterParts, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },
 };

@@ -63,13 +63,11 @@ export interface WorkflowDesigns extends DesignDrafts, DesignFiles, DesignLocks,
   publishDesign(user: SignedInUser, input: PublishDesignInput): Promise<DesignVersion>;
 }
 
-/** See WorkflowDesigns. */
-export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
+/** Returns the call that reads one design with what stands around it; see getDesign. */
+function getDesignOf(designing: Designing): GetDesign {
+  const { needs, reader } = designing;
   const { connections, corpId } = needs.platform;
-  const reader = designReader(needs);
-  const designing = { needs, reader };
-
-  const getDesign: GetDesign = async (user, { workflowCode }) => {
+  return async (user, { workflowCode }) => {
     const { bpmn, model } = await diagramOf(designing, user, { workflowCode });
     const named = { corpId, code: workflowCode };
     const [[summary], startedCount, running] = await Promise.all([
@@ -88,6 +86,15 @@ export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
       runningCount: [...running.values()].reduce((sum, count) => sum + count, 0),
     };
   };
+}
+
+/** See WorkflowDesigns. */
+export function workflowDesigns(needs: CommandNeeds): WorkflowDesigns {
+  const { connections, corpId } = needs.platform;
+  const reader = designReader(needs);
+  const designing = { needs, reader };
+
+  const getDesign = getDesignOf(designing);
 
   return {
     ...designDrafts(designing, getDesign),
