@@ -169,10 +169,10 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
 
   await test.step('a name in one language is asked for in the other, which holds nothing up', async () => {
     const problems = design.getByRole('region', { name: /^问题/ });
-    const asked = problems.getByRole('button', { name: /“流程结束”没有英文名称/ });
+    const asked = problems.getByRole('button', { name: /“会签完成”没有英文名称/ });
     await asked.click();
     const english = desk.panel.getByLabel('英文名称');
-    await english.fill('End of the workflow');
+    await english.fill('Both have signed');
     await english.blur();
     await expect(asked).toHaveCount(0);
   });
@@ -244,7 +244,8 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await problems.getByRole('button', { name: '更换类型' }).click();
     await design.getByRole('menuitem', { name: '办理', exact: true }).click();
     // It has the people that a new task has, and runs at once.
-    await expect(design.getByText('没有发现问题')).toBeVisible();
+    const left = design.getByRole('region', { name: '问题（1）' });
+    await expect(left.getByRole('button', { name: /“询价”没有英文名称/ })).toBeVisible();
     await expect(design.locator('[data-element-id="BT"]').first()).toContainText('询价');
   });
   expect(troubles.flat()).toEqual([]);

@@ -113,7 +113,7 @@ test('a claim is rejected on a phone, mended in English, comes straight back, is
       'Rejected to Jack Davies',
       'Submitted',
       'Asked Ava Walker to sign',
-      'Forwarded to 陈洋',
+      'Forwarded to Yang Chen',
       '费用合规',
     ])
       await expect(form.log).toContainText(words);

@@ -4,6 +4,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export interface ColdLoad {
   /** As they came over the wire: compressed, with headers. */
   readonly bytes: number;
+  /** Sent until what the page is for could be seen. */
   readonly requests: number;
   /** Milliseconds from the navigation until what the page is for could be seen. */
   readonly ms: number;
@@ -27,8 +28,8 @@ const quietMs = 1_500;
 const patienceMs = 60_000;
 
 /**
- * Loads a page in a browser profile of its own. Bytes and requests count until nothing has come for a while, hence
- * with what is fetched ahead after the first paint.
+ * Loads a page in a browser profile of its own. Requests count until what the page is for is there; bytes until nothing has come for a
+ * while, hence with what is fetched ahead after the first paint.
  */
 export async function loadCold(browser: Browser, { url, ready, stored = {} }: PageToLoad): Promise<ColdLoad> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
@@ -44,8 +45,9 @@ export async function loadCold(browser: Browser, { url, ready, stored = {} }: Pa
     const traffic = countTraffic(session);
     await page.goto(url, { waitUntil: 'commit' });
     const ms = await readyAt(page, ready);
+    const { requests } = traffic.totals();
     await traffic.quiet();
-    return { ...traffic.totals(), ms };
+    return { ...traffic.totals(), requests, ms };
   } finally {
     await context.close();
   }

@@ -47,8 +47,8 @@ test('switching off says how many go on, and what Add will do', async () => {
   await choose('Switch off');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Switch “Leave approval” off?');
-  expect(dialog).toHaveTextContent('3 workflows that are under way go on to their ends, on their versions.');
-  expect(dialog).toHaveTextContent('Add in the list of Leave request still starts it');
+  expect(dialog).toHaveTextContent('3 running workflows are not affected and end on their versions.');
+  expect(dialog).toHaveTextContent('“Add” in the list “Leave request” still leads to it');
   await press('Switch off');
   expect(inputsOf(calls, setDesignAvailability)).toEqual([{ workflowCode: 'leave', availability: 'off' }]);
 });

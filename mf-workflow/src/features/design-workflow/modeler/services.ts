@@ -31,6 +31,11 @@ interface Point {
   readonly y: number;
 }
 
+/** A point of a way; at its ends the one at the border, with the one in the element that it leads to. */
+export interface Waypoint extends Point {
+  readonly original?: Point;
+}
+
 interface Box extends Point {
   readonly width: number;
   readonly height: number;
@@ -74,7 +79,7 @@ export interface Services {
     layoutConnection(
       connection: DiagramElement,
       hints?: { readonly source?: DiagramElement; readonly target?: DiagramElement },
-    ): readonly Point[];
+    ): readonly Waypoint[];
   };
   readonly elementFactory: { createShape(attributes: object): DiagramElement };
   readonly elementRegistry: {

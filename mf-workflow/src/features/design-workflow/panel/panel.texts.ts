@@ -124,7 +124,7 @@ export const panelTexts = defineTexts('designPanel', {
     poolRuns: 'The process of this pool is the one that runs.',
     poolDrawn: 'The process of this pool is only drawn.',
     poolEmpty: 'This pool has no process of its own; it is only drawn.',
-    notRun: 'Elements of this kind do not run here. Replace or delete it.',
+    notRun: 'An element of this kind does not run here. Replace or delete it.',
     code: 'Code {{code}}',
     section: {
       general: 'General',

@@ -22,6 +22,14 @@ function wayOf(xml: string, target: string): readonly Point[] {
   return points.map((each) => ({ x: Number(each.getAttribute('x')), y: Number(each.getAttribute('y')) }));
 }
 
+/** The points after which a way goes on neither level nor upright. */
+function slanted(way: readonly Point[]): readonly Point[] {
+  return way.filter(({ x, y }, at) => {
+    const next = way[at + 1];
+    return next !== undefined && Math.abs(next.x - x) > 1 && Math.abs(next.y - y) > 1;
+  });
+}
+
 const boxB = { x: 300, y: 100, width: 100, height: 80 };
 
 test('a flow that is drawn past an element goes around it', async () => {
@@ -56,5 +64,22 @@ test('a flow gives way to an element that is moved onto it by keyboard', async (
   const moved = { x: 400, y: 220, width: 100, height: 80 };
   expect(await design.xml()).toContain('<dc:Bounds x="400" y="220" width="100" height="80" />');
   expect(crosses(before, [moved])).toBe(true);
-  expect(crosses(wayOf(await design.xml(), 'Last'), [moved, boxB])).toBe(false);
+  const after = wayOf(await design.xml(), 'Last');
+  expect(crosses(after, [moved, boxB])).toBe(false);
+  expect(slanted(after)).toEqual([]);
+});
+
+test('a flow that is led around something comes straight to its end, also where it came from the side before', async () => {
+  const design = await openInTest(inARow);
+  design.edits?.connect('A', 'C');
+  expect(slanted(wayOf(await design.xml(), 'C'))).toEqual([]);
+  design.edits?.connect('A', 'Last');
+  expect(slanted(wayOf(await design.xml(), 'Last'))).toEqual([]);
+  design.select('Last');
+  const keys = document.querySelector('.djs-container svg');
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowUp'])
+    for (let step = 0; step < 7; step += 1)
+      keys?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
+  expect(slanted(wayOf(await design.xml(), 'Last'))).toEqual([]);
+  expect(slanted(wayOf(await design.xml(), 'C'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import type { CanvasEvent, DiagramElement, GetService } from '../services.ts';
-import type { Box } from './boxes.ts';
-import { crosses } from './boxes.ts';
+import type { CanvasEvent, DiagramElement, GetService, Waypoint } from '../services.ts';
+import { type Box, crosses, type Point } from './boxes.ts';
 import { routeAround } from './route-around.ts';
 
 const flow = 'bpmn:SequenceFlow';
@@ -12,7 +11,7 @@ export function routeFlows(get: GetService): void {
   const layouter = get('layouter');
   const layOut = layouter.layoutConnection.bind(layouter);
   layouter.layoutConnection = (connection, hints) => {
-    const points = layOut(connection, hints);
+    const points = layOut(connection, hints).map(inside);
     const { source, target } = { source: connection.source, target: connection.target, ...ends(hints) };
     if (connection.type !== flow || source == null || target == null) return points;
     return [...routeAround({ points, source, target, obstacles: obstaclesOf(connection, source, target) })];
@@ -24,6 +23,11 @@ export function routeFlows(get: GetService): void {
       for (const shape of shapesIn(context)) clearOf(get, shape);
     },
   );
+}
+
+/** Returns the point in the element at which a way begins or ends, where it is drawn from its border on only. */
+function inside({ original, x, y }: Waypoint): Point {
+  return original ?? { x, y };
 }
 
 interface Hints {
