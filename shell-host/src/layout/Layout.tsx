@@ -6,6 +6,7 @@ import { isInFrame } from '../app/in-frame.ts';
 import { usePageFocus } from '../app/page-focus.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
+import { GuideHost } from '../help/GuideHost.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
@@ -60,6 +61,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </Suspense>
       )}
       <Shortcuts />
+      <GuideHost />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   DatabaseOutlined,
   FileTextOutlined,
   PlayCircleOutlined,
+  QuestionCircleOutlined,
   ReadOutlined,
   ThunderboltOutlined,
 } from '@portico/shared-kit/ui/icons';
@@ -17,6 +18,8 @@ import { useIsPhone } from '@portico/shared-kit/ui/window';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session-context.ts';
+import { showGuide } from '../../help/GuideHost.tsx';
+import { guideTexts } from '../../help/guide.texts.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 import { panelsTexts } from './panels.texts.ts';
 import { showShortcuts } from '../Shortcuts.tsx';
@@ -27,11 +30,12 @@ interface HelpProps {
 }
 
 /**
- * The rows of help (shell spec, section 2): what the organisation has addresses for, the portal's own for everybody,
+ * The rows of help (shell spec, section 2): the manual at the topic of the page, what the organisation has addresses for, the portal's own for everybody,
  * for administrators and for those who look after remotes, and the client's version.
  */
 export function HelpEntries({ onChosen }: HelpProps) {
   const t = panelsTexts.useT();
+  const guide = guideTexts.useT();
   const session = useSession();
   const { composition } = useRemotes();
   const isPhone = useIsPhone();
@@ -39,8 +43,16 @@ export function HelpEntries({ onChosen }: HelpProps) {
     onChosen();
     showShortcuts();
   };
+  const openGuide = () => {
+    onChosen();
+    showGuide();
+  };
   return (
     <div className={styles['rows']}>
+      <button type="button" className={styles['row']} onClick={openGuide}>
+        <QuestionCircleOutlined aria-hidden="true" />
+        {guide('open')}
+      </button>
       <HelpLinks onChosen={onChosen} />
       {!isPhone && (
         <button type="button" className={styles['row']} onClick={openShortcuts}>
