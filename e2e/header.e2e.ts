@@ -47,7 +47,17 @@ test('an administrator finds theme, back-stage and customer service, and the lan
   await expect(panel(page).getByRole('link', { name: '联系客服' })).toHaveAttribute('href', 'tel:+8610-12345678');
   await expect(panel(page)).toContainText('客户端版本 6.13.10');
   await expect(panel(page)).not.toContainText('视频教程');
+  await panel(page).getByRole('button', { name: '本页帮助' }).click();
+  const guide = page.getByRole('dialog', { name: '使用帮助' });
+  await expect(guide.getByRole('article', { name: '首页与导航' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(guide.locator(':focus')).toHaveCount(1);
+  await guide.getByRole('searchbox', { name: '搜索帮助' }).fill('恢复码');
+  await guide.getByRole('button', { name: /^登录和安全/ }).click();
+  await expect(guide.getByRole('article', { name: '登录和安全' }).locator('mark').first()).toHaveText('恢复码');
   await page.keyboard.press('Escape');
+  await expect(guide).toHaveCount(0);
+  await expect(zh.help).toBeFocused();
   await zh.language.click();
   await page.reload();
   await expect(en.language).toHaveText('中文');
