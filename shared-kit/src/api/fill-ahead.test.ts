@@ -8,6 +8,7 @@ import { modelsEndpoints } from './models.api.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { forgetStarted, type StartedCalls } from './started-answers.ts';
 import { makeStore } from './store.ts';
+import { configureTransport } from './transport.ts';
 
 const page = { content: [{ id: 'r1' }], totalElements: 1 };
 const asked = { schemaCode: 'order', page: 0, size: 20 };
@@ -22,6 +23,8 @@ function begin(...calls: StartedCalls['calls']): void {
 const recordsIn = (store: ReturnType<typeof makeStore>) =>
   recordsEndpoints.queryRecords.select(asked)(store.getState()).data;
 
+// Whoever was signed in by another test of this process is not here.
+beforeEach(() => configureTransport({ accessToken: () => null }));
 afterEach(() => forgetStarted());
 
 test('what the page has asked for is in the store before anybody asks, and is not asked for again', async () => {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { contractOperations } from '../testing/contract-operations.ts';
 
-/** Endpoints that pages ask again and again by themselves, by the file with the timer; empty: it asks for nothing. */
+/** Endpoints that pages ask again and again by themselves, by the file with the timer; empty: it asks for nothing but what somebody did. */
 const timers: Readonly<Record<string, readonly string[]>> = {
   'mf-datalist/src/features/quicken-list/IndexDialog.tsx': ['listModelIndexes'],
   'mf-datalist/src/features/quicken-list/use-slow-list.ts': ['adviseIndexes'],
+  'mf-workflow/src/design-desk/draft/use-saved-draft.ts': [],
   'mf-workflow/src/design-desk/lock/use-edit-lock.ts': ['takeDesignLock', 'takeFormLock'],
   'mf-workflow/src/pages/workflow-center/WorkListFrame.tsx': [],
   'shell-host/src/notifications/polling-leader.ts': ['getUnreadCount'],

@@ -67,6 +67,8 @@ function callerOf({ operationId, access }: AnyEndpoint): Kind {
 
 /** Endpoints that cannot be done here, and are refused. */
 const refused = [
+  // What was started of the workflow keeps it.
+  'deleteDesign',
   'changePassword',
   'changePasswordOf',
   'finishOpenId',
