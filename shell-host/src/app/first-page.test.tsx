@@ -1,17 +1,10 @@
 import { makeStore } from '@portico/shared-kit/api';
-import { aComposition } from '../testing/a-composition.ts';
+import { aComposition, aListPage } from '../testing/a-composition.ts';
 import { prepareFirstPage } from './first-page.ts';
 
 const load = jest.fn(async () => ({ ok: false as const, failure: 'timeout' as const, detail: '' }));
-const page = {
-  type: 'portal.page',
-  id: 'list',
-  path: '/list/:code',
-  layout: 'header',
-  title: { zh: '列表', en: 'List' },
-  code: './List',
-} as const;
-const prepare = () => prepareFirstPage({ composition: aComposition([page]), loader: { load } as never }, makeStore());
+const prepare = () =>
+  prepareFirstPage({ composition: aComposition([aListPage]), loader: { load } as never }, makeStore());
 
 // The test's browser keeps no account of what was fetched.
 beforeAll(() => Object.assign(performance, { getEntriesByName: () => [] }));

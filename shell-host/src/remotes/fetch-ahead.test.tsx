@@ -1,4 +1,4 @@
-import { aComposition } from '../testing/a-composition.ts';
+import { aComposition, aListPage } from '../testing/a-composition.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 
 const load = jest.fn(async () => ({ ok: false as const, failure: 'unreachable' as const, detail: '' }));
@@ -8,15 +8,7 @@ beforeEach(() => {
   load.mockClear();
   document.body.innerHTML =
     '<a href="/list/order"><b>Orders</b></a><a href="/login">Out</a><a href="https://a.example/list/x">Elsewhere</a>';
-  const page = {
-    type: 'portal.page',
-    id: 'list',
-    path: '/list/:code',
-    layout: 'header',
-    title: { zh: '列表', en: 'List' },
-    code: './List',
-  } as const;
-  stop = fetchAhead({ composition: aComposition([page]), loader: { load } as never });
+  stop = fetchAhead({ composition: aComposition([aListPage]), loader: { load } as never });
 });
 afterEach(() => {
   stop();

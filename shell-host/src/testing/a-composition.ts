@@ -1,5 +1,15 @@
-import type { ComposedRemote, Composition, Contribution } from '@portico/shared-kit/remotes';
+import type { ComposedRemote, Composition, Contribution, PageContribution } from '@portico/shared-kit/remotes';
 import type { Remotes } from '../remotes/remotes-context.ts';
+
+/** A page of lists at `/list/:code`. */
+export const aListPage: PageContribution = {
+  type: 'portal.page',
+  id: 'list',
+  path: '/list/:code',
+  layout: 'header',
+  title: { zh: '列表', en: 'List' },
+  code: './List',
+};
 
 /** A composition of one remote that contributes what a test needs; nothing of it can be loaded. */
 export function aComposition(contributes: readonly Contribution[] = []): Composition {
