@@ -34,7 +34,7 @@ export interface ActionSituation {
 /** What an action may use of the list it stands in. */
 export interface ActionContext extends ActionSituation {
   readonly place: ListPlace;
-  /** What the list asks for, all pages of it. */
+  /** The query of the list, for all its pages. */
   readonly asked: AskedList;
   readonly shell: ShellApi;
   readonly toast: Toast;

@@ -17,7 +17,7 @@ import {
 /** Conditions on any data items, in groups: what the advanced filter asks beside the filter form. */
 export type AdvancedFilter = ConditionGroup<FieldCondition>;
 
-/** How deep groups may stand in groups, the outermost counted, and how many conditions there may be. */
+/** The greatest depth of groups, the outermost counted, and the greatest number of conditions. */
 export const advancedLimits = { depth: 3, conditions: 30 } as const;
 
 const joins = { all: 'and', any: 'or', none: 'none' } as const satisfies Record<AdvancedFilter['join'], FilterJoin>;
@@ -64,7 +64,7 @@ function readCondition(
   return [{ condition }];
 }
 
-/** What the server is asked; null where no condition is complete. */
+/** Returns the filter for the server; null where no condition is complete. */
 export function advancedTree(properties: readonly Property[], filter: AdvancedFilter): FilterTree | null {
   const items = filter.items.flatMap((item): FilterTree | readonly FilterTree[] => {
     if (isConditionGroup(item)) return advancedTree(properties, item) ?? [];
@@ -74,7 +74,7 @@ export function advancedTree(properties: readonly Property[], filter: AdvancedFi
   return items.length === 0 ? null : { join: joins[filter.join], items };
 }
 
-/** What the server is asked by the text of an address; null where it asks for nothing. */
+/** Returns the filter for the server from the text of an address; null where it filters nothing. */
 export function readTree(properties: readonly Property[], text: string): FilterTree | null {
   const filter = readAdvanced(properties, text);
   return filter && advancedTree(properties, filter);

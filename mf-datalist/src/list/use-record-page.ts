@@ -64,7 +64,7 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     isLoading: isFetching,
     error: isFetching ? undefined : failure,
     refetch,
-    /** What the list asks for, all pages of it. */
+    /** The query of the list, for all its pages. */
     asked: narrowingOf(asked),
     /** The list, where it took long to find. */
     slowList: isSlow ? asked : null,

@@ -75,7 +75,7 @@ function WhyNotStart({ workflowCode }: { readonly workflowCode: string }) {
 
 interface CannotStartProps {
   readonly why: string;
-  /** What can be done about it. */
+  /** A hint at what can be done about it. */
   readonly hint?: string;
 }
 

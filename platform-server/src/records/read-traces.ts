@@ -33,7 +33,7 @@ interface TraceSelection {
   readonly scopes: Pick<RecordScopes, 'view' | 'fields' | 'targets'>;
   /** True where the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
-  /** What a list keeps of the records; absent: all that are seen. */
+  /** Filter of the list; absent: all records that are seen. */
   readonly kept?: RecordSelection;
   /** Undefined: of every record of the model. */
   readonly recordIds: readonly string[] | undefined;

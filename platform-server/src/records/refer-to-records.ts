@@ -6,7 +6,7 @@ import type { RecordScopes } from './scope.ts';
 import { seenNames } from './seen-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 
-/** What a record is called; `name_i18n` is JSON by language, null where it is the same in all of them. */
+/** The title of a record; `name_i18n` is JSON by language, null where it is the same in all of them. */
 export interface KnownName {
   readonly name: string;
   readonly name_i18n: string | null;

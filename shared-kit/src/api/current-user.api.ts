@@ -1,13 +1,13 @@
 import { getCurrentUser, keepAppearance } from '../contract/current-user.endpoints.ts';
 import type { CurrentUser, KeepAppearanceInput } from '../contract/session.schema.ts';
-import { api, request, requestOfAll } from './portal-api.ts';
+import { api, request, requestWithoutInput } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 /** Apart from signing in and out, which a page that is open already does not need. */
 const currentUserApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query<CurrentUser, void>({
-      query: requestOfAll(getCurrentUser),
+      query: requestWithoutInput(getCurrentUser),
       providesTags: ['CurrentUser'],
     }),
     keepAppearance: build.mutation<object, KeepAppearanceInput>({

@@ -18,7 +18,7 @@ import type {
   UpdateReadStateInput,
 } from '../contract/notifications.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
-import { api, request, requestOf, requestOfAll } from './portal-api.ts';
+import { api, request, requestOf, requestWithoutInput } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
 type NotificationPage = NotificationSearchReply['MESSAGE'];
@@ -44,7 +44,7 @@ const notificationsApi = api.injectEndpoints({
       providesTags: ['Notification'],
     }),
     getUnreadCount: build.query<UnreadCount, void>({
-      query: requestOfAll(getUnreadCount),
+      query: requestWithoutInput(getUnreadCount),
       providesTags: ['Notification'],
     }),
     getMessageFormUrl: build.query<MessageFormUrl, GetMessageFormUrlInput>({ query: request(getMessageFormUrl) }),

@@ -31,22 +31,23 @@ export function request<TInput, TReply>(endpoint: Endpoint<TInput, TReply>): (in
   return requestBy(endpoint, { input: (input) => input, argument: (input) => input });
 }
 
-/** The request of an endpoint that needs nothing to be asked. */
-export function requestOfAll<TReply>(endpoint: Endpoint<object, TReply>): (nothing: void) => ApiRequest {
+/** The request of an endpoint without input. */
+export function requestWithoutInput<TReply>(endpoint: Endpoint<object, TReply>): (nothing: void) => ApiRequest {
   return requestBy<void, object, TReply>(endpoint, { input: () => ({}), argument: () => undefined });
 }
 
-interface Words<TArgument, TInput> {
+/** Translation between the argument of a query and the input of its endpoint. */
+interface InputMapping<TArgument, TInput> {
   /** Returns the input of the contract for what the query is asked with. */
   readonly input: (argument: TArgument) => TInput;
   /** Returns what the query is asked with for an input of the contract. */
   readonly argument: (input: TInput) => TArgument;
 }
 
-/** The request of an endpoint that the slice asks in words of its own, which can be told from the contract's. */
+/** The request of an endpoint whose query takes another argument than the contract's input, from which it can be derived. */
 export function requestBy<TArgument, TInput, TReply>(
   endpoint: Endpoint<TInput, TReply>,
-  { input, argument }: Words<TArgument, TInput>,
+  { input, argument }: InputMapping<TArgument, TInput>,
 ): (asked: TArgument) => ApiRequest {
   const { operationId, method, path } = endpoint;
   endpointsOfApi.set(operationId, { method, path, argument: argument as (input: object) => unknown });

@@ -31,8 +31,8 @@ export class AppError extends Error {
   }
 }
 
-/** What somebody or something is called. */
-interface Named {
+/** The name of a person or a thing. */
+interface BilingualName {
   readonly name: string;
   readonly name_i18n?: string | null | undefined;
 }
@@ -40,7 +40,7 @@ interface Named {
 /** A parameter that is a name: readers of each language are told the one that they know. */
 export function namedParam<P extends string>(
   param: P,
-  { name, name_i18n }: Named,
+  { name, name_i18n }: BilingualName,
 ): Record<P, string> & { [K in `${P}_i18n`]?: string } {
   const named = { [param]: name, ...(name_i18n ? { [`${param}_i18n`]: name_i18n } : {}) };
   return named as Record<P, string> & { [K in `${P}_i18n`]?: string };

@@ -9,7 +9,7 @@ export interface Misspelling {
 /** Texts and remarks, in which everything may stand. */
 const spoken = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\//g;
 
-/** What people write who know other languages, or whose keyboard is Chinese. The longer sign comes before its beginning. */
+/** Signs of other languages and of Chinese keyboards, with those of FEEL. A longer sign comes before its beginning. */
 const signs: readonly (readonly [written: RegExp, instead: string])[] = [
   [/!==|<>|≠/, '!='],
   [/={2,}|＝/, '='],

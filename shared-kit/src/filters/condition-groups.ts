@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 import { conditionGroupTexts } from './condition-groups.texts.ts';
 
-/** How the conditions of a group count together: all must hold, at least one must, or not one may. */
+/** Ways to join the conditions of a group: all must hold, at least one must, or not one may. */
 export type ConditionJoin = 'all' | 'any' | 'none';
 
 /** A group of conditions of any kind, of records or of a workflow. */

@@ -22,7 +22,7 @@ export interface FilterCondition {
   readonly value: FilterValue;
 }
 
-/** How the conditions of a group count together: all must hold, at least one must, or not one may. */
+/** Ways to join the conditions of a group: all must hold, at least one must, or not one may. */
 export type FilterJoin = 'and' | 'or' | 'none';
 
 /**

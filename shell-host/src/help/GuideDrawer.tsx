@@ -11,8 +11,8 @@ import { topicAt } from './topic-of-page.ts';
 import { TopicArticle } from './TopicArticle.tsx';
 import { TopicList } from './TopicList.tsx';
 
-/** What the drawer shows: a topic, or the list; `takesFocus` where the reader went there and what had the focus is gone; the drawer takes it itself when it opens. */
-interface Shown {
+/** Content of the drawer: a topic, or the list. `takesFocus` is true where the reader went there, so that the element with the focus is gone. */
+interface DrawerContent {
   readonly topic: TopicId | null;
   readonly takesFocus: boolean;
 }
@@ -22,7 +22,7 @@ export function GuideDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = guideTexts.useT();
   const locale = useLocale();
   const { pathname, search: query } = useLocation();
-  const [shown, setShown] = useState<Shown>({ topic: topicAt(pathname, query), takesFocus: false });
+  const [shown, setShown] = useState<DrawerContent>({ topic: topicAt(pathname, query), takesFocus: false });
   const [text, setText] = useState('');
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

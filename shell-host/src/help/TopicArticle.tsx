@@ -8,7 +8,7 @@ import { manual, type TopicId } from './manual.ts';
 
 interface TopicArticleProps {
   readonly id: TopicId;
-  /** What was looked for: it is marked. */
+  /** The searched text, which is marked. */
   readonly text: string;
   readonly onBack: () => void;
 }

@@ -11,7 +11,7 @@ import { topicGroups } from './topic.ts';
 
 interface TopicListProps {
   readonly found: readonly FoundTopic[];
-  /** What was looked for; with none the topics stand in their groups. */
+  /** The searched text; with none the topics stand in their groups. */
   readonly text: string;
   readonly onChoose: (id: TopicId) => void;
   readonly onClear: () => void;

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts';
 import { topicAt } from './topic-of-page.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What screens say, in both languages. */
+/** Texts of the screens in both languages. */
 const screens = globSync('{shell-host,shared-kit,mf-*}/src/**/{*.texts,action-codes}.ts', { cwd: root })
   .filter((path) => !path.includes('help/topics'))
   .map((path) => readFileSync(join(root, path), 'utf8'))

@@ -1,13 +1,13 @@
 import { keptItemsOf } from '@portico/shared-kit/remotes';
 
-/** Whose copy it is, and of which design. */
+/** The person and the design that a copy belongs to. */
 export interface CopyOf {
   readonly userId: string;
   /** The kind of design and its codes, as `workflow/leave`. */
   readonly design: string;
 }
 
-/** What somebody has drawn and the server does not have. */
+/** Changes to a design that the server does not have. */
 export interface LocalCopy {
   /** As the designer saves it. */
   readonly content: string;
@@ -23,7 +23,7 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 /** In characters: the browser has about five million for the whole portal. */
 const mostCharacters = 1_000_000;
 
-/** What is drawn now, and what an earlier window has left and nobody has decided about. */
+/** The changes of this window, and those of an earlier one that nobody has decided about. */
 type Slot = 'now' | 'left';
 
 const itemOf = ({ userId, design }: CopyOf, slot: Slot) => `${keptItemsOf(userId)}design/${slot}/${design}`;

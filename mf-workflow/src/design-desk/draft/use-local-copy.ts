@@ -12,11 +12,11 @@ interface CopyNeeds {
   /** Number of the changes that were made. */
   readonly changes: number;
   readonly isMine: boolean;
-  /** What is on the desk, as it is saved. */
+  /** The design on the desk, as it is saved. */
   content(): string | Promise<string>;
 }
 
-/** What an earlier window has left, as it is offered. */
+/** The changes of an earlier window, as they are offered. */
 export interface LeftCopy extends LocalCopy {
   /** True where the design was saved or published since. */
   readonly isOutdated: boolean;
@@ -53,7 +53,7 @@ export function useLocalCopy({ design, opened, draft, changes, isMine, content }
   return { ...left, isOutdated: left.revision !== revisionThen, forget };
 }
 
-/** What is on the server, too, is nothing to offer. */
+/** Returns the copy of an earlier window; null where there is none, or where the server has the same. */
 function leftOf(of: CopyOf, opened: string): LocalCopy | null {
   const left = takeLeft(of);
   if (left !== null && left.content !== opened) return left;

@@ -83,7 +83,7 @@ export function useSavedDraft({ source, state, revision, isMine, isHeld = false 
   return { ...draft, kind, isHeld: isHeld && changes !== kept, save, follow };
 }
 
-/** What the server has refused it refuses again; a network comes back. */
+/** True where the server has refused, which it would do again; a network comes back. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }

@@ -12,7 +12,7 @@ export interface ListedProblem {
   readonly words: string;
   /** Selects its place and brings it into view; null where it is about the whole. */
   readonly onShow: (() => void) | null;
-  /** What mends it at once. */
+  /** Entries that mend the problem at once. */
   readonly mend?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function MyWorkflowsPage() {
   );
 }
 
-/** How far they are; what was handed back to the user is marked, as in their to-do list. */
+/** The status of instances; one that was returned to the user is marked, as in their to-do list. */
 function useMyColumns(): readonly ResultColumn<MyInstance>[] {
   const t = itemsTexts.useT();
   return useProgressColumns().map((column) =>

@@ -44,7 +44,7 @@ export interface GuardedModel {
   readonly targets: ReadonlyMap<string, GuardedModel>;
 }
 
-/** What a record is called, in each language of its readers. */
+/** The title of a record in each language of its readers. */
 export interface RecordNames {
   readonly name: string;
   /** JSON by language; null where it is the same in all of them. */

@@ -4,10 +4,10 @@ import { type Locale, localised, locales } from '@portico/shared-kit/i18n';
 /** Piece of a name template: `{customer}`. */
 const templatePiece = /\{(\w+)\}/g;
 
-type Named = Pick<ModelDefinition, 'nameTemplate' | 'nameTemplate_i18n'>;
+type NameTemplates = Pick<ModelDefinition, 'nameTemplate' | 'nameTemplate_i18n'>;
 
 /** The template of the names of a model's records in a language; undefined where it has none. */
-export function nameTemplateIn({ nameTemplate, nameTemplate_i18n }: Named, locale: Locale): string | undefined {
+export function nameTemplateIn({ nameTemplate, nameTemplate_i18n }: NameTemplates, locale: Locale): string | undefined {
   return nameTemplate === undefined ? undefined : localised(nameTemplate, nameTemplate_i18n, locale);
 }
 
@@ -22,6 +22,6 @@ export function nameBy(template: string, say: (code: string) => string): string 
 }
 
 /** The data items that the names of a model's records are made of, in any language. */
-export function namePartsOf(model: Named): string[] {
+export function namePartsOf(model: NameTemplates): string[] {
   return [...new Set(locales.flatMap((locale) => piecesOf(nameTemplateIn(model, locale) ?? '')))];
 }

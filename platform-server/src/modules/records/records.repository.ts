@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
-/** What a person or a department is called. */
+/** The name of a person or a department. */
 export interface KnownUnit {
   readonly name: string;
   readonly name_i18n: string | null;

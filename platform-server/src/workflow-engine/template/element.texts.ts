@@ -1,6 +1,6 @@
 import type { Label } from '@portico/shared-kit/workflow';
 
-/** What designers call the elements of BPMN and their parts; those that do not run here are among them. */
+/** Names of the elements of BPMN and their parts for designers; those that do not run here are among them. */
 const elementWords: Readonly<Record<string, Label>> = {
   Process: { zh: '流程', en: 'workflow' },
   StartEvent: { zh: '开始', en: 'start' },
@@ -44,12 +44,12 @@ const elementWords: Readonly<Record<string, Label>> = {
 
 const other: Label = { zh: '其他元素', en: 'element of another kind' };
 
-/** What an element of this type of BPMN, without its prefix, is called. */
+/** Returns the name of elements of a BPMN type, given without its prefix. */
 export function wordsOfType(type: string): Label {
   return Object.hasOwn(elementWords, type) ? (elementWords[type] ?? other) : other;
 }
 
-/** What the panel of the designer calls the settings that a diagram holds. */
+/** Names of the settings of a diagram, as in the panel of the designer. */
 const settingWords: Readonly<Record<string, Label>> = {
   revoke: { zh: '撤回规则', en: 'may be taken back' },
   multiInstance: { zh: '多人处理方式', en: 'several handlers' },
@@ -83,7 +83,7 @@ const rights: Readonly<Record<string, Label>> = {
   required: { zh: '必填', en: 'required' },
 };
 
-/** What a setting is called; of a right its data item stands before it. */
+/** Returns the name of a setting; of a right its data item stands before it. */
 export function wordsOfSetting(rule: string): Label {
   const known = Object.hasOwn(settingWords, rule) ? settingWords[rule] : undefined;
   if (known !== undefined) return known;
@@ -92,11 +92,11 @@ export function wordsOfSetting(rule: string): Label {
   return words === undefined ? { zh: rule, en: rule } : { zh: `${code} ${words.zh}`, en: `${code} ${words.en}` };
 }
 
-/** What is told of a value that is empty, and of a kind of handler that nobody knows. */
+/** Words for an empty value and for an unknown kind of handler. */
 export const emptyValue: Label = { zh: '空', en: 'empty' };
 export const unknownKind: Label = { zh: '未知的处理人类型', en: 'a kind that is not known' };
 
-/** What an element without a name is called: by what it is. */
+/** Returns the name of an element without one: its kind. */
 export function namelessOf(type: string): Label {
   const { zh, en } = wordsOfType(type);
   return { zh: `未命名的${zh}`, en: `${en} without a name` };

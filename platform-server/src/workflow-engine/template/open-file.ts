@@ -75,7 +75,7 @@ function closedAround(
   return closed.every((id) => id !== null) ? [...new Set(closed)] : null;
 }
 
-/** What is in a sub-process as a graph of its own. */
+/** Returns the content of a sub-process as a graph of its own. */
 function insideOf(graph: WorkflowTemplate, id: string): WorkflowTemplate {
   const inside = new Set<string>();
   for (const node of graph.nodes)

@@ -5,7 +5,7 @@ import { missingNames } from './missing-names.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { readTemplate } from './read-template.ts';
 
-/** What is said about a file in Chinese and in English. */
+/** Returns the problems of a file in Chinese and in English. */
 async function said(xml: string): Promise<(readonly [zh: string, en: string])[]> {
   const reading = await readTemplate(xml);
   const found = await problemsInWords(reading.ok ? missingNames(reading.template) : reading.problems, xml);

@@ -71,7 +71,7 @@ const inBoth = (name: string, i18n: string | null | undefined): Label => ({
   en: localised(name, i18n, 'en'),
 });
 
-/** What people see of the elements of a diagram, by id; nothing where it cannot be read. */
+/** Returns the names of the elements of a diagram as people see them, by id; empty where it cannot be read. */
 async function labelsIn(bpmn: string): Promise<Labels> {
   try {
     const { rootElement } = await bpmnModdle().fromXML(bpmn);

@@ -123,7 +123,7 @@ function firstLine(error: unknown): string {
   return reasonIn(error instanceof Error ? error.message : String(error));
 }
 
-/** What is wrong, and on which line, counted from 0, where the parser of XML says so. */
+/** Returns the reason in a message, with its line, counted from 0, where the parser of XML says so. */
 function reasonIn(message: string): string {
   const reason = /nested error: (.*)/.exec(message)?.[1];
   if (reason === undefined) return message.split('\n')[0] ?? '';

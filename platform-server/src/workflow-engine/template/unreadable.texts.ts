@@ -1,6 +1,6 @@
 import type { Label } from '@portico/shared-kit/workflow';
 
-/** What the reader of XML and BPMN says of a file that it cannot read, by a word of it, and what people are told. */
+/** Texts for people by words of the messages with which the reader of XML and BPMN refuses a file. */
 const reasons: readonly (readonly [pattern: RegExp, words: Label])[] = [
   [/duplicate id/i, { zh: '有重复的标识', en: 'something is identified twice' }],
   [/illegal id/i, { zh: '有不合规的标识', en: 'an identifier cannot be one' }],

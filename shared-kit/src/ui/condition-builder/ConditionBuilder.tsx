@@ -11,7 +11,7 @@ import {
   setJoin,
 } from './condition-group.model.ts';
 
-/** What the editor shows, and who draws a condition: the editor itself knows only of groups. */
+/** Content of the editor, with the function that draws a condition: the editor itself knows only of groups. */
 export interface ConditionBuilderProps<T> {
   readonly group: KeyedGroup<T>;
   onChange(group: KeyedGroup<T>): void;
@@ -19,13 +19,13 @@ export interface ConditionBuilderProps<T> {
   newCondition(): T;
   /** Draws the controls of one condition. */
   renderCondition(condition: T, onChange: (condition: T) => void): ReactNode;
-  /** How deep groups may stand in groups, the outermost counted; 3 where it is left out. */
+  /** The greatest depth of groups, the outermost counted; 3 where it is left out. */
   readonly maxDepth?: number;
-  /** How many conditions there may be; 50 where it is left out. */
+  /** The greatest number of conditions; 50 where it is left out. */
   readonly maxConditions?: number;
 }
 
-/** What the groups of one editor share. */
+/** Properties that the groups of one editor share. */
 export interface BuilderContext<T> {
   readonly maxDepth: number;
   readonly maxConditions: number;

@@ -64,7 +64,7 @@ interface TracedRecordProps {
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
 }
 
-/** What a step did to one record. */
+/** The change that a step made to one record. */
 function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
   const t = formTraceTexts.useT();
   const locale = useLocale();
@@ -106,7 +106,7 @@ function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
 
 interface HeadProps {
   readonly entry: FormTraceEntry;
-  /** How many records the step changed. */
+  /** Number of records that the step changed. */
   readonly count: number;
   readonly compareHref: string | null;
 }

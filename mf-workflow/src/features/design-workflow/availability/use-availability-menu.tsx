@@ -47,11 +47,11 @@ interface Question {
   readonly title: string;
   readonly lines: readonly string[];
   readonly okText: string;
-  /** What is done once it is confirmed. */
+  /** Called once it is confirmed. */
   readonly does: 'off' | 'retired' | 'delete';
 }
 
-/** What is asked first. What cannot be deleted says why, and is retired instead. */
+/** The question before the action; a workflow that cannot be deleted says why, and can be retired instead. */
 function useQuestions(): (act: Act, design: WorkflowDesign) => Question {
   const t = availabilityTexts.useT();
   const locale = useLocale();

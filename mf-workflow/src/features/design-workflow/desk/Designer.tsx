@@ -78,7 +78,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   );
 }
 
-/** What is to be decided before drawing goes on: what was left elsewhere, and what of the file cannot be kept. */
+/** Questions to decide before drawing goes on: changes that another window left, and parts of the file that cannot be kept. */
 function Notices({ left }: { readonly left: LeftCopy | null }) {
   const { diagram, design } = useDesk();
   const { availability } = design;
@@ -96,7 +96,7 @@ function Notices({ left }: { readonly left: LeftCopy | null }) {
   );
 }
 
-/** What can be said of what is selected, and trying it. */
+/** The settings of the selected element, and the trial run. */
 function DeskAside({ design, access }: Pick<DesignerProps, 'design' | 'access'>) {
   const t = designTexts.useT();
   const words = deskTexts.useT();

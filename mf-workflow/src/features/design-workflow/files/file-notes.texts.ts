@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What is said of a file that another tool has written. */
+/** Texts about files that other tools have written. */
 export const fileTexts = defineTexts('designFile', {
   zh: {
     lostTitle: '保存修改会丢失文件中的 {{count}} 项内容',

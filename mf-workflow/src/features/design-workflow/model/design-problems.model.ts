@@ -31,7 +31,7 @@ const fieldsOfErrors: readonly (readonly [ErrorName, PanelField])[] = [
   ['templateFieldContradicts', 'fields'],
 ];
 
-/** What `ruleCode` of a refused rule (401022) names, by the field that sets it. */
+/** Settings that `ruleCode` of a refused rule (401022) names, by the field that sets them. */
 const fieldsOfRules: Readonly<Record<string, PanelField>> = {
   nobodyFoundPerson: 'nobodyFound',
   percentage: 'percentage',

@@ -50,7 +50,7 @@ export interface ElementFacts {
   /** Kinds into which it can be turned; none for what is only drawn. */
   readonly into: readonly NodeKind[];
   readonly pool: PoolFacts | null;
-  /** How long the originator may take an instance back; null for all but the process, or the pool of the one that runs. */
+  /** Time in which the originator may withdraw an instance; null for all but the process, or the pool of the one that runs. */
   readonly revoke: string | null;
 }
 

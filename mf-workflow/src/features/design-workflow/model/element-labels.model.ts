@@ -2,11 +2,11 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { ElementFacts } from './element-facts.model.ts';
 import { isDrawnOnly } from './node-kinds.model.ts';
 
-type Named = Pick<ElementFacts, 'id' | 'name' | 'kind'> &
+type LabelledElement = Pick<ElementFacts, 'id' | 'name' | 'kind'> &
   Partial<Pick<ElementFacts, 'nameEn' | 'flow' | 'pool' | 'type'>>;
 
 /** The name of an element in the language of its reader; empty where it has none. */
-export function nameIn({ name, nameEn = '' }: Pick<Named, 'name' | 'nameEn'>, locale: Locale): string {
+export function nameIn({ name, nameEn = '' }: Pick<LabelledElement, 'name' | 'nameEn'>, locale: Locale): string {
   return locale === 'en' && nameEn !== '' ? nameEn : name;
 }
 
@@ -15,9 +15,9 @@ export function labelIn(
   elements: readonly ElementFacts[],
   locale: Locale,
   kindWords: (kind: NonNullable<ElementFacts['kind']> | 'pool' | 'drawn' | 'other') => string,
-): (element: Named) => string {
+): (element: LabelledElement) => string {
   const byId = new Map(elements.map((each) => [each.id, each]));
-  const label = (element: Named): string => {
+  const label = (element: LabelledElement): string => {
     const { id, kind, flow } = element;
     const name = nameIn(element, locale);
     if (name !== '') return name;

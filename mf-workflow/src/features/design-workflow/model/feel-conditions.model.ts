@@ -72,7 +72,7 @@ function writeTree(property: Property, tree: FilterTree, around: FlowConditions[
   return parts.length > 1 && !isSame ? `(${text})` : text;
 }
 
-/** How deep groups may stand in groups in the editor, the outermost counted. */
+/** The greatest depth of groups in the editor, the outermost counted. */
 export const deepest = 3;
 
 /**

@@ -8,7 +8,7 @@ export interface LostContent {
 }
 
 const drawingNamespace = /\/spec\/(BPMN\/\d+\/DI|DD\/)/;
-/** What only repeats the ends of sequence flows. */
+/** Elements that only repeat the ends of sequence flows. */
 const repeated: readonly string[] = ['incoming', 'outgoing'];
 
 /** Returns everything of a file that another one does not have, each once: what stands in something lost is part of it. */

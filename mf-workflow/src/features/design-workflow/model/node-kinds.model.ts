@@ -110,7 +110,7 @@ function taskKindOf(element: Moddle): NodeKind {
   return kind === 'handle' || kind === 'circulate' ? kind : 'approve';
 }
 
-/** What elements of other tools can become here, by their types without the prefix. */
+/** Kinds that elements of other tools can be turned into, by their types without the prefix. */
 const families: readonly (readonly [types: RegExp, into: readonly NodeKind[]])[] = [
   [/^(Task|ManualTask|SendTask|ReceiveTask|ScriptTask|BusinessRuleTask|CallActivity)$/, tasks],
   [/^(Transaction|AdHocSubProcess)$/, ['subProcess']],

@@ -23,7 +23,7 @@ function runningProcess(processes: readonly Moddle[]): Moddle | null {
   return another === undefined ? (only ?? null) : null;
 }
 
-/** What is known of a pool; null for all else. */
+/** Returns the facts of a pool; null for all other elements. */
 export function poolOf(element: Moddle): PoolFacts | null {
   if (element.$type !== 'bpmn:Participant') return null;
   const process = childOf(element, 'processRef');

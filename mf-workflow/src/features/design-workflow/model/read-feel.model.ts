@@ -6,7 +6,7 @@ import { instantOfWallClock } from './feel-moments.model.ts';
 /** A part of an expression as it was parsed. */
 type Node = ReturnType<typeof syntaxTree>['topNode'];
 
-/** What a comparison compares with. */
+/** The right side of a comparison. */
 export interface ComparedValue {
   /** As the address of a list writes it. */
   readonly text: string;

@@ -91,7 +91,7 @@ export function editsOf(get: GetService, names: NodeNames): Edits {
   };
 }
 
-/** What edits are made with. */
+/** Services that edits are made with. */
 export interface EditTools {
   readonly get: GetService;
   readonly create: CreateModdle;

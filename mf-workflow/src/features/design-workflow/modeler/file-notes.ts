@@ -7,7 +7,7 @@ import { type ReaderWarning, readerWarning } from '../model/reader-warning.model
 /** All that is to be known of a file before it is changed and saved. */
 export interface FileNotes {
   readonly warnings: readonly ReaderWarning[];
-  /** What saving a changed diagram leaves out. */
+  /** Parts of the file that saving a changed diagram leaves out. */
   readonly lost: readonly LostContent[];
   /** Names of the further diagrams of the file, which are kept and not shown. */
   readonly hidden: readonly string[];

@@ -13,7 +13,7 @@ export interface DiagramElement {
   /** True where it is drawn without what is in it. */
   readonly collapsed?: boolean;
   readonly outgoing?: readonly DiagramElement[];
-  /** What a connection joins, and the points of its way. */
+  /** Ends of a connection, and the points of its way. */
   readonly source?: DiagramElement;
   readonly target?: DiagramElement;
   readonly waypoints?: readonly Point[];

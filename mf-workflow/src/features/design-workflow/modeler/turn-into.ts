@@ -37,7 +37,7 @@ interface Turned {
   readonly ours: Moddle | null;
 }
 
-/** What bpmn-js leaves behind when it replaces an element: the extensions and attributes of other tools. */
+/** Copies the extensions and attributes of other tools, which bpmn-js leaves behind when it replaces an element. */
 function carryOver({ create, set }: EditTools, { from, to, ours }: Turned): void {
   const others = childrenOf(childOf(from, 'extensionElements'), 'values').filter(
     ({ $type }) => !$type.startsWith('portico:'),

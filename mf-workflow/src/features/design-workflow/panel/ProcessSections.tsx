@@ -13,7 +13,7 @@ interface SectionProps {
   readonly element: ElementFacts;
 }
 
-/** How long the originator may take an instance back. */
+/** The time in which the originator may withdraw an instance. */
 export function ProcessSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const locale = useLocale();

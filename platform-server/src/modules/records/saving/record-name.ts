@@ -7,7 +7,7 @@ export function nameCodes({ definition }: Model): string[] {
   return namePartsOf(definition);
 }
 
-/** What a record is called: for all, and for English readers, null where it is the same. */
+/** The title of a record: for all, and for English readers, null where it is the same. */
 export interface KeptNames {
   readonly name: string;
   readonly nameEn: string | null;

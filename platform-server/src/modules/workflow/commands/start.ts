@@ -48,13 +48,13 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   });
 }
 
-interface Named {
+interface TitleInLanguages {
   readonly name: string;
   readonly nameI18n: string | null;
 }
 
 /** The title of an instance, made of who started it, of its workflow and its record in each language of its readers. */
-function titleOf(parts: readonly Named[]): Named {
+function titleOf(parts: readonly TitleInLanguages[]): TitleInLanguages {
   const [name = '', english] = locales.map((locale) =>
     parts
       .map((part) => localised(part.name, part.nameI18n, locale))

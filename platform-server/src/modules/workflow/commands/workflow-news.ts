@@ -27,7 +27,7 @@ export type NewsFacts = Pick<
   | 'objectId'
 >;
 
-/** What news call an instance and its workflow. */
+/** Names of an instance and its workflow in notices. */
 export function titlesOf({
   name,
   nameI18n,

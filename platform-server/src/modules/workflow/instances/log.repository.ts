@@ -9,7 +9,7 @@ export interface LoggedPerson extends Pick<Person, 'id' | 'name'> {
   readonly name_i18n?: string | null;
 }
 
-/** Who had something before, and who had it then. */
+/** The person who had something before, and the one who had it then. */
 export interface LoggedChange {
   readonly from: readonly LoggedPerson[];
   readonly to: readonly LoggedPerson[];

@@ -1,7 +1,7 @@
 import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
 import { type Database, type DatabaseTransaction } from '../../../database/index.ts';
 
-interface Named {
+interface WorkflowKey {
   readonly corpId: string;
   readonly code: string;
 }
@@ -29,7 +29,7 @@ interface Change {
 /** Keeps whether a workflow can be started. */
 export async function setAvailability(
   trx: DatabaseTransaction,
-  { corpId, code }: Named,
+  { corpId, code }: WorkflowKey,
   { availability, modifierId, modifiedTime }: Change,
 ): Promise<void> {
   const kept = trx.deleteFrom('workflow_availability').where('corp_id', '=', corpId).where('workflow_code', '=', code);
@@ -42,8 +42,8 @@ export async function setAvailability(
     .execute();
 }
 
-/** How many instances of all versions were ever started. */
-export async function countStarted(db: Database, { corpId, code }: Named): Promise<number> {
+/** Returns the number of instances of all versions that were ever started. */
+export async function countStarted(db: Database, { corpId, code }: WorkflowKey): Promise<number> {
   const { count } = await db
     .selectFrom('workflow_instance')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -54,13 +54,13 @@ export async function countStarted(db: Database, { corpId, code }: Named): Promi
 }
 
 /** Lets every version of a workflow go, and what people have pinned of it. */
-export async function deleteVersions(trx: DatabaseTransaction, { corpId, code }: Named): Promise<void> {
+export async function deleteVersions(trx: DatabaseTransaction, { corpId, code }: WorkflowKey): Promise<void> {
   await trx.deleteFrom('workflow_template').where('corp_id', '=', corpId).where('code', '=', code).execute();
   await trx.deleteFrom('pinned_workflow').where('corp_id', '=', corpId).where('workflow_code', '=', code).execute();
 }
 
 /** Holds a version while an instance of it is made, so that nobody deletes it meanwhile; false where it is gone. */
-export async function holdVersion(trx: DatabaseTransaction, named: Named, version: number): Promise<boolean> {
+export async function holdVersion(trx: DatabaseTransaction, named: WorkflowKey, version: number): Promise<boolean> {
   const held = await trx
     .selectFrom('workflow_template')
     .select('version')

@@ -180,7 +180,7 @@ export async function findListedItems(db: Database, corpId: string, ids: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What an instance is called. */
+/** The title of an instance. */
 type Title = Pick<WorkItem, 'instanceName' | 'instanceName_i18n'>;
 
 /** The titles of somebody's own items by id, whatever became of them. */

@@ -20,7 +20,7 @@ export interface GridColumn<TRow> {
   readonly summary?: string | undefined;
   /** What the figure is where it is no sum; gives way to the figure where both have no room. */
   readonly summaryLabel?: string | undefined;
-  /** What has to be known of the figure, such as what it leaves out: a mark beside it that tells it. */
+  /** A remark on the figure, such as what it leaves out, behind a mark beside it. */
   readonly summaryNote?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface GridRows<TRow> {
   /** How many rows come before this page; 0 by default. */
   readonly offset?: number | undefined;
   markOf?(row: TRow): RowMark | null;
-  /** How many lines a row has, which makes it higher; 1 by default. */
+  /** Number of lines of a row, which make it higher; 1 by default. */
   linesOf?(row: TRow): number;
 }
 

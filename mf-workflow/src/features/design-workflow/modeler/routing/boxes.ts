@@ -10,7 +10,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** What only touches a box does not run through it, in px. */
+/** Tolerance in px: a line that only touches a box does not run through it. */
 const tolerance = 1;
 
 /** Returns true where a straight line runs through a box. */

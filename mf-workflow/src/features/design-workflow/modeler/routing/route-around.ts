@@ -7,7 +7,7 @@ export interface Route {
   readonly points: readonly Point[];
   readonly source: Box;
   readonly target: Box;
-  /** What is not to be run through; neither the source nor the target is among them. */
+  /** Boxes that the way must not run through; neither the source nor the target is among them. */
   readonly obstacles: readonly Box[];
 }
 

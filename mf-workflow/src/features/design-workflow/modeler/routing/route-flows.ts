@@ -3,7 +3,7 @@ import { type Box, crosses, type Point } from './boxes.ts';
 import { routeAround } from './route-around.ts';
 
 const flow = 'bpmn:SequenceFlow';
-/** What one draws through: what holds others, and what is a remark. */
+/** Elements that flows may run through: those that hold others, and remarks. */
 const open = /^bpmn:(Participant|Lane|Group|TextAnnotation)$/;
 
 /** Lets sequence flows go around other elements, when they are drawn and when something is put in their way. */
