@@ -1,7 +1,7 @@
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd';
-import { type MouseEvent, useRef } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
 import { datalistTexts } from '../datalist.texts.ts';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import styles from './ActionBar.module.css';
@@ -12,7 +12,7 @@ import { useFitting } from './use-fitting.ts';
 import type { ListActionsModel } from './use-list-actions.tsx';
 
 /** The buttons of a list from its definition in one line, those that do not fit in a menu; one that cannot be used says why. */
-export function ActionBar({ actions }: { readonly actions: ListActionsModel }) {
+export const ActionBar = memo(function ActionBar({ actions }: { readonly actions: ListActionsModel }) {
   const t = datalistTexts.useT();
   const row = useRef<HTMLDivElement>(null);
   const { standard, custom, more: others } = actions.all;
@@ -41,7 +41,7 @@ export function ActionBar({ actions }: { readonly actions: ListActionsModel }) {
       )}
     </div>
   );
-}
+});
 
 interface ActionButtonProps {
   readonly action: ListAction;

@@ -5,6 +5,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListPlace } from '../list/addresses.model.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
@@ -28,9 +29,9 @@ export function useListActions(config: ListConfig, { place, asked, selection, re
   const isPhone = useIsPhone();
   const { dialog, show } = useDialog();
   const [busy, setBusy] = useState<string | null>(null);
-  const situation = { config, selected: selection.records, locale };
-  const run = async (action: ListAction) => {
-    const { clear: clearSelection } = selection;
+  const { records: selected, clear: clearSelection } = selection;
+  const situation = useMemo(() => ({ config, selected, locale }), [config, selected, locale]);
+  const run = useStableCallback(async (action: ListAction) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
     const context: ActionContext = { ...situation, ...tools, place, asked, refresh, clearSelection };
     setBusy(action.code);
@@ -41,19 +42,23 @@ export function useListActions(config: ListConfig, { place, asked, selection, re
     } finally {
       setBusy(null);
     }
-  };
-  return {
-    all: useMemo(
-      () => listActions(config, { locale, hasPage: (path) => hasPage(shell, path) }),
-      [config, locale, shell],
-    ),
-    /** The code of the action that is under way. */
-    busy,
-    reasonOf: (action: ListAction) => actionReason(action, situation),
-    isQuiet: (action: ListAction) => isWaiting(action, situation),
-    run: (action: ListAction) => void run(action),
-    dialog,
-  };
+  });
+  const all = useMemo(
+    () => listActions(config, { locale, hasPage: (path) => hasPage(shell, path) }),
+    [config, locale, shell],
+  );
+  return useMemo(
+    () => ({
+      all,
+      /** The code of the action that is under way. */
+      busy,
+      reasonOf: (action: ListAction) => actionReason(action, situation),
+      isQuiet: (action: ListAction) => isWaiting(action, situation),
+      run: (action: ListAction) => void run(action),
+      dialog,
+    }),
+    [all, busy, situation, run, dialog],
+  );
 }
 
 /** What the buttons of a list are drawn from. */
@@ -61,8 +66,9 @@ export type ListActionsModel = ReturnType<typeof useListActions>;
 
 function useDialog(): { readonly dialog: ReactNode; readonly show: ActionContext['show'] } {
   const [open, setOpen] = useState<((close: () => void) => ReactNode) | null>(null);
+  const dialog = useMemo(() => open && <Suspense fallback={null}>{open(() => setOpen(null))}</Suspense>, [open]);
   return {
-    dialog: open && <Suspense fallback={null}>{open(() => setOpen(null))}</Suspense>,
+    dialog,
     show: (dialog) => setOpen(() => dialog),
   };
 }

@@ -1,5 +1,6 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { useCallback, useMemo, useState } from 'react';
+import { useEqualValue, useStableCallback } from '@portico/shared-kit/ui/stable';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultsOf, type ListState, readListState, viewCodeIn, writeListState } from './list-state.model.ts';
 
@@ -9,24 +10,30 @@ export function useListState(config: ListConfig) {
   // Defaults that move with the day stay put while the list is open: what is asked does not change by itself.
   const [openedAt] = useState(() => Date.now());
   const defaults = useMemo(() => defaultsOf(config, openedAt), [config, openedAt]);
-  const state = useMemo(() => readListState(query, defaults), [query, defaults]);
-  const { search } = state;
+  const state = useSteadyState(useMemo(() => readListState(query, defaults), [query, defaults]));
   /**
    * Changes parts of the state. Whatever is not a change of page starts at the first one. Other conditions are another entry of the
-   * history, so that "back" undoes them; what is typed into the search box is one with what was typed before.
+   * history, so that "back" undoes them; what is typed into the search box is one with what was typed before. Returns the new state.
    */
-  const change = useCallback(
-    (part: Partial<ListState>) => {
-      const page = part.page ?? 0;
-      const write = (current: URLSearchParams) =>
-        writeListState(current, { ...readListState(current, defaults), ...part, page }, defaults);
-      const isAnother =
-        part.filters !== undefined ||
-        part.where !== undefined ||
-        (part.search !== undefined && (part.search === '') !== (search === ''));
-      setQuery(write, { replace: !isAnother });
-    },
-    [setQuery, defaults, search],
-  );
+  const change = useStableCallback((part: Partial<ListState>): ListState => {
+    const next = { ...state, ...part, page: part.page ?? 0 };
+    const isAnother =
+      part.filters !== undefined ||
+      part.where !== undefined ||
+      (part.search !== undefined && (part.search === '') !== (state.search === ''));
+    setQuery((current) => writeListState(current, next, defaults), { replace: !isAnother });
+    return next;
+  });
   return { state, defaults, change, openedAt, viewCode: viewCodeIn(query) };
+}
+
+/** Keeps filters and order the same objects from page to page. */
+function useSteadyState(read: ListState): ListState {
+  const { where, search, page, size } = read;
+  const filters = useEqualValue(read.filters);
+  const orderBy = useEqualValue(read.orderBy);
+  return useMemo(
+    () => ({ filters, where, search, orderBy, page, size }),
+    [filters, where, search, orderBy, page, size],
+  );
 }

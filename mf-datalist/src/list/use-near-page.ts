@@ -22,10 +22,15 @@ interface AskedPage {
 export function useNearPage(list: string, page: number) {
   const [known, setKnown] = useState<KnownPage>();
   const [asked, setAsked] = useState<AskedPage>({ list, page, near: undefined });
-  if (asked.list === list && asked.page === page) return { near: asked.near, setKnown };
-  const near = known?.list === list && known.near.page !== page ? known.near : undefined;
+  if (asked.list === list && asked.page === page) return { near: asked.near, known, setKnown };
+  const near = nearOf(known, list, page);
   setAsked({ list, page, near });
-  return { near, setKnown };
+  return { near, known, setKnown };
+}
+
+/** The page to go on from to another one; undefined where it is of another list, or the same one. */
+export function nearOf(known: KnownPage | undefined, list: string, page: number): NearPage | undefined {
+  return known?.list === list && known.near.page !== page ? known.near : undefined;
 }
 
 /** Keeps the ends of a page once they are here. */

@@ -1,16 +1,17 @@
-import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
-import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { localError } from '@portico/shared-kit/api';
+import { useQueryRecordsQuery, useRecordsPrefetch } from '@portico/shared-kit/api/records.api';
+import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
-import { everything, type FilterTree } from '@portico/shared-kit/filters';
+import type { FilterTree } from '@portico/shared-kit/filters';
 import { useIsOnline } from '@portico/shared-kit/ui/feedback';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { advancedCode } from './advanced-code.ts';
 import { asksSomething } from './conditions.model.ts';
-import { firstPageOfView } from './first-page.model.ts';
 import type { ListState } from './list-state.model.ts';
-import { shownCodes } from './shown-columns.model.ts';
+import { listKey, listQuery, type PageInput, pageRequest } from './page-request.ts';
+import { nearOf, useKnownPage, useNearPage } from './use-near-page.ts';
 import { wholeFilter } from './whole-filter.ts';
-import { useKnownPage, useNearPage } from './use-near-page.ts';
 
 /** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
 export interface ShownPage {
@@ -28,31 +29,26 @@ interface AskedState {
 
 /** The age in seconds that the records of a list may have when it is opened: they may have come ahead of its code. */
 const freshFor = 5;
+/** The age in seconds that a page may have which was asked for when it was chosen: it may come before it is drawn. */
+const aheadFor = 2;
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
 export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
   const { state, openedAt, viewCode } = place;
-  const filter = useMemo(
-    () => wholeFilter(config, { filters: state.filters, where: state.where }, openedAt),
-    [config, state.filters, state.where, openedAt],
-  );
-  const asked = askedOf(config, filter ?? everything, state);
-  const list = { ...asked, size: state.size };
-  const key = JSON.stringify(list);
-  const { near, setKnown } = useNearPage(key, state.page);
-  const isFiltered = asksSomething(filter);
-  const further = near === undefined ? {} : { near };
-  const wanted = firstPageOfView(config, { state, isFiltered, viewCode }, columns) ?? {
-    ...list,
-    page: state.page,
-    columns: shownCodes(config, columns),
-    ...further,
-  };
-  const isOpening = useIsFirst(JSON.stringify(wanted));
-  const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(wanted, {
-    refetchOnMountOrArgChange: isOpening ? freshFor : true,
+  const { filters, where } = state;
+  const filter = useMemo(() => wholeFilter(config, { filters, where }, openedAt), [config, filters, where, openedAt]);
+  const input = { config, state, filter, viewCode, columns };
+  const key = listKey(input);
+  const { near, known, setKnown } = useNearPage(key, state.page);
+  const request = pageRequest(input, near);
+  const isOpening = useIsFirst(JSON.stringify(request));
+  const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(request, {
+    refetchOnMountOrArgChange: isOpening ? freshFor : aheadFor,
+    // The list is not drawn again for what else an answer says.
+    selectFromResult: ({ data, currentData, isFetching, error }) => ({ data, currentData, isFetching, error }),
   });
-  const isSlow = useHasBeen(JSON.stringify(asked), currentData?.isSlow === true);
+  const query = JSON.stringify(listQuery(input));
+  const isSlow = useHasBeen(query, currentData?.isSlow === true);
   useKnownPage(setKnown, { list: key, page: state.page, ends: currentData?.ends });
   const isBlank = (data as RecordPage | null | undefined) === null;
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
@@ -64,11 +60,22 @@ export function useRecordPage(config: ListConfig, place: AskedState, columns: re
     isLoading: isFetching,
     error: isFetching ? undefined : failure,
     refetch,
+    /** Asks for another state's page at once, while what else changes with it is drawn. */
+    fetchAhead: useFetchAhead(input, openedAt, known),
     /** The query of the list, for all its pages. */
-    asked: narrowingOf(asked),
+    asked: useNarrowing(config.view.code, input.filter, state.search),
     /** The list, where it took long to find. */
-    slowList: isSlow ? asked : null,
+    slowList: isSlow ? listQuery(input) : null,
   };
+}
+
+function useFetchAhead(input: PageInput, openedAt: number, known: Parameters<typeof nearOf>[0]) {
+  const prefetch = useRecordsPrefetch('queryRecords');
+  return useStableCallback((state: ListState) => {
+    if (state.where !== '' && advancedCode() === null) return;
+    const next = { ...input, state, filter: wholeFilter(input.config, state, openedAt) };
+    prefetch(pageRequest(next, nearOf(known, listKey(next), state.page)), { force: true });
+  });
 }
 
 /** True until the key is another one for the first time. */
@@ -78,14 +85,12 @@ function useIsFirst(key: string): boolean {
   return first === key;
 }
 
-function askedOf({ schemaCode, view }: ListConfig, filter: FilterTree, { search, orderBy }: ListState) {
-  const sought: { search?: string } = search === '' ? {} : { search };
-  return { schemaCode, queryCode: view.code, filter, ...sought, orderBy: [...orderBy] };
-}
-
 /** The view and what narrows it; nothing of what does not. */
-function narrowingOf({ queryCode, filter, search }: ReturnType<typeof askedOf>) {
-  return { queryCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === undefined ? {} : { search }) };
+function useNarrowing(queryCode: string, filter: FilterTree, search: string) {
+  return useMemo(
+    () => ({ queryCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === '' ? {} : { search }) }),
+    [queryCode, filter, search],
+  );
 }
 
 /** Returns whether something was so since `key` last changed: what took long is kept by the server and is quick when it is asked again. */

@@ -2,6 +2,9 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useListPlace } from './use-list-place.ts';
 
+const none: ReadonlySet<string> = new Set();
+const noRecords: readonly BizRecord[] = [];
+
 /**
  * The records that are selected among those shown; comes back with the history entry. `list` says what is shown: where that becomes
  * another, as by the browser's way back, nothing is selected.
@@ -12,7 +15,7 @@ export function useSelection(content: readonly BizRecord[] | undefined, list: st
   const [shownList, setShownList] = useState(list);
   if (shownList !== list) {
     setShownList(list);
-    setWanted(new Set());
+    setWanted(none);
   }
   const noted = useRef(list);
   useEffect(() => {
@@ -27,9 +30,15 @@ export function useSelection(content: readonly BizRecord[] | undefined, list: st
     },
     [remember],
   );
-  const clear = useCallback(() => select(new Set()), [select]);
+  const clear = useCallback(() => select(none), [select]);
   // What has gone from the list since it was selected is not selected any more.
-  const records = useMemo(() => (content ?? []).filter(({ id }) => wanted.has(id)), [content, wanted]);
-  const ids = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
+  const records = useMemo(() => selectedOf(content, wanted), [content, wanted]);
+  const ids = useMemo(() => (records.length === 0 ? none : new Set(records.map(({ id }) => id))), [records]);
   return { ids, records, select, clear, start, remember };
+}
+
+/** Returns the same array where nothing is selected: what is drawn from it stays as it is from page to page. */
+function selectedOf(content: readonly BizRecord[] | undefined, wanted: ReadonlySet<string>): readonly BizRecord[] {
+  const selected = content?.filter(({ id }) => wanted.has(id)) ?? noRecords;
+  return selected.length === 0 ? noRecords : selected;
 }

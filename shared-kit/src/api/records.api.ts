@@ -94,6 +94,7 @@ export const {
   useCheckDeleteMutation,
   useDeleteRecordsMutation,
   useGetRecordQuery,
+  usePrefetch: useRecordsPrefetch,
   useQueryRecordsQuery,
   useSaveRecordMutation,
 } = recordsApi;

@@ -26,6 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   usePageFocus(content);
   const closeAside = useCallback(() => setAsideOpen(false), []);
+  const openAside = useCallback(() => setAsideOpen(true), []);
   if (handle?.layout === 'standalone' || isInFrame) {
     return (
       <>
@@ -37,13 +38,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     );
   }
   const kind = handle?.layout === 'aside' ? handle.aside : null;
-  const openAside = kind !== null && isPhone ? () => setAsideOpen(true) : undefined;
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
         {t('skip')}
       </a>
-      <Header onOpenAside={openAside} />
+      <Header onOpenAside={kind !== null && isPhone ? openAside : undefined} />
       <OfflineBanner />
       <div className={styles['body']}>
         {kind !== null && !isPhone && (

@@ -189,7 +189,16 @@ export type RouteName = (typeof routeTable)[number]['name'];
 
 const routes = routeTable.map((row: RouteRow) => ({ path: row.path, row }));
 
+// A page asks for the row of its path a dozen times whenever it is drawn, and finding it ranks all rows anew.
+const known = new Map<string, RouteRow | null>();
+const mostKnown = 200;
+
 /** The row of the table that a path belongs to; null for what the table does not know. */
 export function routeAt(pathname: string): RouteRow | null {
-  return matchRoutes(routes, pathname)?.[0]?.route.row ?? null;
+  const found = known.get(pathname);
+  if (found !== undefined) return found;
+  const row = matchRoutes(routes, pathname)?.[0]?.route.row ?? null;
+  if (known.size >= mostKnown) known.clear();
+  known.set(pathname, row);
+  return row;
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import type { ColumnSummaries } from '@portico/shared-kit/ui/grid';
 import { useMemo, useRef } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { gridColumns, linkCode } from './grid-columns.tsx';
@@ -7,6 +8,7 @@ import type { GridState, ListRows } from './list-rows.ts';
 import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
 import { usePageScroll } from './use-page-scroll.ts';
+import { useSummaries } from './summaries.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** Fields that a card shows below its title. */
@@ -18,11 +20,10 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
   const locale = useLocale();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const { sumMap, partialSums } = shown.page ?? {};
+  const summaries = useSummaries({ config, columns, page: shown.page });
   const drawn = useMemo(
-    () =>
-      gridColumns({ config, columns, sums: { sumMap, partialSums }, locale, addressOf, hasTabStops: true, onShowRows }),
-    [config, columns, sumMap, partialSums, locale, addressOf, onShowRows],
+    () => gridColumns({ config, columns, locale, hasTabStops: true, onShowRows }),
+    [config, columns, locale, onShowRows],
   );
   const cards = useRef<HTMLUListElement>(null);
   usePageScroll(cards, shown.page !== undefined, grid);
@@ -52,25 +53,33 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
         ))}
       </ul>
       {dialog}
-      <Sums columns={drawn} />
+      <Sums columns={drawn} summaries={summaries} />
     </>
   );
 }
 
+interface SumsProps {
+  readonly columns: ReturnType<typeof gridColumns>;
+  readonly summaries: ColumnSummaries;
+}
+
 /** The figures below the columns, over all pages. */
-function Sums({ columns }: { readonly columns: ReturnType<typeof gridColumns> }) {
+function Sums({ columns, summaries }: SumsProps) {
   const t = datalistTexts.useT();
   return (
     <dl className={styles['sums']}>
-      {columns
-        .filter(({ summary }) => summary !== undefined)
-        .map((column) => (
-          <div key={column.id}>
-            <dt>{t('cards.total', { label: column.title })}</dt>
-            <dd>{[column.summaryLabel, column.summary].filter(Boolean).join(' ')}</dd>
-            {column.summaryNote !== undefined && <dd className={styles['note']}>{column.summaryNote}</dd>}
-          </div>
-        ))}
+      {columns.map(({ id, title }) => {
+        const summary = summaries[id];
+        return (
+          summary && (
+            <div key={id}>
+              <dt>{t('cards.total', { label: title })}</dt>
+              <dd>{[summary.label, summary.text].filter(Boolean).join(' ')}</dd>
+              {summary.note !== undefined && <dd className={styles['note']}>{summary.note}</dd>}
+            </div>
+          )
+        );
+      })}
     </dl>
   );
 }

@@ -4,8 +4,10 @@ import { DataGrid, type GridView } from '@portico/shared-kit/ui/grid';
 import { useMemo } from 'react';
 import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
+import { RecordAddresses } from './record-addresses.tsx';
 import { rowMark } from './row-mark.ts';
 import { linesOf, shownSubTables } from './sub-table.model.ts';
+import { useSummaries } from './summaries.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 const noRows: readonly BizRecord[] = [];
@@ -15,19 +17,17 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
   const locale = useLocale();
   const { config, columns, shown, addressOf } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const { sumMap, partialSums } = shown.page ?? {};
+  const summaries = useSummaries({ config, columns, page: shown.page });
   const drawn = useMemo(
     () =>
       gridColumns({
         config,
         columns,
-        sums: { sumMap, partialSums },
         locale,
-        addressOf,
         hasTabStops: false,
         onShowRows,
       }),
-    [config, columns, sumMap, partialSums, locale, addressOf, onShowRows],
+    [config, columns, locale, onShowRows],
   );
   const rows = useMemo(
     () => ({
@@ -41,30 +41,35 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
     [shown, locale, config, columns],
   );
   return (
-    <>
+    <RecordAddresses value={addressOf}>
       <DataGrid
         // The grid scrolls to its starting place when it is made, which takes rows to scroll.
         key={shown.page === undefined ? 'waiting' : 'rows'}
         label={list.name}
         columns={drawn}
         rows={rows}
+        summaries={summaries}
         isLoading={list.isLoading}
         placeholder={list.placeholder}
-        sort={sortOf(grid)}
+        sort={useSort(grid)}
         selection={{ selected: list.selected, onChange: list.onSelect }}
         onOpen={list.onOpen}
         view={viewOf(grid)}
       />
       {dialog}
-    </>
+    </RecordAddresses>
   );
 }
 
-function sortOf({ orderBy, onOrderBy }: GridState) {
+function useSort({ orderBy, onOrderBy }: GridState) {
+  const entries = useMemo(
+    () => orderBy.map(({ propertyCode, direction }) => ({ columnId: propertyCode, direction })),
+    [orderBy],
+  );
   return {
-    entries: orderBy.map(({ propertyCode, direction }) => ({ columnId: propertyCode, direction })),
-    onChange: (entries: readonly { readonly columnId: string; readonly direction: 'asc' | 'desc' }[]) =>
-      onOrderBy(entries.map(({ columnId, direction }) => ({ propertyCode: columnId, direction }))),
+    entries,
+    onChange: (chosen: readonly { readonly columnId: string; readonly direction: 'asc' | 'desc' }[]) =>
+      onOrderBy(chosen.map(({ columnId, direction }) => ({ propertyCode: columnId, direction }))),
   };
 }
 

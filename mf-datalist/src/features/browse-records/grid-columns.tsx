@@ -1,39 +1,21 @@
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
-import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
-import {
-  aggregateLabel,
-  displayAggregate,
-  displayValue,
-  isAggregateCode,
-  isEmptyValue,
-  kindOf,
-  type Property,
-  valueFor,
-} from '@portico/shared-kit/fields';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { displayValue, isEmptyValue, kindOf, type Property, valueFor } from '@portico/shared-kit/fields';
 import { FieldCell } from '@portico/shared-kit/fields/ui';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
-import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
-import { RecordLink } from './RecordLink.tsx';
+import { AddressedLink } from './record-addresses.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { SubTableCell } from './SubTableCell.tsx';
 import type { ShowSubTable } from './use-sub-table-dialog.tsx';
-
-/** The figures of a page, which are not there while nothing has come. */
-interface ListSums {
-  readonly sumMap: RecordPage['sumMap'] | undefined;
-  readonly partialSums: RecordPage['partialSums'];
-}
 
 interface ColumnsInput {
   readonly config: ListConfig;
   /** In the user's order; hidden ones are left out here. */
   readonly columns: readonly ListColumn[];
-  readonly sums: ListSums;
   readonly locale: Locale;
-  readonly addressOf: (record: BizRecord) => string;
   /** True where the Tab key stops at each record's link. */
   readonly hasTabStops: boolean;
   readonly onShowRows: ShowSubTable;
@@ -81,17 +63,16 @@ function gridColumn(
     pin: column.pinned,
     align: kind.align === 'right' ? 'end' : 'start',
     isSortable: kind.isSortable,
-    ...summaryOf(input, column, property),
   };
 }
 
 type Draw = (record: BizRecord, text: string) => ReactNode;
 
-function linkTo({ addressOf, hasTabStops }: ColumnsInput): Draw {
+function linkTo({ hasTabStops }: ColumnsInput): Draw {
   return (record, text) => (
-    <RecordLink address={addressOf(record)} isTabStop={hasTabStops}>
+    <AddressedLink record={record} isTabStop={hasTabStops}>
       {text}
-    </RecordLink>
+    </AddressedLink>
   );
 }
 
@@ -106,19 +87,4 @@ function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Pr
   return ({ data }) => (
     <FieldCell property={property} value={valueFor(data, code, locale)} locale={locale} isTabStop={hasTabStops} />
   );
-}
-
-type Summary = Pick<GridColumn<BizRecord>, 'summary' | 'summaryLabel' | 'summaryNote'>;
-
-/** What the summary row says below a column; nothing where the view asks for no figure. The row itself says "total". */
-function summaryOf({ sums, locale }: ColumnsInput, { sumType }: ListColumn, property: Property): Summary {
-  const figure = sums.sumMap?.[property.code];
-  if (!isAggregateCode(sumType) || figure === undefined) return {};
-  const summary = displayAggregate(property, sumType, figure ?? '', { locale });
-  const isPartial = sums.partialSums?.includes(property.code) === true;
-  return {
-    summary,
-    summaryLabel: sumType === 1 ? undefined : aggregateLabel(sumType, locale),
-    summaryNote: isPartial ? datalistTexts.t(locale, 'partialSum') : undefined,
-  };
 }

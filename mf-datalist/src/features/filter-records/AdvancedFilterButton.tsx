@@ -2,7 +2,7 @@ import { allConditions } from '@portico/shared-kit/filters';
 import { FilterOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { loadAdvanced } from '../../list/advanced-code.ts';
 import type { ListFilter } from './filter.ts';
@@ -20,7 +20,10 @@ interface AdvancedFilterButtonProps {
 }
 
 /** Opens the advanced filter, and says how many conditions it has. */
-export function AdvancedFilterButton({ filter, isBlock = false }: AdvancedFilterButtonProps) {
+export const AdvancedFilterButton = memo(function AdvancedFilterButton({
+  filter,
+  isBlock = false,
+}: AdvancedFilterButtonProps) {
   const t = datalistTexts.useT();
   const [isOpen, setOpen] = useState(false);
   const count = filter.advanced === null ? 0 : allConditions(filter.advanced).length;
@@ -34,4 +37,4 @@ export function AdvancedFilterButton({ filter, isBlock = false }: AdvancedFilter
       </Suspense>
     </>
   );
-}
+});

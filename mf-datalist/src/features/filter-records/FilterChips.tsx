@@ -2,13 +2,13 @@ import { describeFilter } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { ConditionChips } from '@portico/shared-kit/ui/chips';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ListFilter } from './filter.ts';
 
 const AdvancedChips = lazyPart(async () => (await import('./AdvancedChips.tsx')).AdvancedChips);
 
 /** What is asked now, a chip a condition; each can be removed. Nothing where nothing is asked. */
-export function FilterChips({ filter }: { readonly filter: ListFilter }) {
+export const FilterChips = memo(function FilterChips({ filter }: { readonly filter: ListFilter }) {
   const locale = useLocale();
   const { all, applied, apply, advanced, clear } = filter;
   const chips = describeFilter(all, applied, { locale }).map(({ propertyCode, name, text }) => ({
@@ -24,4 +24,4 @@ export function FilterChips({ filter }: { readonly filter: ListFilter }) {
       <AdvancedChips filter={filter} advanced={advanced} others={chips} />
     </Suspense>
   );
-}
+});

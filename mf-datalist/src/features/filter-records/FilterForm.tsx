@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import type { FormEvent } from 'react';
+import { memo } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import type { ListFilter } from './filter.ts';
 import { FilterFields } from './FilterFields.tsx';
@@ -17,7 +18,7 @@ interface FilterFormProps {
 }
 
 /** The filter form above a list: one row, or all conditions when expanded. */
-export function FilterForm({ filter, isExpanded, onExpand }: FilterFormProps) {
+export const FilterForm = memo(function FilterForm({ filter, isExpanded, onExpand }: FilterFormProps) {
   const t = datalistTexts.useT();
   const { draft, set } = useDraft(filter.applied, filter.appliedKey);
   const { conditions } = filter;
@@ -53,4 +54,4 @@ export function FilterForm({ filter, isExpanded, onExpand }: FilterFormProps) {
       </div>
     </form>
   );
-}
+});

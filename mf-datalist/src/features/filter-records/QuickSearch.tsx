@@ -1,4 +1,5 @@
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
+import { memo } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import styles from './QuickSearch.module.css';
 
@@ -10,7 +11,7 @@ interface QuickSearchProps {
 }
 
 /** One box over all text data items. */
-export function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps) {
+export const QuickSearch = memo(function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps) {
   const t = datalistTexts.useT();
   const { text, type, send } = useTypedSearch(search, onSearch);
   return (
@@ -23,4 +24,4 @@ export function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps)
       onSend={send}
     />
   );
-}
+});

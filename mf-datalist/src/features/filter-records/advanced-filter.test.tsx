@@ -39,7 +39,7 @@ describe('the advanced filter', () => {
     ];
     await waitFor(() => expect(JSON.stringify(lastQuery(calls))).toContain(JSON.stringify(items)));
     expect(screen.getByRole('button', { name: '高级筛选（2）' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '移除条件“备注”' }));
+    await user.click(await screen.findByRole('button', { name: '移除条件“备注”' }));
     await waitFor(() => expect(where()).toBe('{"all":[["amount","greaterThanOrEqual","500"]]}'));
     await user.click(screen.getByRole('button', { name: '清除全部' }));
     await waitFor(() => expect(where()).toBeNull());

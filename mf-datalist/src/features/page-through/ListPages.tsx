@@ -1,5 +1,6 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { Pagination } from 'antd';
+import { memo } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { lastPage, pageSizes } from '../../list/paging.model.ts';
 import styles from './ListPages.module.css';
@@ -24,7 +25,7 @@ interface ListPagesProps {
  * How many records there are and how many are selected, the pages and their size; a new size starts at the first page
  * (list spec, section 4).
  */
-export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
+export const ListPages = memo(function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
   const t = datalistTexts.useT();
   const { page, size, total, onPage, onSize } = paging;
   const handleChange = (wanted: number, wantedSize: number) =>
@@ -46,7 +47,7 @@ export function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
       />
     </nav>
   );
-}
+});
 
 function PagesNote({ paging, selected, isNarrow }: ListPagesProps) {
   const t = datalistTexts.useT();

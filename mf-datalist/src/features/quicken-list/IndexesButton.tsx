@@ -3,14 +3,14 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { DatabaseOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 
 const IndexDialog = lazyPart(async () => (await import('./quicken-list.ts')).IndexDialog);
 
 /** Opens the indexes that administrators made for a model; there for who may manage models. */
-export function IndexesButton({ config }: { readonly config: ListConfig }) {
+export const IndexesButton = memo(function IndexesButton({ config }: { readonly config: ListConfig }) {
   const t = datalistTexts.useT();
   const shell = useShell();
   const [isOpen, setOpen] = useState(false);
@@ -29,4 +29,4 @@ export function IndexesButton({ config }: { readonly config: ListConfig }) {
       </Suspense>
     </>
   );
-}
+});

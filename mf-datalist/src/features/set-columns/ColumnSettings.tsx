@@ -5,7 +5,7 @@ import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { SettingOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
 
@@ -23,7 +23,13 @@ interface ColumnSettingsProps {
 }
 
 /** The button that opens the column setting dialog. */
-export function ColumnSettings({ columns, defaults, properties, onRestore, onChange }: ColumnSettingsProps) {
+export const ColumnSettings = memo(function ColumnSettings({
+  columns,
+  defaults,
+  properties,
+  onRestore,
+  onChange,
+}: ColumnSettingsProps) {
   const t = datalistTexts.useT();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -60,7 +66,7 @@ export function ColumnSettings({ columns, defaults, properties, onRestore, onCha
       )}
     </>
   );
-}
+});
 
 function useSettings(columns: readonly ListColumn[], properties: readonly Property[]): readonly ColumnSetting[] {
   const locale = useLocale();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { ColumnHeightOutlined } from '@portico/shared-kit/ui/icons';
 import type { Density } from '@portico/shared-kit/ui/grid';
@@ -12,7 +13,7 @@ interface DensityMenuProps {
 }
 
 /** How high the rows of a list are. */
-export function DensityMenu({ density, onChange }: DensityMenuProps) {
+export const DensityMenu = memo(function DensityMenu({ density, onChange }: DensityMenuProps) {
   const t = datalistTexts.useT();
   const items = densities.map((each) => ({ key: each, label: t(`density.${each}`) }));
   return (
@@ -29,4 +30,4 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
       </MenuButton>
     </ButtonTip>
   );
-}
+});

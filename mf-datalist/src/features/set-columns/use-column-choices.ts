@@ -3,6 +3,7 @@ import { useKeepListLayoutMutation } from '@portico/shared-kit/api/models.api';
 import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { codeOf } from '@portico/shared-kit/errors';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
 
@@ -13,29 +14,31 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
   const [choices, setChoices] = useState<ColumnChoices>(config.layout ?? noChoices);
   const latest = useRef(choices);
   const keep = useKeepInOrder(config);
-  const change = useCallback(
-    (next: (current: ColumnChoices) => ColumnChoices) => {
-      latest.current = next(latest.current);
-      setChoices(latest.current);
-      keep(latest.current);
-    },
-    [keep],
-  );
+  const change = useStableCallback((next: (current: ColumnChoices) => ColumnChoices) => {
+    latest.current = next(latest.current);
+    setChoices(latest.current);
+    keep(latest.current);
+  });
+  const setters = useMemo(() => settersOf(change), [change]);
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
     density: choices.density,
     isFilterOpen: choices.isFilterOpen,
-    setColumns: (chosen: ColumnChoices['columns']) => change((current) => ({ ...current, columns: chosen })),
+    ...setters,
+  };
+}
+
+/** What changes the choices. */
+function settersOf(change: (next: (current: ColumnChoices) => ColumnChoices) => void) {
+  return {
+    setColumns: (columns: ColumnChoices['columns']) => change((current) => ({ ...current, columns })),
     /** Order, visibility, widths and pins as the view has them. */
     restoreColumns: () => change((current) => ({ ...current, columns: [], widths: {}, pins: {} })),
     setDensity: (density: ColumnChoices['density']) => change((current) => ({ ...current, density })),
     setFilterOpen: (isFilterOpen: boolean) => change((current) => ({ ...current, isFilterOpen })),
     setPin: (id: string, pin: 'left' | 'right' | null) =>
       change((current) => ({ ...current, pins: { ...current.pins, [id]: pin } })),
-    setWidth: useCallback(
-      (id: string, width: number | null) => change((current) => withChosenWidth(current, id, width)),
-      [change],
-    ),
+    setWidth: (id: string, width: number | null) => change((current) => withChosenWidth(current, id, width)),
   };
 }
 

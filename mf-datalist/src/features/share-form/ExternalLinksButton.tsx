@@ -3,14 +3,14 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { LinkOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 
 const LinksDialog = lazyPart(async () => (await import('./LinksDialog.tsx')).LinksDialog);
 
 /** Opens the links by which people without an account fill in the model's forms; there for who may manage models. */
-export function ExternalLinksButton({ config }: { readonly config: ListConfig }) {
+export const ExternalLinksButton = memo(function ExternalLinksButton({ config }: { readonly config: ListConfig }) {
   const t = datalistTexts.useT();
   const shell = useShell();
   const [isOpen, setOpen] = useState(false);
@@ -27,4 +27,4 @@ export function ExternalLinksButton({ config }: { readonly config: ListConfig })
       <Suspense fallback={null}>{isOpen && <LinksDialog config={config} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 import { datalistTexts } from '../../datalist.texts.ts';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
@@ -17,7 +17,7 @@ interface ListTitleProps {
 }
 
 /** The list's name; with more than one view a menu to switch between them (list spec, section 2). */
-export function ListTitle({ config, name, onSwitch, isChosen }: ListTitleProps) {
+export const ListTitle = memo(function ListTitle({ config, name, onSwitch, isChosen }: ListTitleProps) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,4 +48,4 @@ export function ListTitle({ config, name, onSwitch, isChosen }: ListTitleProps) 
       )}
     </div>
   );
-}
+});

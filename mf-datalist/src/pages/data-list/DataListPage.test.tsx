@@ -127,7 +127,7 @@ describe('the data list', () => {
     const { calls } = openList('?page=9');
     replaceAnswers(answers(queryRecords, ({ page }) => pageOf(page === 2 ? orders : [], 45)));
     await waitFor(() => expect(lastQuery(calls)).toMatchObject({ page: 2 }));
-    expect(addressNow()).toContain('page=3');
+    await waitFor(() => expect(addressNow()).toContain('page=3'));
   });
 
   it('opens a record by its title and adds one by the form', async () => {

@@ -1,4 +1,5 @@
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Suspense } from 'react';
 import { AdvancedFilterButton } from '../../features/filter-records/AdvancedFilterButton.tsx';
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
@@ -26,10 +27,10 @@ interface ListHeadProps {
 /** Title and view, quick search, and on a phone the order and the button of the filter drawer. */
 export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
-  const handleSwitch = (viewCode: string) => {
+  const handleSwitch = useStableCallback((viewCode: string) => {
     views.onChoose(viewCode);
     switchView(viewCode);
-  };
+  });
   return (
     <header className={styles['head']}>
       <ListTitle
@@ -39,7 +40,7 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
         isChosen={views.chosen === config.view.code}
       />
       <div className={styles['search']}>
-        <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={(search) => change({ search })} />
+        <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={screen.searchFor} />
         {!isNarrow && <AdvancedFilterButton filter={filter} />}
         <Suspense fallback={null}>
           {isNarrow && (

@@ -34,7 +34,6 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const isNarrow = useIsPhone();
   const isDebugging = useSearchParams()[0].has('debugId');
   const { rows, grid, filter, paging, choices, error, slowList } = screen;
-  const selection = { count: screen.selected.length, onClear: () => rows.onSelect(new Set()) };
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
@@ -64,7 +63,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
           {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
         </Suspense>
       </div>
-      {paging.total > 0 && <ListPages paging={paging} selected={selection} isNarrow={isNarrow} />}
+      {paging.total > 0 && <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />}
       {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );

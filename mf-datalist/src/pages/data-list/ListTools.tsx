@@ -28,7 +28,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
     <div className={styles['tools']} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {actions.dialog}
-      {isNarrow && <SelectedNote isShort count={screen.selected.length} onClear={() => rows.onSelect(new Set())} />}
+      {isNarrow && <SelectedNote isShort {...screen.selection} />}
       <div className={styles['end']}>
         <ButtonTip title={t('actions.refresh')}>
           <Button

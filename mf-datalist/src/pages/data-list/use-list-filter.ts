@@ -12,19 +12,23 @@ export function useListFilter(
   state: ListState,
   change: (part: Partial<ListState>) => void,
 ): ListFilter {
+  const { filters, where } = state;
   const all = useMemo(() => filterableProperties(config), [config]);
   const conditions = useMemo(() => formConditions(config), [config]);
-  const applied = useMemo(() => filterStateOf(all, state.filters), [all, state.filters]);
-  const advanced = useMemo(() => advancedCode()?.readAdvanced(all, state.where) ?? null, [all, state.where]);
-  return {
-    conditions,
-    isExpandedAtFirst: isFormExpanded(config),
-    all,
-    applied,
-    appliedKey: JSON.stringify(state.filters),
-    apply: (asked) => change({ filters: filterTextsOf(all, asked) }),
-    advanced,
-    applyWhere: (where) => change({ where }),
-    clear: () => change({ filters: {}, where: '' }),
-  };
+  const applied = useMemo(() => filterStateOf(all, filters), [all, filters]);
+  const advanced = useMemo(() => advancedCode()?.readAdvanced(all, where) ?? null, [all, where]);
+  return useMemo(
+    () => ({
+      conditions,
+      isExpandedAtFirst: isFormExpanded(config),
+      all,
+      applied,
+      appliedKey: JSON.stringify(filters),
+      apply: (asked) => change({ filters: filterTextsOf(all, asked) }),
+      advanced,
+      applyWhere: (text) => change({ where: text }),
+      clear: () => change({ filters: {}, where: '' }),
+    }),
+    [config, all, conditions, filters, applied, advanced, change],
+  );
 }

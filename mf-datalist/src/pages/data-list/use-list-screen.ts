@@ -4,7 +4,8 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { allConditions } from '@portico/shared-kit/filters';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
@@ -27,8 +28,7 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 /** Everything the parts of the list page share. `reload` asks for the definition again: it may have been published anew. */
 export function useListScreen(config: ListConfig, reload: () => void) {
   const { state, defaults, change, choices, records, selection } = useShownRecords(config);
-  const { pathname, search } = useLocation();
-  const place = { schemaCode: config.schemaCode, viewCode: config.view.code, address: pathname + search };
+  const place = usePlace(config);
   const filter = useListFilter(config, state, change);
   const { shown, isLoading, error, refetch, slowList } = records;
   const { page } = shown;
@@ -43,8 +43,9 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     error,
     slowList,
     emptiness: emptinessOf(records, state),
-    selected: selection.records,
+    selection: useNote(selection),
     actions: useListActions(config, { place, asked: records.asked, selection, refresh }),
+    searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
     refreshAll,
@@ -59,10 +60,10 @@ export function useListScreen(config: ListConfig, reload: () => void) {
       isLoading,
       selected: selection.ids,
       onSelect: selection.select,
-      ...useOpening(place),
+      ...useOpening(place, isLoading),
     },
     grid: gridOf(state, change, { choices, selection }),
-    paging: pagingOf(state, change, page?.totalElements ?? 0),
+    paging: usePaging(state, change, page?.totalElements ?? 0),
   };
 }
 
@@ -82,15 +83,11 @@ function useShownRecords(config: ListConfig) {
   const choices = useChoices(config);
   const records = useRecordPage(config, listState, choices.columns);
   const selection = useSelection(records.shown.page?.content, JSON.stringify(state));
-  const { clear } = selection;
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
-  const change = useCallback<Change>(
-    (part) => {
-      clear();
-      changeState(part);
-    },
-    [changeState, clear],
-  );
+  const change = useStableCallback<[Partial<ListState>], void>((part) => {
+    selection.clear();
+    records.fetchAhead(changeState(part));
+  });
   useExistingPage(state, records.shown.page, records.isLoading, change);
   return { state, defaults, change, choices, records, selection };
 }
@@ -116,14 +113,28 @@ function gridOf(
   };
 }
 
-function pagingOf({ page, size }: ListState, change: Change, total: number) {
-  return {
-    page,
-    size,
-    total,
-    onPage: (wanted: number) => change({ page: wanted }),
-    onSize: (wanted: number) => change({ size: wanted }),
-  };
+function usePaging({ page, size }: ListState, change: Change, total: number) {
+  return useMemo(
+    () => ({
+      page,
+      size,
+      total,
+      onPage: (wanted: number) => change({ page: wanted }),
+      onSize: (wanted: number) => change({ size: wanted }),
+    }),
+    [page, size, total, change],
+  );
+}
+
+/** How many records are selected, and what lets them go. */
+function useNote({ records: { length: count }, clear: onClear }: ReturnType<typeof useSelection>) {
+  return useMemo(() => ({ count, onClear }), [count, onClear]);
+}
+
+function usePlace({ schemaCode, view: { code: viewCode } }: ListConfig): ListPlace {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  return useMemo(() => ({ schemaCode, viewCode, address }), [schemaCode, viewCode, address]);
 }
 
 function useChoices(config: ListConfig) {
@@ -166,18 +177,24 @@ function useRefreshing({ error, refetch }: Asked, reload: () => void): () => voi
 }
 
 /** Where a record's form is, and how it is opened. */
-function useOpening({ schemaCode, viewCode, address }: ListPlace) {
+function useOpening(place: ListPlace, isLoading: boolean) {
   const shell = useShell();
-  const addressOf = useCallback(
-    (record: BizRecord) => recordAddress({ schemaCode, viewCode, address }, record.id),
-    [schemaCode, viewCode, address],
-  );
-  return { addressOf, onOpen: (record: BizRecord) => shell.navigate(addressOf(record)) };
+  const shown = useShownPlace(place, isLoading);
+  const addressOf = useCallback((record: BizRecord) => recordAddress(shown, record.id), [shown]);
+  return { addressOf, onOpen: useStableCallback((record: BizRecord) => shell.navigate(addressOf(record))) };
+}
+
+/** The place of the rows that are shown: while the next ones are on their way, those of before lead back to theirs. */
+function useShownPlace(place: ListPlace, isLoading: boolean): ListPlace {
+  const [shown, setShown] = useState(place);
+  if (shown === place || isLoading) return shown;
+  setShown(place);
+  return place;
 }
 
 function useSwitchView(): (viewCode: string) => void {
   const [, setQuery] = useSearchParams();
-  return useCallback((viewCode) => setQuery((query) => writeView(query, viewCode)), [setQuery]);
+  return useStableCallback((viewCode: string) => setQuery((query) => writeView(query, viewCode)));
 }
 
 type Asked = ReturnType<typeof useRecordPage>;

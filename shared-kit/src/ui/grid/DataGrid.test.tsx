@@ -218,10 +218,7 @@ describe('the data grid', () => {
   });
 
   it('says what a figure of the summary is where it is no sum', () => {
-    const summed = columns.map((column) =>
-      column.id === 'amount' ? { ...column, summary: '52%', summaryLabel: 'Avg' } : column,
-    );
-    renderWithProviders(<Grid columns={summed} />);
+    renderWithProviders(<Grid summaries={{ amount: { text: '52%', label: 'Avg' } }} />);
     expect(screen.getByRole('gridcell', { name: 'Avg 52%' })).toBeInTheDocument();
   });
 
@@ -234,10 +231,7 @@ describe('the data grid', () => {
   });
 
   it('tells what a figure leaves out by a mark beside it', async () => {
-    const noted = columns.map((column) =>
-      column.id === 'amount' ? { ...column, summary: '52', summaryNote: 'Only what you see' } : column,
-    );
-    const { user } = renderWithProviders(<Grid columns={noted} />);
+    const { user } = renderWithProviders(<Grid summaries={{ amount: { text: '52', note: 'Only what you see' } }} />);
     await user.hover(screen.getByRole('button', { name: 'Only what you see' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Only what you see');
   });

@@ -5,7 +5,7 @@ import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { GridSurface } from './GridSurface.tsx';
 import type { GridSort } from './hooks/head-actions.ts';
-import type { GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
+import type { ColumnSummaries, GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
 
 /** What a grid is given. Selection, sorting, trees and opening are there where they are given. */
 export interface DataGridProps<TRow extends object> {
@@ -14,6 +14,8 @@ export interface DataGridProps<TRow extends object> {
   /** Keep the array the same while nothing changes: rows are drawn again when it does. */
   readonly columns: readonly GridColumn<TRow>[];
   readonly rows: GridRows<TRow>;
+  /** The summary row; it is there where a column that is shown has one. */
+  readonly summaries?: ColumnSummaries;
   /** With rows shown a line runs along the top; without rows the outline of the grid appears after 280 ms. */
   readonly isLoading?: boolean;
   /** Shown instead of rows: nothing here yet, no result, an error. */

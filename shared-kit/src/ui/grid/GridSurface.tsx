@@ -1,10 +1,11 @@
-import { type PointerEvent, Suspense } from 'react';
+import { type PointerEvent, Suspense, useMemo } from 'react';
 import { Spoken } from '../feedback/Spoken.tsx';
 import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { type GridModelInput, useGridModel } from './hooks/use-grid-model.ts';
 import { drawnCellId } from './model/drawn-cell.ts';
 import { cursorOf } from './model/grid-frame.ts';
+import type { ColumnSummaries } from './model/grid-types.ts';
 import { CutTip } from './parts/CutTip.tsx';
 import { GridBody } from './parts/GridBody.tsx';
 import { GridFoot } from './parts/GridFoot.tsx';
@@ -14,6 +15,8 @@ import { LoadingLine } from './parts/LoadingLine.tsx';
 import { lazyPart } from '../lazy/index.ts';
 
 const LazyHeadMenu = lazyPart(async () => (await import('./parts/HeadMenu.tsx')).HeadMenu);
+
+const noSummaries: ColumnSummaries = {};
 
 interface GridSurfaceProps<TRow extends object> extends GridModelInput<TRow> {
   /** Something else stands where the rows would. */
@@ -27,7 +30,8 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
   const model = useGridModel(props);
   const { layout, rows, gridWindow, frame, page, selected, total } = model;
   const { cursor } = model.keyboard;
-  const columnWindow = { first: gridWindow.firstColumn, last: gridWindow.lastColumn };
+  const { firstColumn: first, lastColumn: last } = gridWindow;
+  const columnWindow = useMemo(() => ({ first, last }), [first, last]);
   const showsRows = !isBlank && rows.length > 0;
   return (
     <>
@@ -46,7 +50,9 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
           <GridSkeleton layout={layout} columnWindow={columnWindow} rowHeight={model.rowHeight} />
         )}
         {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} />}
-        {showsRows && model.hasFoot && <GridFoot layout={layout} columnWindow={columnWindow} rowIndex={total + 2} />}
+        {showsRows && model.hasFoot && (
+          <GridFoot {...{ layout, columnWindow }} rowIndex={total + 2} summaries={props.summaries ?? noSummaries} />
+        )}
       </div>
       <OpenMenu viewport={viewport} model={model} />
       <CutTip within={viewport} />

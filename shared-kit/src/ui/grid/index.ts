@@ -3,6 +3,8 @@ export { DataGrid, type DataGridProps } from './DataGrid.tsx';
 export type { GridSort } from './hooks/head-actions.ts';
 export { defaultWidth, minimumWidth } from './model/column-layout.model.ts';
 export type {
+  ColumnSummaries,
+  ColumnSummary,
   Density,
   GridColumn,
   GridRows,

@@ -1,6 +1,7 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
 import { DoubleLeftOutlined, DoubleRightOutlined } from '@portico/shared-kit/ui/icons';
 import { Tooltip } from 'antd/es';
+import { memo } from 'react';
 import { AsideMenu } from '../../navigation/AsideMenu.tsx';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Aside.module.css';
@@ -8,7 +9,7 @@ import { AsideEdge } from './AsideEdge.tsx';
 import { type AsideControl, useAside } from './use-aside.ts';
 
 /** The aside beside the content: a menu that can be collapsed and resized (shell spec, section 2). */
-export function Aside({ kind }: { readonly kind: AsideKind }) {
+export const Aside = memo(function Aside({ kind }: { readonly kind: AsideKind }) {
   const t = layoutTexts.useT();
   const aside = useAside(kind);
   const isGone = aside.width === 0;
@@ -23,7 +24,7 @@ export function Aside({ kind }: { readonly kind: AsideKind }) {
       {!aside.isCollapsed && <AsideEdge aside={aside} />}
     </nav>
   );
-}
+});
 
 function Toggle({ aside, isGone }: { readonly aside: AsideControl; readonly isGone: boolean }) {
   const t = layoutTexts.useT();

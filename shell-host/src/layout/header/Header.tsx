@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, MenuOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { type MouseEvent, Suspense } from 'react';
+import { memo, type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isPlainClick, useStepBack } from '../../app/way-back.ts';
 import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
@@ -26,7 +26,7 @@ interface HeaderProps {
 }
 
 /** The header, 48 px: the way back and where one is, then what is there on every page (shell spec, section 2). */
-export function Header({ onOpenAside }: HeaderProps) {
+export const Header = memo(function Header({ onOpenAside }: HeaderProps) {
   const t = layoutTexts.useT();
   const isPhone = useIsPhone();
   const { pathname, search } = useLocation();
@@ -60,4 +60,4 @@ export function Header({ onOpenAside }: HeaderProps) {
       </div>
     </header>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { Tooltip } from 'antd/es';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -9,7 +9,7 @@ import { type Tool, useTools } from './use-tools.tsx';
 const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
 /** The header's buttons. `isCondensed`: there is room for the bell only, the others stand in the user's panel. */
-export function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) {
+export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) {
   const [isThemeOpen, setThemeOpen] = useState(false);
   const tools = useTools(() => setThemeOpen(true));
   if (isCondensed) return <NotificationBell />;
@@ -26,7 +26,7 @@ export function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) 
       )}
     </>
   );
-}
+});
 
 function ToolButton({ tool: { icon, label, word, does } }: { readonly tool: Tool }) {
   const shown = word === undefined ? icon : <span className={styles['word']}>{word}</span>;

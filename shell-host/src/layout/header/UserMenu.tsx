@@ -1,5 +1,5 @@
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useSession } from '../../app/session-context.ts';
 import { LazySettingsDialog } from '../../settings/lazy-settings.ts';
 import { layoutTexts } from '../layout.texts.ts';
@@ -14,7 +14,7 @@ const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDra
 type Opened = 'panel' | 'settings' | 'password' | 'theme' | null;
 
 /** The user's portrait and what opens from it. `withTools`: the header has no room for its tools, they stand here. */
-export function UserMenu({ withTools }: { readonly withTools: boolean }) {
+export const UserMenu = memo(function UserMenu({ withTools }: { readonly withTools: boolean }) {
   const t = layoutTexts.useT();
   const locale = useLocale();
   const session = useSession();
@@ -42,4 +42,4 @@ export function UserMenu({ withTools }: { readonly withTools: boolean }) {
       </Suspense>
     </>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useStableCallback } from '../../stable/index.ts';
 import type { GridView } from '../model/grid-types.ts';
 import type { HeadItem } from '../model/head-menu.model.ts';
 import type { GridLayout, LaidColumn } from '../model/laid-column.ts';
@@ -19,8 +21,23 @@ interface HeadInput<TRow> {
   readonly openMenu: HeadActions<TRow>['openMenu'];
 }
 
-/** What the header does: sort by its columns and set their widths. */
-export function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TRow>): HeadActions<TRow> {
+/** What the header does: sort by its columns and set their widths. The same for the life of the grid. */
+export function useHeadActions<TRow>(input: HeadInput<TRow>): HeadActions<TRow> {
+  const now = useStableCallback(() => headActions(input));
+  return useMemo(
+    () => ({
+      sort: (asked, isAdditive) => now().sort(asked, isAdditive),
+      resize: (laid, width) => now().resize(laid, width),
+      endResize: (laid) => now().endResize(laid),
+      resetWidth: (laid) => now().resetWidth(laid),
+      openMenu: (laid, head) => now().openMenu(laid, head),
+      choose: (laid, item) => now().choose(laid, item),
+    }),
+    [now],
+  );
+}
+
+function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TRow>): HeadActions<TRow> {
   const sortAs = (asked: SortEntry, isAdditive: boolean) => sort?.onChange(sortBy(sort.entries, asked, { isAdditive }));
   const ownWidth = (laid: LaidColumn<TRow>) => {
     sizes.reset(laid);

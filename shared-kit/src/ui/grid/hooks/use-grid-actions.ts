@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useStableCallback } from '../../stable/index.ts';
 import type { RowActions } from '../model/grid-frame.ts';
 import type { GridSelection, GridTree } from '../model/grid-types.ts';
 import { selectionState, selectRange, toggleKey, togglePage } from '../model/selection.model.ts';
@@ -34,14 +35,9 @@ export function useGridActions<TRow extends object>(input: ActionsInput<TRow>) {
     }),
     [],
   );
-  return {
-    actions,
-    selected,
-    page: {
-      state: useMemo(() => selectionState(selected, pageKeys), [selected, pageKeys]),
-      onToggle: () => selection?.onChange(togglePage(selected, pageKeys)),
-    },
-  };
+  const state = useMemo(() => selectionState(selected, pageKeys), [selected, pageKeys]);
+  const onToggle = useStableCallback(() => selection?.onChange(togglePage(selected, pageKeys)));
+  return { actions, selected, page: useMemo(() => ({ state, onToggle }), [state, onToggle]) };
 }
 
 function toggleRow<TRow extends object>(input: ActionsInput<TRow>, row: GridRowModel<TRow>, anchor: string | null) {

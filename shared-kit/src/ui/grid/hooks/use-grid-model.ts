@@ -1,10 +1,11 @@
 import { type RefObject, useMemo } from 'react';
+import { useEqualValue } from '../../stable/index.ts';
 import type { DataGridProps } from '../DataGrid.tsx';
 import type { GridFrame } from '../model/grid-frame.ts';
 import { footHeight, headHeight, heightOfLines, rowHeights } from '../model/grid-heights.ts';
 import type { GridView } from '../model/grid-types.ts';
 import { layOut } from '../model/lay-out.model.ts';
-import { headActions } from './head-actions.ts';
+import { useHeadActions } from './head-actions.ts';
 import { useColumnSizes } from './use-column-sizes.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { useGridActions } from './use-grid-actions.ts';
@@ -25,7 +26,7 @@ export interface GridModelInput<TRow extends object> extends DataGridProps<TRow>
 export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   const { columns, view, viewport, selection, tree, onOpen } = props;
   const sizes = useColumnSizes<TRow>();
-  const hasFoot = columns.some((column) => column.summary !== undefined);
+  const hasFoot = columns.some(({ id }) => props.summaries?.[id] !== undefined);
   const rowHeight = rowHeights[view.density ?? 'middle'];
   const rows = useGridRows(columns, props.rows, tree);
   const layout = useLayout(props, sizes.wishOf);
@@ -40,7 +41,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   useScrollMemory(viewport, view);
   const { actions, selected, page } = useGridActions({ rows, selection, tree, onOpen });
   const menu = useHeadMenu<TRow>(props.sort?.entries ?? null, view);
-  const head = headActions({ layout, sizes, sort: props.sort, view, openMenu: menu.openAt });
+  const head = useHeadActions({ layout, sizes, sort: props.sort, view, openMenu: menu.openAt });
   const keyboard = useGridCursor({
     gridId: props.id,
     viewport,
@@ -73,16 +74,17 @@ function useLayout<TRow extends object>(
   );
 }
 
-/** The height of each row in px; the same array while rows and density stay the same. */
+/** The height of each row in px; the same array while all heights stay the same. */
 function useHeights<TRow extends object>(
   { rows: { linesOf } }: GridModelInput<TRow>,
   rows: readonly GridRowModel<TRow>[],
   rowHeight: number,
 ): readonly number[] {
-  return useMemo(
+  const heights = useMemo(
     () => rows.map(({ original }) => heightOfLines(rowHeight, linesOf?.(original) ?? 1)),
     [rows, linesOf, rowHeight],
   );
+  return useEqualValue(heights);
 }
 
 function useFrame<TRow extends object>(

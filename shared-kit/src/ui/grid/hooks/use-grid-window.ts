@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { useEqualValue } from '../../stable/index.ts';
 import type { ScrollPosition } from '../model/grid-types.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 
@@ -52,7 +53,8 @@ export function useGridWindow<TRow>(input: WindowInput<TRow>): GridWindow {
     initialOffset: initialScroll?.left ?? 0,
   });
   // Sizes are known, not measured; the virtualizers keep what they were told until they are told again.
-  useLayoutEffect(() => columns.measure(), [columns, layout]);
+  const widths = useEqualValue(useMemo(() => layout.center.map(({ width }) => width), [layout]));
+  useLayoutEffect(() => columns.measure(), [columns, widths]);
   useLayoutEffect(() => rows.measure(), [rows, heights]);
   const rowsHeight = useMemo(() => heights.reduce((sum, height) => sum + height, 0), [heights]);
   const drawn = columns.getVirtualItems();

@@ -16,13 +16,20 @@ export interface GridColumn<TRow> {
   readonly isSortable?: boolean | undefined;
   /** True where the user may drag the width; true by default. */
   readonly isResizable?: boolean | undefined;
-  /** The figure of the summary row under this column. */
-  readonly summary?: string | undefined;
-  /** What the figure is where it is no sum; gives way to the figure where both have no room. */
-  readonly summaryLabel?: string | undefined;
-  /** A remark on the figure, such as what it leaves out, behind a mark beside it. */
-  readonly summaryNote?: string | undefined;
 }
+
+/** What the summary row says under a column. */
+export interface ColumnSummary {
+  /** The figure. */
+  readonly text: string;
+  /** What the figure is where it is no sum; gives way to the figure where both have no room. */
+  readonly label?: string | undefined;
+  /** A remark on the figure, such as what it leaves out, behind a mark beside it. */
+  readonly note?: string | undefined;
+}
+
+/** The summary row by ids of columns. Apart from the columns, which stay the same while figures change. */
+export type ColumnSummaries = Readonly<Record<string, ColumnSummary | undefined>>;
 
 /** A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows). `label` says it in words. */
 export interface RowMark {

@@ -24,7 +24,8 @@ export function GridBody<TRow extends object>({ frame, rows, gridWindow, selecte
         return (
           row && (
             <GridRow
-              key={row.id}
+              // Another page is drawn into the rows of the one before, which takes half the time; rows of a tree move.
+              key={frame.tree === undefined ? index : row.id}
               frame={frame}
               row={row}
               index={index}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CaretDownOutlined, CaretRightOutlined } from '../../icons/index.ts';
 import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
@@ -10,15 +10,18 @@ import styles from './GridRow.module.css';
 /** How an empty value is shown everywhere (list spec, section 2). */
 const emptyText = '--';
 
-/** What a data cell shows: its text, something richer, or `--`. */
-export function CellContent<TRow extends object>(props: { readonly column: GridColumn<TRow>; readonly row: TRow }) {
-  const { column, row } = props;
+/** What a data cell shows: its text, something richer, or `--`. No component: a page has hundreds of cells. */
+export function contentOfCell<TRow extends object>(
+  column: GridColumn<TRow>,
+  { id, original: row }: GridRowModel<TRow>,
+): ReactNode {
   const text = column.text(row);
   if (text === null || text === '') return <span className={styles['empty']}>{emptyText}</span>;
   const content: ReactNode = column.render ? column.render(row, text) : text;
   return (
     <span className={styles['text']} data-cut={text}>
-      {content}
+      {/* What a cell remembers, such as an open card, is of one record. */}
+      <Fragment key={id}>{content}</Fragment>
     </span>
   );
 }

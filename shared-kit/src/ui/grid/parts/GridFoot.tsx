@@ -1,7 +1,9 @@
 import { Tooltip } from 'antd/es';
+import { memo } from 'react';
 import { QuestionCircleOutlined } from '../../icons/index.ts';
 import { gridTexts } from '../grid.texts.ts';
-import type { GridLayout } from '../model/laid-column.ts';
+import type { ColumnSummaries } from '../model/grid-types.ts';
+import type { GridLayout, LaidColumn } from '../model/laid-column.ts';
 import { cellPlace, ColumnBands } from './ColumnBands.tsx';
 import styles from './GridFoot.module.css';
 
@@ -9,11 +11,10 @@ interface GridFootProps<TRow> {
   readonly layout: GridLayout<TRow>;
   readonly columnWindow: { readonly first: number; readonly last: number };
   readonly rowIndex: number;
+  readonly summaries: ColumnSummaries;
 }
 
-/** The summary line at the bottom: the totals of the columns that have one. */
-export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps<TRow>) {
-  const t = gridTexts.useT();
+function PlainGridFoot<TRow>({ layout, columnWindow, rowIndex, summaries }: GridFootProps<TRow>) {
   return (
     <div role="rowgroup" className={styles['foot']} style={{ width: layout.totalWidth }}>
       <div role="row" aria-rowindex={rowIndex} className={styles['line']}>
@@ -28,18 +29,33 @@ export function GridFoot<TRow>({ layout, columnWindow, rowIndex }: GridFootProps
               data-align={laid.column?.align}
               style={cellPlace(laid)}
             >
-              {laid.column?.summaryLabel !== undefined && (
-                <span className={styles['label']}>{laid.column.summaryLabel}</span>
-              )}
-              {laid.column?.summaryNote !== undefined && <SummaryNote note={laid.column.summaryNote} />}
-              <span className={styles['text']} data-cut="">
-                {laid.index === 0 ? t('summary') : laid.column?.summary}
-              </span>
+              <Figure laid={laid} summary={summaries[laid.id]} />
             </div>
           )}
         </ColumnBands>
       </div>
     </div>
+  );
+}
+
+/** The summary line at the bottom: the totals of the columns that have one. */
+export const GridFoot = memo(PlainGridFoot) as typeof PlainGridFoot;
+
+interface FigureProps<TRow> {
+  readonly laid: LaidColumn<TRow>;
+  readonly summary: ColumnSummaries[string];
+}
+
+function Figure<TRow>({ laid, summary }: FigureProps<TRow>) {
+  const t = gridTexts.useT();
+  return (
+    <>
+      {summary?.label !== undefined && <span className={styles['label']}>{summary.label}</span>}
+      {summary?.note !== undefined && <SummaryNote note={summary.note} />}
+      <span className={styles['text']} data-cut="">
+        {laid.index === 0 ? t('summary') : summary?.text}
+      </span>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { gridTexts } from '../grid.texts.ts';
 import { cellId } from '../model/grid-frame.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
@@ -20,8 +21,7 @@ interface GridHeadProps<TRow> {
   readonly actions: HeadActions<TRow>;
 }
 
-/** The sticky header line. */
-export function GridHead<TRow>(props: GridHeadProps<TRow>) {
+function PlainGridHead<TRow>(props: GridHeadProps<TRow>) {
   const { layout, columnWindow } = props;
   return (
     <div role="rowgroup" className={styles['head']} style={{ width: layout.totalWidth }}>
@@ -33,6 +33,9 @@ export function GridHead<TRow>(props: GridHeadProps<TRow>) {
     </div>
   );
 }
+
+/** The sticky header line. Drawn again only when something of it has changed. */
+export const GridHead = memo(PlainGridHead) as typeof PlainGridHead;
 
 function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidColumn<TRow> }) {
   const { gridId, laid, entries, page, cursorColumn, actions } = props;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Spoken } from '../../feedback/Spoken.tsx';
 import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
@@ -6,7 +6,7 @@ import { cellId, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { cellPlace, ColumnBands } from './ColumnBands.tsx';
-import { Branch, CellContent } from './GridCell.tsx';
+import { Branch, contentOfCell } from './GridCell.tsx';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import styles from './GridRow.module.css';
 
@@ -73,31 +73,34 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       data-cursor={cursorColumn === laid.index || undefined}
       style={cellPlace(laid)}
     >
-      <AnyContent {...props} />
+      {contentOf(props)}
     </div>
   );
 }
 
-function AnyContent<TRow extends object>({ frame, row, laid, ordinal, isSelected, mark }: CellProps<TRow>) {
-  const t = gridTexts.useT();
-  if (laid.kind === 'checkbox') {
-    return (
-      <GridCheckbox
-        state={isSelected ? 'all' : 'none'}
-        label={t('selectRow', { row: ordinal })}
-        isDisabled={frame.canSelect?.(row.original) === false}
-        onToggle={(isRange) => frame.actions.toggle(row, isRange)}
-      />
-    );
-  }
+function contentOf<TRow extends object>(props: CellProps<TRow>): ReactNode {
+  const { frame, row, laid, ordinal, mark } = props;
+  if (laid.kind === 'checkbox') return <RowCheckbox {...props} />;
   if (!laid.column) return <span className={styles['ordinal']}>{ordinal}</span>;
   const isFirst = isFirstData(frame, laid);
   return (
     <>
       {isFirst && mark && <Spoken>{mark.label}</Spoken>}
       {isFirst && frame.tree && <Branch row={row} ordinal={ordinal} actions={frame.actions} />}
-      <CellContent column={laid.column} row={row.original} />
+      {contentOfCell(laid.column, row)}
     </>
+  );
+}
+
+function RowCheckbox<TRow extends object>({ frame, row, ordinal, isSelected }: CellProps<TRow>) {
+  const t = gridTexts.useT();
+  return (
+    <GridCheckbox
+      state={isSelected ? 'all' : 'none'}
+      label={t('selectRow', { row: ordinal })}
+      isDisabled={frame.canSelect?.(row.original) === false}
+      onToggle={(isRange) => frame.actions.toggle(row, isRange)}
+    />
   );
 }
 
