@@ -93,3 +93,18 @@ test('a text that its list does not have is led to when the form is saved, where
   expect(screen.getByText('螺丝')).toBeVisible();
   expect(inputsOf(calls, saveRecord)).toEqual([]);
 });
+
+test('a value that another record has is refused at its data item, which the cursor goes to', async () => {
+  const contractNo = aProperty('contractNo', { name: '合同号', propertyType: 0 });
+  const form = { code: 'main', name: '订单', sections: [{ title: '基本', properties: ['contractNo'] }] };
+  stubNetwork(
+    answers(getForm, { ...config, properties: [contractNo], dataRules: [], form }),
+    refuses(saveRecord, 'valueNotUnique', { property: '合同号', value: 'D-1', propertyCode: 'contractNo' }),
+    ...besideForm,
+  );
+  const { user } = renderWithProviders(<Page />, { path: '/form/detail?schemaCode=order&sheetCode=main' });
+  await user.type(await screen.findByLabelText('合同号'), 'D-1');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByLabelText('合同号')).toHaveFocus());
+  expect(screen.getByLabelText('合同号')).toHaveAccessibleDescription('“合同号”的值“D-1”已存在');
+});

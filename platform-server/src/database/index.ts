@@ -6,6 +6,7 @@ export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
 export { transactionOnce } from './once.ts';
 export { openDatabase, type OpenOptions } from './open.ts';
 export { asJson, type Tables } from './tables.ts';
+export { inSavepoint } from './savepoint.ts';
 export { openSignals } from './signals.ts';
 export { afterCommit, type DatabaseTransaction, transaction } from './transaction.ts';
 export { connectionTarget } from './tls.ts';

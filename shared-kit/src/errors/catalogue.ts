@@ -137,7 +137,7 @@ export const catalogue = {
   304002: row('recordConflict', 409, 'warning', ['modifier']),
   304003: row('valueInvalid', 400, 'error', ['property', 'reason']),
   304004: row('valueRequired', 400, 'error', ['property']),
-  304005: row('valueNotUnique', 409, 'error', ['property', 'value']),
+  304005: row('valueNotUnique', 409, 'error', ['property', 'value', 'propertyCode']),
   304006: row('recordInWorkflow', 409, 'warning', []),
   304008: row('dataRuleBroken', 400, 'error', ['propertyCode', 'reason', 'rowId', 'column']),
   304009: row('batchProcessData', 409, 'warning', []),

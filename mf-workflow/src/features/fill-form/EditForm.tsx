@@ -10,7 +10,7 @@ import { useConflict } from './conflict/use-conflict.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { DraftStatusLine } from './DraftStatusLine.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { brokenRule, ProblemCount, SaveProblem } from './SaveProblem.tsx';
+import { refusedItem, ProblemCount, SaveProblem } from './SaveProblem.tsx';
 import { useHeldUploads } from './use-held-uploads.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useDataRules } from './use-data-rules.ts';
@@ -60,7 +60,7 @@ export function EditForm(props: EditFormProps) {
   const form = useFormValues({ key: draftKey, properties: shown, initial, version, isNew, ...checks });
   const kept = useServerDraft(form, draft ?? null);
   const conflict = useConflict(form, shown);
-  const told = useMemo(() => brokenRule(error), [error]);
+  const told = useMemo(() => refusedItem(error), [error]);
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
   const held = useHeldUploads(form);

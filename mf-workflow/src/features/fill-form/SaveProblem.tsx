@@ -1,5 +1,6 @@
 import { isApiError } from '@portico/shared-kit/api';
-import { codeOf } from '@portico/shared-kit/errors';
+import { codeOf, describeError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
 import { Alert } from 'antd';
 import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -10,9 +11,18 @@ export function SaveProblem({ error }: { readonly error: unknown }) {
   return <Refusal error={error} />;
 }
 
-/** The data rule that the server found broken, at its data item; nothing for any other failure. */
-export function brokenRule(error: unknown): FormProblems {
-  if (!isApiError(error) || error.errcode !== codeOf('dataRuleBroken')) return {};
+/** What the server refused of one data item, at it: a broken data rule, or a value that another record has; nothing for any other failure. */
+export function refusedItem(error: unknown): FormProblems {
+  if (!isApiError(error)) return {};
+  if (error.errcode === codeOf('valueNotUnique')) {
+    const { propertyCode = '' } = error.params;
+    return {
+      [propertyCode]: {
+        text: (locale: Locale) => describeError({ code: error.errcode, params: error.params }, locale).message,
+      },
+    };
+  }
+  if (error.errcode !== codeOf('dataRuleBroken')) return {};
   const { propertyCode = '', reason = '', rowId = '', column = '' } = error.params;
   const text = () => String(reason);
   const cells = column === '' ? {} : { cells: [{ rowId: String(rowId), column: String(column), text }] };

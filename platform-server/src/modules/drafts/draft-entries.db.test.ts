@@ -59,6 +59,39 @@ test('what was set aside goes with its draft', async () => {
   expect(await kept()).toBe(before - 1);
 });
 
+test('a draft keeps a value that another record has, and only finishing it is refused, at its data item', async () => {
+  const save = (data: Data, known: object, userId = 'ann') =>
+    app.call(saveRecord, { schemaCode: 'Order', data: { ...data }, ...known }, userId);
+  const taken = { title: '占用', contractNo: 'D-1' };
+  await save(taken, {}, 'bob');
+  const { data: draft, errcode } = await save({ title: '草稿', contractNo: 'D-1' }, { draft: true });
+  expect([errcode, draft.data['contractNo']]).toEqual([0, 'D-1']);
+  const again = await save({ contractNo: 'D-1', amount: '5' }, { draft: true, ...placeOf(draft) });
+  expect([again.errcode, again.data.data['contractNo']]).toEqual([0, 'D-1']);
+  const finish = (contractNo: string) => save({ title: '完成', contractNo }, placeOf(again.data));
+  expect(await finish('D-1')).toMatchObject({
+    errcode: codeOf('valueNotUnique'),
+    errmsg: expect.stringContaining('D-1'),
+  });
+  expect((await finish('D-2')).data.data).toMatchObject({ contractNo: 'D-2', sequenceStatus: 'COMPLETED' });
+});
+
+test('of two drafts with one value, begun and finished at once, one is finished', async () => {
+  const save = (data: Data, known: object) =>
+    app.call(saveRecord, { schemaCode: 'Order', data: { ...data }, ...known }, 'ann');
+  const data = { title: '同时', contractNo: 'D-3' };
+  const drafts = await Promise.all([1, 2].map(() => save(data, { draft: true })));
+  expect(drafts.map((draft) => [draft.errcode, draft.data.data['contractNo']])).toEqual([
+    [0, 'D-3'],
+    [0, 'D-3'],
+  ]);
+  const finished = await Promise.all(drafts.map((draft) => save(data, placeOf(draft.data))));
+  expect(finished.map(({ errcode }) => errcode).toSorted((left, right) => left - right)).toEqual([
+    0,
+    codeOf('valueNotUnique'),
+  ]);
+});
+
 test('what is no value of the form is refused as ever', async () => {
   expect((await keep({ nothing: 1 })).errcode).toBe(codeOf('propertyMissing'));
 });

@@ -28,7 +28,7 @@ import { isKeptDraft, type Saving } from './saving.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
 import { systemValues } from './system-values.ts';
-import { withUniqueCheck } from './unique-values.ts';
+import { withoutTaken, withUniqueCheck } from './unique-values.ts';
 
 /** What a save made of the record. */
 export interface SavedRecord {
@@ -85,14 +85,32 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const beside = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
   const readAs = options.isWorkflowStep ? null : scopes;
   await saveRows(needs.platform, saving, accepted);
-  const content = await withUniqueCheck(model.table, row, options.locale, () =>
-    saveRow(trx, { table: model.table, corpId }, { id, isNew: locked === undefined, values: row, beside, readAs }),
-  );
-  await noteEntries(needs.platform, saving, { id, locked, entries });
+  const write = (rowValues: RecordValues) =>
+    saveRow(
+      trx,
+      { table: model.table, corpId },
+      { id, isNew: locked === undefined, values: rowValues, beside, readAs },
+    );
+  const { content, taken } = await writeRow(saving, row, isDraft, write);
+  await noteEntries(needs.platform, saving, { id, locked, entries: entries && { ...entries, ...taken } });
   const fileIds = attachedFiles(model.table, { ...was, ...values });
   const userId = options.visitor?.id ?? user.id;
   await needs.files.attachToRecord(trx, { userId, schemaCode: model.schemaCode, objectId: id, fileIds });
   return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name, content };
+}
+
+/** Of a draft what other records have already is not written: it is answered as it came. Throws valueNotUnique. */
+async function writeRow<T>(
+  { trx, model: { table }, input: { data }, options: { locale } }: Saving,
+  row: RecordValues,
+  isDraft: boolean,
+  write: (row: RecordValues) => Promise<T>,
+): Promise<{ readonly content: T; readonly taken: Entries }> {
+  const isShared = isDraft && [...table.columns.values()].some(({ property }) => property.unique === true);
+  if (!isShared) return { content: await withUniqueCheck(table, row, locale, () => write(row)), taken: {} };
+  const { result, taken } = await withoutTaken(trx, table, row, write);
+  const sent = taken.filter((code) => code in data);
+  return { content: result, taken: Object.fromEntries(sent.map((code) => [code, data[code]])) };
 }
 
 interface AcceptFacts {
