@@ -330,9 +330,9 @@ describe('the heads of a sub-table', () => {
 describe('filter controls', () => {
   it('ask for a number between two bounds, either of which may be open', async () => {
     const { user, last } = show({ property: item(2), as: 'filter' });
-    await user.type(screen.getByRole('textbox', { name: '数据项 起' }), '10');
+    await user.type(screen.getByRole('textbox', { name: '数据项：最小值' }), '10');
     expect(last()).toEqual(['10', null]);
-    await user.type(screen.getByRole('textbox', { name: '数据项 止' }), '20');
+    await user.type(screen.getByRole('textbox', { name: '数据项：最大值' }), '20');
     expect(last()).toEqual(['10', '20']);
   });
 

@@ -1,6 +1,7 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { displayValue, isEmptyValue } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
+import { Fragment, type ReactNode } from 'react';
 import styles from '../ActionDialog.module.css';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 import type { BatchUpdateModel } from './use-batch-update.ts';
@@ -24,16 +25,22 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
       <ul>
         {changes.map((each) => (
           <li key={JSON.stringify(each.beforeValue)}>
-            {t('change', { count: each.count })}{' '}
-            <span className={styles['was']}>
-              <Shown property={property} value={each.beforeValue} />
-            </span>{' '}
-            {t('to')} {after}
+            <Sentence
+              text={t('change', { count: each.count, ...slots })}
+              values={{
+                after,
+                before: (
+                  <span className={styles['was']}>
+                    <Shown property={property} value={each.beforeValue} />
+                  </span>
+                ),
+              }}
+            />
           </li>
         ))}
         {otherCount > 0 && (
           <li>
-            {t('others', { count: otherCount })} {after}
+            <Sentence text={t('others', { count: otherCount, after: slots.after })} values={{ after }} />
           </li>
         )}
         {sameCount > 0 && <li>{t('same', { count: sameCount })}</li>}
@@ -45,6 +52,22 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
       </ul>
     </section>
   );
+}
+
+/** Marks of what a sentence has within it, of which languages place their words differently. */
+const slots = { before: '\u{E000}before\u{E000}', after: '\u{E000}after\u{E000}' } as const;
+
+interface SentenceProps {
+  readonly text: string;
+  readonly values: Partial<Readonly<Record<keyof typeof slots, ReactNode>>>;
+}
+
+function Sentence({ text, values }: SentenceProps) {
+  return text
+    .split('\u{E000}')
+    .map((part, index) => (
+      <Fragment key={part}>{index % 2 === 0 ? part : values[part as keyof typeof slots]}</Fragment>
+    ));
 }
 
 function Shown({ property, value }: { readonly property: Property; readonly value: unknown }) {

@@ -63,9 +63,12 @@ describe('a date editor', () => {
   });
 });
 
-it.each([2, 3])('a filter by a range names its two ends apart, type %i', (propertyType) => {
+it.each([
+  [2, '最小值', '最大值'],
+  [3, '开始', '结束'],
+])('a filter by a range names its two ends apart, type %i', (propertyType, first, last) => {
   initI18n('zh');
   showField({ property: itemOf(propertyType), as: 'filter' });
   const names = screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'));
-  expect(names).toEqual(['数据项 起', '数据项 止']);
+  expect(names).toEqual([`数据项：${first}`, `数据项：${last}`]);
 });

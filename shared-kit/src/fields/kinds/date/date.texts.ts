@@ -5,8 +5,8 @@ export const dateTexts = defineTexts('dateField', {
   zh: {
     first: '开始',
     last: '结束',
-    firstOf: '{{label}} 起',
-    lastOf: '{{label}} 止',
+    firstOf: '{{label}}：开始',
+    lastOf: '{{label}}：结束',
     today: '今天',
     yesterday: '昨天',
     thisWeek: '本周',
@@ -22,8 +22,8 @@ export const dateTexts = defineTexts('dateField', {
   en: {
     first: 'From',
     last: 'To',
-    firstOf: '{{label}} from',
-    lastOf: '{{label}} to',
+    firstOf: '{{label}}: from',
+    lastOf: '{{label}}: to',
     today: 'Today',
     yesterday: 'Yesterday',
     thisWeek: 'This week',

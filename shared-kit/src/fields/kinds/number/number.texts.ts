@@ -3,14 +3,14 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 /** Words of the filter by numbers. */
 export const numberTexts = defineTexts('numberField', {
   zh: {
-    from: '{{label}} 起',
-    to: '{{label}} 止',
+    from: '{{label}}：最小值',
+    to: '{{label}}：最大值',
     min: '最小值',
     max: '最大值',
   },
   en: {
-    from: '{{label}} from',
-    to: '{{label}} to',
+    from: '{{label}}: minimum',
+    to: '{{label}}: maximum',
     min: 'Minimum',
     max: 'Maximum',
   },
