@@ -1,5 +1,7 @@
+import type { BilingualText } from '@portico/shared-kit/errors';
 import { filterProblem, type Property } from '@portico/shared-kit/fields';
 import { type FilterCondition, type FilterTree, isFilterGroup, readFilterTree } from '@portico/shared-kit/filters';
+import { conditionTexts } from './definition.texts.ts';
 import { type ConditionFacts, filledValues, isNode, placeholderOf, placeholders } from './scope-filter.ts';
 
 type Path = readonly (string | number)[];
@@ -7,18 +9,8 @@ type Path = readonly (string | number)[];
 /** What is wrong with a condition and where in it. */
 export interface ConditionProblem {
   readonly path: Path;
-  readonly detail: string;
+  readonly detail: BilingualText;
 }
-
-const faultTexts = {
-  notAFilter: 'is no condition: a group has join and items, a comparison propertyCode, operator and value',
-  tooDeep: 'has too many groups within groups',
-  tooManyConditions: 'has too many comparisons',
-  tooManyValues: 'compares with too many values',
-  textTooLong: 'is too long',
-  unknownOperator: 'is no operator',
-  valueDoesNotFitOperator: 'does not fit the operator',
-} as const;
 
 /** A placeholder may be as far from now as a hundred years. */
 const mostDays = 36_500;
@@ -31,7 +23,10 @@ export function conditionProblem(properties: readonly Property[], raw: unknown):
   const reading = readFilterTree(withSamples(raw));
   if (reading.ok) return treeProblem(properties, reading.tree, []);
   const parts = reading.path === '' ? [] : reading.path.split('.');
-  return { path: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)), detail: faultTexts[reading.fault] };
+  return {
+    path: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    detail: conditionTexts[reading.fault],
+  };
 }
 
 /** The condition with something in the place of each placeholder. */
@@ -55,21 +50,21 @@ function placeholderProblem(raw: unknown, path: Path): ConditionProblem | null {
 function ownProblem(raw: unknown, path: Path): ConditionProblem | null {
   const { name = '' } = placeholderOf(raw) ?? {};
   if (!Object.hasOwn(placeholders, name)) {
-    return { path: [...path, 'placeholder'], detail: `there is no placeholder "${name}"` };
+    return { path: [...path, 'placeholder'], detail: conditionTexts.placeholderUnknown(name) };
   }
   if (placeholders[name]?.isPlural && typeof path.at(-1) !== 'number') {
-    return { path, detail: `"${name}" stands for several values, so it needs a list around it` };
+    return { path, detail: conditionTexts.placeholderOfSeveral(name) };
   }
   const days = isNode(raw) ? raw.days : undefined;
   if (days === undefined) return null;
   const isAllowed = name === 'now' && Number.isInteger(days) && Math.abs(Number(days)) <= mostDays;
-  return isAllowed ? null : { path: [...path, 'days'], detail: 'is a whole number of days before or after now' };
+  return isAllowed ? null : { path: [...path, 'days'], detail: conditionTexts.daysInvalid };
 }
 
 function treeProblem(properties: readonly Property[], tree: FilterTree, path: Path): ConditionProblem | null {
   if (!isFilterGroup(tree)) return comparisonProblem(properties, tree, path);
   if (tree.items.length === 0) {
-    return { path: [...path, 'items'], detail: 'an empty group would hold for every record' };
+    return { path: [...path, 'items'], detail: conditionTexts.emptyGroup };
   }
   for (const [index, item] of tree.items.entries()) {
     const problem = treeProblem(properties, item, [...path, 'items', index]);
@@ -88,9 +83,9 @@ function comparisonProblem(
   const { propertyCode, reason } = problem;
   const { operator } = comparison;
   const problems = {
-    unknownProperty: { path: [...path, 'propertyCode'], detail: `there is no data item "${propertyCode}"` },
-    operatorNotAllowed: { path: [...path, 'operator'], detail: `"${propertyCode}" is not compared by "${operator}"` },
-    wrongValue: { path: [...path, 'value'], detail: `is no value of "${propertyCode}"` },
+    unknownProperty: { path: [...path, 'propertyCode'], detail: conditionTexts.itemUnknown(propertyCode) },
+    operatorNotAllowed: { path: [...path, 'operator'], detail: conditionTexts.notCompared(propertyCode, operator) },
+    wrongValue: { path: [...path, 'value'], detail: conditionTexts.noValue(propertyCode) },
   };
   return problems[reason];
 }

@@ -1,7 +1,8 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { columnTypes } from './column-types.ts';
+import { definitionTexts } from './definition.texts.ts';
 import { derivedName } from './identifiers.ts';
 import { orderIndexes, type OwnIndex } from './list-orders.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
@@ -89,7 +90,11 @@ export async function runSteps(db: Database, steps: readonly TableStep[]): Promi
       .execute(db)
       .catch((error: unknown) => {
         if (!isRepetition(error)) throw error;
-        throw appError('packageInvalid', { file: target, place: detail, detail: 'records have the same value here' });
+        throw appError('packageInvalid', {
+          file: target,
+          place: detail,
+          ...textParam('detail', definitionTexts.repeated),
+        });
       });
   }
 }

@@ -1,7 +1,8 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { afterPath, fileTexts, wordsOfFault, wordsOfYaml } from './file.texts.ts';
 import type { InvalidFile } from './invalid-file.ts';
 
 type Path = readonly (string | number)[];
@@ -12,7 +13,7 @@ export interface PositionedFile {
   /** The value in the shape of the schema. Throws with file, line and column. */
   as<T extends TSchema>(schema: T): Static<T>;
   /** The error for something wrong at a path, or at the nearest value around it that exists. */
-  problem(path: Path, detail: string): Error;
+  problem(path: Path, detail: BilingualText): Error;
   /** Line and column of the value at a path, or of the nearest one around it, as `3:5`. */
   placeOf(path: Path): string;
 }
@@ -22,7 +23,8 @@ const parseLimits = { maxAliasCount: 100 } as const;
 
 /** Reads the file; JSON is YAML too. Throws `invalid` where it is neither. */
 export function positionedFile(file: string, text: string, invalid: InvalidFile = 'packageInvalid'): PositionedFile {
-  const refusal = (place: string, detail: string) => appError(invalid, { file, place, detail });
+  const refusal = (place: string, detail: BilingualText) =>
+    appError(invalid, { file, place, ...textParam('detail', detail) });
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
@@ -31,7 +33,7 @@ export function positionedFile(file: string, text: string, invalid: InvalidFile 
   };
   const [syntax] = document.errors;
   if (syntax !== undefined) {
-    throw refusal(at(syntax.pos[0]), syntax.message);
+    throw refusal(at(syntax.pos[0]), wordsOfYaml(syntax.code));
   }
   const value = valueOf(document, (detail) => refusal('1:1', detail));
 
@@ -42,7 +44,7 @@ export function positionedFile(file: string, text: string, invalid: InvalidFile 
     }
     return '1:1';
   }
-  const problem = (path: Path, detail: string) => refusal(placeOf(path), detail);
+  const problem = (path: Path, detail: BilingualText) => refusal(placeOf(path), detail);
 
   return {
     file,
@@ -50,7 +52,7 @@ export function positionedFile(file: string, text: string, invalid: InvalidFile 
       if (Value.Check(schema, value)) return value;
       const [error] = Value.Errors(schema, value);
       const path = pathOf(error?.instancePath ?? '');
-      throw problem(path, `${path.join('.')} ${describeFault(error)}`.trim());
+      throw problem(path, afterPath(path.join('.'), describeFault(error)));
     },
     problem,
     placeOf,
@@ -58,22 +60,17 @@ export function positionedFile(file: string, text: string, invalid: InvalidFile 
 }
 
 /** The value of a document. Aliases that repeat one another without end, or hold themselves, are refused. */
-function valueOf(document: ReturnType<typeof parseDocument>, refusal: (detail: string) => Error): unknown {
+function valueOf(document: ReturnType<typeof parseDocument>, refusal: (detail: BilingualText) => Error): unknown {
   try {
     return withNameTexts(document.toJS(parseLimits));
   } catch (error) {
-    const detail = error instanceof ReferenceError ? error.message : 'has aliases that hold themselves';
-    throw refusal(detail);
+    throw refusal(error instanceof ReferenceError ? fileTexts.aliases : fileTexts.aliasesWithinThemselves);
   }
 }
 
-/** Returns what is wrong by the validator, in its words where they say enough. */
-export function describeFault(error: { keyword: string; message: string; params?: object } | undefined): string {
-  if (error === undefined) return 'is not valid';
-  const { keyword, message, params = {} } = error;
-  if (keyword === 'boolean') return 'is not known here';
-  if ('requiredProperties' in params) return `lacks ${String(params.requiredProperties)}`;
-  return message;
+/** Returns what is wrong by the validator; a value that it says nothing of is not valid. */
+export function describeFault(error: { keyword: string; params?: object } | undefined): BilingualText {
+  return wordsOfFault(error ?? { keyword: '' });
 }
 
 /** Returns the members of a JSON pointer; numbers are indexes. */

@@ -1,4 +1,5 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
+import { fileTexts } from './file.texts.ts';
 import type { InvalidFile } from './invalid-file.ts';
 
 /** Returns the text of a file; a mark of its byte order is kept. Throws `invalid` where it is not UTF-8. */
@@ -6,6 +7,6 @@ export function utf8Text(file: string, bytes: Uint8Array, invalid: InvalidFile =
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw appError(invalid, { file, place: '1:1', detail: 'is no text in UTF-8' });
+    throw appError(invalid, { file, place: '1:1', ...textParam('detail', fileTexts.notUtf8) });
   }
 }

@@ -79,7 +79,10 @@ describe('a timer', () => {
   it('whose expression gives no time is refused by its name', async () => {
     const simulation = await run(expression('timeDuration', 'days'), { days: null });
     expect(simulation.start()).toMatchObject({
-      refusal: { name: 'expressionInvalid', params: { element: '等待', detail: 'days' } },
+      refusal: {
+        name: 'expressionInvalid',
+        params: { element: '等待', detail: 'the result of "days" is neither a time nor a duration' },
+      },
     });
   });
 

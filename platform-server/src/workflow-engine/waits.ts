@@ -1,4 +1,5 @@
-import { valueOf } from '@portico/shared-kit/expressions';
+import { textParam } from '@portico/shared-kit/errors';
+import { feelTexts, valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import type { InstanceState, LiveWait } from './instance-state.ts';
 import { refuse, refuseExpression } from './outcome.ts';
@@ -81,5 +82,6 @@ function evaluated(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
 }
 
 function notATime(node: NodeOf<'timer' | 'boundary'>): never {
-  return refuse('expressionInvalid', { element: nodeLabel(node), detail: node.due.value });
+  const detail = textParam('detail', feelTexts.notATime(node.due.value));
+  return refuse('expressionInvalid', { element: nodeLabel(node), ...detail });
 }

@@ -42,7 +42,10 @@ export type ReadRule =
 /** A rule, or which of its options is wrong and why. */
 export type RuleReading =
   | { readonly ok: true; readonly rule: ReadRule }
-  | { readonly ok: false; readonly option: string; readonly detail: string };
+  | { readonly ok: false; readonly option: string; readonly fault: RuleFault };
+
+/** Why an option is wrong: its check type has none such, it is not there, or it is the end of a range that there is not. */
+type RuleFault = 'unknown' | 'missing' | 'rangeEnd';
 
 type Options = DataRuleOptions;
 
@@ -54,52 +57,52 @@ const known: Readonly<Record<ModelDataRule['checkType'], readonly (keyof Options
   5: [],
 };
 
-const wrong = (option: string, detail: string): RuleReading => ({ ok: false, option, detail });
+const wrong = (option: string, fault: RuleFault): RuleReading => ({ ok: false, option, fault });
 
 /** Reads a rule as a model describes it, without regard to the model's data items. */
 export function readDataRule({ propertyCode, checkType, options = {} }: ModelDataRule): RuleReading {
   const strange = Object.keys(options).find((name) => !known[checkType].includes(name as keyof Options));
-  if (strange !== undefined) return wrong(strange, `"${strange}" is no option of check type ${checkType}`);
+  if (strange !== undefined) return wrong(strange, 'unknown');
   if (checkType === 2) return readFormula(propertyCode, options);
   if (checkType === 5) return { ok: true, rule: { checkType, propertyCode } };
   if (checkType === 4) {
     const { maxLength } = options;
     return maxLength === undefined
-      ? wrong('maxLength', 'a maximum length needs a number')
+      ? wrong('maxLength', 'missing')
       : { ok: true, rule: { checkType, propertyCode, maxLength } };
   }
   const { pattern, message, message_i18n: i18n = null } = options;
-  if (pattern === undefined) return wrong('pattern', 'a regular expression is needed');
-  if (message === undefined) return wrong('message', 'a message is needed');
+  if (pattern === undefined) return wrong('pattern', 'missing');
+  if (message === undefined) return wrong('message', 'missing');
   return { ok: true, rule: { checkType, propertyCode, pattern, words: { text: message, i18n } } };
 }
 
 function readFormula(propertyCode: string, options: Options): RuleReading {
   const { rule: comparison, prompt, prompt_i18n: i18n = null } = options;
-  if (comparison === undefined) return wrong('rule', 'one of =, >, <, >=, <=, ~ is needed');
-  if (prompt === undefined) return wrong('prompt', 'a prompt is needed');
+  if (comparison === undefined) return wrong('rule', 'missing');
+  if (prompt === undefined) return wrong('prompt', 'missing');
   const operand = readOperand(comparison, options);
-  if ('option' in operand) return wrong(operand.option, operand.detail);
+  if ('option' in operand) return wrong(operand.option, operand.fault);
   return { ok: true, rule: { checkType: 2, propertyCode, comparison, operand, words: { text: prompt, i18n } } };
 }
 
-type OperandReading = Operand | { readonly option: string; readonly detail: string };
+type OperandReading = Operand | { readonly option: string; readonly fault: RuleFault };
 
 function readOperand(comparison: Comparison, options: Options): OperandReading {
   const { type = 'literal', value, to, propertyCode, toPropertyCode, schemaCode, match } = options;
   const isRange = comparison === '~';
   if (type === 'literal') {
-    if (value === undefined) return { option: 'value', detail: 'a value is needed' };
-    if (isRange !== (to !== undefined)) return { option: 'to', detail: '"to" is the end of a range (~)' };
+    if (value === undefined) return { option: 'value', fault: 'missing' };
+    if (isRange !== (to !== undefined)) return { option: 'to', fault: 'rangeEnd' };
     return { from: type, low: String(value), high: String(to ?? value) };
   }
-  if (propertyCode === undefined) return { option: 'propertyCode', detail: 'the other data item is needed' };
+  if (propertyCode === undefined) return { option: 'propertyCode', fault: 'missing' };
   if (type === 'records') {
-    if (schemaCode === undefined) return { option: 'schemaCode', detail: 'the model of the other records is needed' };
+    if (schemaCode === undefined) return { option: 'schemaCode', fault: 'missing' };
     return { from: type, schemaCode, propertyCode, match: match ?? null };
   }
   if (isRange !== (toPropertyCode !== undefined)) {
-    return { option: 'toPropertyCode', detail: '"toPropertyCode" is the end of a range (~)' };
+    return { option: 'toPropertyCode', fault: 'rangeEnd' };
   }
   return { from: type, lowCode: propertyCode, highCode: toPropertyCode ?? propertyCode };
 }

@@ -187,7 +187,7 @@ describe('a data rule of a column', () => {
 
 describe('patterns', () => {
   test.each(['(?=a)', '(a)\\1', '(', '[z-a]', 'a{2000}'])('%s cannot be used, and it is said why', (pattern) => {
-    expect(patternProblem(pattern)).toMatch(/\w/);
+    expect(patternProblem(pattern)?.en).toMatch(/pattern/);
   });
 
   test('that make other engines try for ever answer', () => {

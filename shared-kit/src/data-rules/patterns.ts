@@ -1,4 +1,6 @@
 import { RE2JS } from 're2js';
+import type { BilingualText } from '../errors/app-error.ts';
+import { notAPattern, patternFault } from './pattern.texts.ts';
 
 /** Compiled patterns; a model has few, and compiling one costs more than using it. */
 const compiled = new Map<string, RE2JS>();
@@ -50,11 +52,11 @@ export function matchesPattern(pattern: string, text: string): boolean {
 }
 
 /** Why a pattern cannot be used; null where it can. Look-around and back references cannot. */
-export function patternProblem(pattern: string): string | null {
+export function patternProblem(pattern: string): BilingualText | null {
   try {
     compilePattern(pattern);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : 'is no regular expression';
+    return patternFault(error) ?? notAPattern;
   }
 }

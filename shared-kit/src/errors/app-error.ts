@@ -46,6 +46,24 @@ export function namedParam<P extends string>(
   return named as Record<P, string> & { [K in `${P}_i18n`]?: string };
 }
 
+/** Words for readers of both languages. */
+export interface BilingualText {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** Words for readers of both languages, Chinese first. */
+export const bilingual = (zh: string, en: string): BilingualText => ({ zh, en });
+
+/** A parameter that is words: in English for logs and programs, in Chinese beside it; readers are told their own. */
+export function textParam<P extends string>(
+  param: P,
+  { zh, en }: BilingualText,
+): Record<P, string> & Record<`${P}_i18n`, string> {
+  const worded = { [param]: en, [`${param}_i18n`]: JSON.stringify({ zh }) };
+  return worded as Record<P, string> & Record<`${P}_i18n`, string>;
+}
+
 /** Makes an error of the catalogue; throw it: `throw appError('noPermissionToAdd')`. */
 export function appError<N extends ErrorName>(name: N, ...[params]: ParamsArgument<N>): AppError {
   return new AppError(name, params ?? {});

@@ -1,7 +1,7 @@
 import { groupOf, errorGroups } from './group-texts.ts';
 import { describeError, errorTexts } from './complete.ts';
 import { firstTexts } from './first-texts.ts';
-import { appError, catalogue, codeOf, type ErrorRow, namedParam, rowOf } from './index.ts';
+import { appError, bilingual, catalogue, codeOf, type ErrorRow, namedParam, rowOf, textParam } from './index.ts';
 import { texts } from './texts.ts';
 
 const rows: [string, ErrorRow][] = Object.entries(catalogue);
@@ -87,6 +87,28 @@ test.each([
   ['menu item without an address', 'pageAddressMissing'],
 ] as const)('the case of the specification without a number, %s, has a row', (_, name) => {
   expect(catalogue[codeOf(name)].name).toBe(name);
+});
+
+test('problems of packages, of the organisation and of FEEL do not compile in one language only', () => {
+  const at = { file: 'models/order.yaml', place: '3:5' };
+  // @ts-expect-error Chinese is missing
+  appError('packageInvalid', { ...at, detail: 'is missing' });
+  // @ts-expect-error Chinese is missing
+  appError('organisationInvalid', { ...at, detail: 'is missing' });
+  // @ts-expect-error Chinese is missing
+  appError('expressionInvalid', { element: 'amount', detail: 'is empty' });
+  // @ts-expect-error Chinese is missing
+  appError('templateConditionInvalid', { element: 'amount', reason: 'is empty' });
+  // @ts-expect-error English is missing
+  textParam('detail', { zh: '缺少该文件' });
+  const { code, params } = appError('packageInvalid', {
+    ...at,
+    ...textParam('detail', bilingual('缺失', 'is missing')),
+  });
+  expect((['zh', 'en'] as const).map((locale) => describeError({ code, params }, locale).message)).toEqual([
+    '应用包有误：models/order.yaml 3:5：缺失',
+    'The application package is wrong: models/order.yaml 3:5: is missing',
+  ]);
 });
 
 test.each([[700020], [401033], [-1]])('%p is a warning, as the list shows it', (code) => {

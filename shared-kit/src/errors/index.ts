@@ -1,4 +1,13 @@
-export { AppError, appError, codeOf, namedParam, rowOf } from './app-error.ts';
+export {
+  AppError,
+  appError,
+  bilingual,
+  type BilingualText,
+  codeOf,
+  namedParam,
+  rowOf,
+  textParam,
+} from './app-error.ts';
 export {
   catalogue,
   type ErrorCode,

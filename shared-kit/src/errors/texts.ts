@@ -676,8 +676,8 @@ export const texts = {
     'Enter the Chinese name as its name, and the English one as its English name',
   ),
   templatePropertyUnknown: text(
-    '“{element}”用到了模型中没有的数据项“{property}”，其值始终为空',
-    '"{element}" uses "{property}", which is no data item of the model: it is always empty',
+    '“{element}”用到了模型中没有的数据项“{property}”，其值始终为空{nearest}',
+    '"{element}" uses "{property}", which is no data item of the model: it is always empty{nearest}',
     '请检查数据项编码',
     'Check the code of the data item',
   ),

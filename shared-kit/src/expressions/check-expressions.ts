@@ -1,6 +1,10 @@
 import { hasKind, isComputed, kindOf, type Property } from '../fields/index.ts';
 import { expressionLimits } from './budget.ts';
-import { conditionError, isNameable } from './feel.ts';
+import type { BilingualText } from '../errors/app-error.ts';
+import { conditionError } from './condition-error.ts';
+import { isNameable } from './feel.ts';
+import { itemExpressionTexts } from './feel.texts.ts';
+import { nearestName } from './nearest-name.ts';
 import { syntaxTree } from './read-expression.ts';
 import { ruleOrder } from './rule-order.ts';
 import { costProblem, sampleVariables } from './sample-values.ts';
@@ -11,7 +15,7 @@ import { canBeWorkedOut } from './stored-value.ts';
 interface ExpressionProblem {
   readonly path: string;
   readonly expression: string;
-  readonly detail: string;
+  readonly detail: BilingualText;
 }
 
 /**
@@ -28,7 +32,7 @@ export function expressionProblems(properties: readonly Property[]): readonly Ex
       .flatMap((column) => problemsOf(column, `${property.code}.${column.code}`, known, property)),
   ]);
   const circle = ruleOrder(properties).circle.map((path) => {
-    return { path, expression: 'value', detail: 'needs itself, by way of other expressions' };
+    return { path, expression: 'value', detail: itemExpressionTexts.needsItself };
   });
   return [...single, ...circle, ...tooMany(known)];
 }
@@ -42,7 +46,7 @@ function tooMany(properties: readonly Property[]): readonly ExpressionProblem[] 
   ]);
   let length = 0;
   const last = texts.find(({ text }) => (length += text.length) > allCharacters);
-  const detail = `with it, the expressions have more than ${allCharacters} characters together`;
+  const detail = itemExpressionTexts.allTooLong(allCharacters);
   return last === undefined ? [] : [{ path: last.path, expression: last.expression, detail }];
 }
 
@@ -69,33 +73,33 @@ function problemOf(
   { expression, text }: { readonly expression: string; readonly text: string },
   items: readonly Property[],
   table: Property | null,
-): string | null {
+): BilingualText | null {
   const { storage, writtenBy } = kindOf(property);
-  if (writtenBy !== undefined) return 'the workflow keeps the values of this data item';
-  if (table !== null && expression !== 'value') return 'a column can only be computed';
+  if (writtenBy !== undefined) return itemExpressionTexts.keptByWorkflow;
+  if (table !== null && expression !== 'value') return itemExpressionTexts.columnComputedOnly;
   if (expression !== 'visible' && expression !== 'required' && !canBeWorkedOut(property)) {
-    return storage === 'rows' ? 'rows cannot be computed, their columns can' : 'values of this type cannot be computed';
+    return storage === 'rows' ? itemExpressionTexts.rowsNotComputed : itemExpressionTexts.typeNotComputed;
   }
   if (isComputed(property) && (expression === 'default' || expression === 'required')) {
-    return `a computed value has no expression "${expression}"`;
+    return itemExpressionTexts.computedWith(expression);
   }
   const wrong = misspelling(text);
-  if (wrong !== null) return `write ${wrong.instead} instead of ${wrong.written}`;
+  if (wrong !== null) return itemExpressionTexts.write(wrong.instead, wrong.written);
   const error = conditionError(text);
   return error ?? nameProblem(text, items, table) ?? tooCostly(text, items, table);
 }
 
 /** Tried on samples; a cell sees its row beside the record. */
-function tooCostly(text: string, items: readonly Property[], table: Property | null): string | null {
+function tooCostly(text: string, items: readonly Property[], table: Property | null): BilingualText | null {
   const columns = table?.subSchema?.properties ?? [];
   const own = new Set(columns.map(({ code }) => code));
   const seen = [...items.filter(({ code }) => !own.has(code)), ...columns];
   const exceeded = costProblem(text, sampleVariables(seen.filter(({ propertyType }) => hasKind(propertyType))));
-  return exceeded === null ? null : `needs ${exceeded.message}, tried on a sample`;
+  return exceeded === null ? null : itemExpressionTexts.tooCostly(exceeded.most, exceeded.limit);
 }
 
 /** A name that is no variable, no function and nothing that the expression itself introduces. */
-function nameProblem(text: string, items: readonly Property[], table: Property | null): string | null {
+function nameProblem(text: string, items: readonly Property[], table: Property | null): BilingualText | null {
   const columns = items.flatMap(({ subSchema }) => subSchema?.properties ?? []).map(({ code }) => code);
   const own = (table?.subSchema?.properties ?? []).map(({ code }) => code);
   const variables = new Set([...items.map(({ code }) => code), ...own].filter(isNameable));
@@ -110,12 +114,13 @@ function nameProblem(text: string, items: readonly Property[], table: Property |
   for (const { name, text: word, from, before } of nodes) {
     if (name === 'PathName' && before !== null) {
       const rows = items.find(({ code }) => code === before)?.subSchema?.properties;
-      if (rows !== undefined && !rows.some(({ code }) => code === word)) return `"${before}" has no column "${word}"`;
+      const codes = rows?.map(({ code }) => code) ?? [word];
+      if (!codes.includes(word)) return itemExpressionTexts.columnUnknown(before, word, nearestName(word, codes));
     }
     if (name !== 'VariableName' || variables.has(word) || introduced.has(word) || called.has(word)) continue;
     const isInFilter = filters.some((filter) => filter.from < from && from < filter.to);
     if (isInFilter && (word === 'item' || columns.includes(word))) continue;
-    return `there is no data item "${word}"`;
+    return itemExpressionTexts.itemUnknown(word, nearestName(word, variables));
   }
   return null;
 }

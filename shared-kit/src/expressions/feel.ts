@@ -1,7 +1,6 @@
 import { date, dateAndTime, evaluate, FeelFunction } from 'feelin';
 import { affordable, metered, type Spender } from './budget.ts';
 import { readingError } from './read-expression.ts';
-import { wrongPattern } from './written-patterns.ts';
 
 /** Values of the record's fields by property code: numbers as numbers, dates as FEEL values (see feelVariables). */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -23,18 +22,6 @@ interface Compiled {
 
 // Parsing costs 0.4 ms and calling a few microseconds: a condition is parsed once, as a function of its variables.
 const cache = new Map<string, Compiled>();
-
-/** Why a FEEL condition cannot be read; null when it can. */
-export function conditionError(text: string): string | null {
-  const unreadable = readingError(text);
-  if (unreadable !== null) return unreadable;
-  try {
-    const { value } = metered(() => evaluate(`function(value) ${text}`));
-    return value instanceof FeelFunction ? wrongPattern(text) : 'not an expression';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 /**
  * Returns whether a FEEL condition holds. Anything but true counts as false, as an unknown or empty field gives null.
@@ -72,7 +59,7 @@ function compiled(text: string, names: readonly string[]): Compiled {
   if (found) return found;
   if (cache.size >= maxCachedConditions) cache.clear();
   const unreadable = readingError(text);
-  if (unreadable !== null) throw new TypeError(unreadable);
+  if (unreadable !== null) throw new TypeError(unreadable.en);
   const own = ownNames.map((name) => (names.includes(name) ? `portico ${name}` : name));
   const call = evaluate(`function(${[...own, ...names].join(', ')}) ${text}`).value;
   if (!(call instanceof FeelFunction)) throw new TypeError(`not a FEEL expression: ${text}`);

@@ -86,7 +86,7 @@ test.each<[NonNullable<Property['expressions']>, number, string, string]>([
   [{ required: 'true' }, 7, 'required', 'the workflow keeps'],
 ])('%j of a data item of type %i is refused', (expressions, propertyType, expression, detail) => {
   const [problem] = expressionProblems([...order, item('x', propertyType, { expressions })]);
-  expect(problem).toMatchObject({ path: 'x', expression, detail: expect.stringContaining(detail) as string });
+  expect(problem).toMatchObject({ path: 'x', expression, detail: { en: expect.stringContaining(detail) as string } });
 });
 
 test('what an expression introduces itself, functions, columns in a filter and all of the model above are known', () => {

@@ -1,18 +1,20 @@
 import { parseExpression } from 'feelin';
+import type { BilingualText } from '../errors/app-error.ts';
 import { expressionLimits } from './budget.ts';
+import { feelTexts } from './feel.texts.ts';
 
 /** A text, a remark, or one bracket. */
 const parts = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|[()[\]{}]/g;
 
 /** Why an expression is not even read: it is too long, or has too many brackets within brackets. Null where it may be. */
-export function readingError(text: string): string | null {
+export function readingError(text: string): BilingualText | null {
   const { characters, nesting } = expressionLimits;
-  if (text.length > characters) return `longer than ${characters} characters`;
+  if (text.length > characters) return feelTexts.tooLong(characters);
   let depth = 0;
   for (const [part] of text.matchAll(parts)) {
     if ('([{'.includes(part)) depth += 1;
     if (')]}'.includes(part)) depth -= 1;
-    if (depth > nesting) return `more than ${nesting} brackets within brackets`;
+    if (depth > nesting) return feelTexts.tooNested(nesting);
   }
   return null;
 }
@@ -20,6 +22,6 @@ export function readingError(text: string): string | null {
 /** The syntax tree of an expression, with marks where it has errors. Throws for what readingError refuses. */
 export function syntaxTree(text: string): ReturnType<typeof parseExpression> {
   const unreadable = readingError(text);
-  if (unreadable !== null) throw new TypeError(unreadable);
+  if (unreadable !== null) throw new TypeError(unreadable.en);
   return parseExpression(text, {}, undefined);
 }

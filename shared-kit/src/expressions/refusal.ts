@@ -1,5 +1,7 @@
-import type { ErrorName } from '../errors/index.ts';
+import { type ErrorName, textParam } from '../errors/index.ts';
 import { BudgetExceeded } from './budget.ts';
+import { feelTexts } from './feel.texts.ts';
+import { patternFault } from '../data-rules/pattern.texts.ts';
 
 /** Why an expression was not evaluated to its end, as a row of the error catalogue. */
 export interface ExpressionRefusal {
@@ -19,6 +21,6 @@ export function expressionRefusal(error: unknown, element: string): ExpressionRe
   if (error instanceof BudgetExceeded) {
     return { name: namesByLimit[error.limit], params: { element, most: error.most } };
   }
-  const detail = error instanceof Error ? error.message : String(error);
-  return { name: 'expressionInvalid', params: { element, detail } };
+  const words = patternFault(error) ?? feelTexts.notEvaluated;
+  return { name: 'expressionInvalid', params: { element, ...textParam('detail', words) } };
 }

@@ -1,4 +1,4 @@
-import { conditionError } from './feel.ts';
+import { conditionError } from './condition-error.ts';
 import { misspelling } from './spelling.ts';
 
 describe('signs of other languages in a condition', () => {

@@ -1,3 +1,5 @@
+import type { BilingualText } from '../errors/app-error.ts';
+import { notAPattern, patternFault } from '../data-rules/pattern.texts.ts';
 import { loadedPatterns, usesPatterns } from './patterns.ts';
 import { syntaxTree } from './read-expression.ts';
 
@@ -10,13 +12,13 @@ const written = /^"((?:[^"\\]|\\[^u])*)"$/;
  * Returns what is wrong with a pattern that stands in an expression as it is; null where nothing is. What RE2 has not, as
  * look-around and back references are, could be found out only when the expression comes to it.
  */
-export function wrongPattern(text: string): string | null {
+export function wrongPattern(text: string): BilingualText | null {
   if (!usesPatterns(text)) return null;
   for (const pattern of patternsIn(text)) {
     try {
       loadedPatterns(uncounted).matches('', pattern, '');
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return patternFault(error) ?? notAPattern;
     }
   }
   return null;

@@ -40,7 +40,7 @@ test.each<[string, Uint8Array, RegExp]>([
   ['is empty', Buffer.alloc(0), /cannot be read as a zip/],
   ['climbs out of its folder', zipOf({ ...samplePackage, '../models/x.yaml': '' }), /\.\.\/models/],
   ['names a file from the root', zipOf({ ...samplePackage, '/models/x.yaml': '' }), /\/models/],
-  ['names a file as Windows does', zipOf({ ...samplePackage, 'models\\x.yaml': '' }), /cannot be read.*models/],
+  ['names a file as Windows does', zipOf({ ...samplePackage, 'models\\x.yaml': '' }), /models.*leaves the folder/],
   ['names a drive', zipOf({ ...samplePackage, 'c:x.yaml': '' }), /cannot be read|leaves the folder/],
   ['has a file twice', zipOf({ ...samplePackage, 'MODELS/order.yaml': '' }), /there twice/],
   ['has too many entries', zipOf(many), /more than 2000 entries/],

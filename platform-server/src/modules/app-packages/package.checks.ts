@@ -1,3 +1,4 @@
+import type { BilingualText } from '@portico/shared-kit/errors';
 import { positionedFile } from '../../text-files/positioned-file.ts';
 
 /** Reading a package, for the thread of checks: deep or large files take seconds. */
@@ -7,7 +8,7 @@ export { readPackage } from './read-package.ts';
 export function refuseAt(
   { file, text }: { readonly file: string; readonly text: string },
   path: readonly (string | number)[],
-  detail: string,
+  detail: BilingualText,
 ): never {
   throw positionedFile(file, text).problem(path, detail);
 }

@@ -1,5 +1,5 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { type AppError, appError, codeOf, namedParam } from '@portico/shared-kit/errors';
+import { type AppError, appError, bilingual, codeOf, textParam } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import {
   checkCosts,
@@ -9,6 +9,7 @@ import {
   type TemplateProblem,
 } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
+import { packageTexts } from './package.texts.ts';
 import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
 import { type PositionedFile, positionedFile } from '../../text-files/positioned-file.ts';
 
@@ -54,7 +55,8 @@ const manifest = 'application.yaml';
 /** Reads the files of a package (path → text). Throws packageInvalid with file, line:column and what is wrong. */
 export async function readPackage(files: Readonly<Record<string, string>>): Promise<AppPackage> {
   const text = files[manifest];
-  if (text === undefined) throw appError('packageInvalid', { file: manifest, place: '1:1', detail: 'is missing' });
+  if (text === undefined)
+    throw appError('packageInvalid', { file: manifest, place: '1:1', ...textParam('detail', packageTexts.missing) });
   refuseUnknownFiles(Object.keys(files));
   const named = (pattern: RegExp) =>
     Object.keys(files)
@@ -86,14 +88,14 @@ function readOnce<T extends Coded>(files: readonly PositionedFile[], read: (file
     const value = read(file);
     const member = 'code' in value ? 'code' : 'schemaCode';
     const code = 'code' in value ? value.code : value.schemaCode;
-    if (seen.has(code)) throw file.problem([member], `the code "${code}" is used by another file`);
+    if (seen.has(code)) throw file.problem([member], packageTexts.codeOfOtherFile(code));
     seen.add(code);
     return value;
   });
 }
 
 function withContent<T extends { content?: unknown; draft?: unknown }>(file: PositionedFile, value: T): T {
-  if (value.content === undefined && value.draft === undefined) throw file.problem([], 'lacks content');
+  if (value.content === undefined && value.draft === undefined) throw file.problem([], packageTexts.withoutContent);
   return value;
 }
 
@@ -105,7 +107,8 @@ export function isPackageFile(path: string): boolean {
 function refuseUnknownFiles(paths: readonly string[]): void {
   const unknown = paths.find((path) => !isPackageFile(path));
   if (unknown !== undefined) {
-    throw appError('packageInvalid', { file: unknown, place: '1:1', detail: 'is no file of an application package' });
+    const detail = textParam('detail', packageTexts.notOfPackage);
+    throw appError('packageInvalid', { file: unknown, place: '1:1', ...detail });
   }
 }
 
@@ -113,7 +116,7 @@ function refuseRepeatedMenu(file: PositionedFile, menu: readonly MenuEntry[]): v
   const seen = new Set<string>();
   const visit = (entries: readonly MenuEntry[], path: readonly (string | number)[]) => {
     for (const [index, { code, children = [] }] of entries.entries()) {
-      if (seen.has(code)) throw file.problem([...path, index, 'code'], `the code "${code}" is used twice`);
+      if (seen.has(code)) throw file.problem([...path, index, 'code'], packageTexts.codeTwice(code));
       seen.add(code);
       visit(children, [...path, index, 'children']);
     }
@@ -152,8 +155,8 @@ async function readWorkflow(
   const code = facts.code ?? reading.template.id;
   const schemaCode = facts.schemaCode ?? models.find(({ workflowCode }) => workflowCode === code)?.schemaCode;
   if (schemaCode === undefined) {
-    const detail = `no model names the workflow "${code}" as its workflowCode`;
-    throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, code), detail });
+    const detail = textParam('detail', packageTexts.workflowOfNoModel(code));
+    throw appError('packageInvalid', { file: path, place: placeOfElement(bpmn, code), ...detail });
   }
   const model = models.find((each) => each.schemaCode === schemaCode);
   const { template } = reading;
@@ -175,7 +178,7 @@ async function templateInvalid(
   const [zh, en] = (['zh', 'en'] as const).map(
     (locale) => describeError({ code: codeOf(name), params }, locale).message,
   );
-  const detail = namedParam('detail', { name: zh ?? '', name_i18n: JSON.stringify({ en }) });
+  const detail = textParam('detail', bilingual(zh ?? '', en ?? ''));
   return appError('packageInvalid', { file, place: placeOfElement(bpmn, elementId), ...detail });
 }
 

@@ -5,7 +5,7 @@ const name = 'x';
 const problems = (...queryActions: QueryAction[]) =>
   actionProblems({
     listViews: [{ code: 'all', name, queryConditions: [], queryColumns: [], queryActions }],
-  } as unknown as ModelDefinition).map(({ path, detail }) => `${path.slice(2).join('.')}: ${detail}`);
+  } as unknown as ModelDefinition).map(({ path, detail }) => `${path.slice(2).join('.')}: ${detail.en}`);
 
 test('buttons that do something are published', () => {
   const own: QueryAction[] = [

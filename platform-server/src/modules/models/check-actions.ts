@@ -2,6 +2,7 @@ import { linkTarget, plainActionCode, standardActionCodes } from '@portico/share
 import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { actionTexts } from './definition.texts.ts';
 
 /** Buttons of lists that would do nothing, do something unsafe, or could not be told apart. */
 export function actionProblems({ listViews }: ModelDefinition): DefinitionProblem[] {
@@ -13,7 +14,7 @@ export function actionProblems({ listViews }: ModelDefinition): DefinitionProble
       const isRepeated = seen.has(code);
       seen.add(code);
       const own = problemOf(action);
-      const twice = { path: [...path, 'actionCode'], detail: `the button "${action.actionCode}" is there twice` };
+      const twice = { path: [...path, 'actionCode'], detail: actionTexts.twice(action.actionCode) };
       return [...(isRepeated ? [twice] : []), ...(own === null ? [] : [{ ...own, path: [...path, own.member] }])];
     });
   });
@@ -23,15 +24,15 @@ const associations: ReadonlySet<number> = new Set(Object.values(actionAssociatio
 
 function problemOf({ actionCode, associationType, associationCode, extend1 }: QueryAction) {
   if (associationType !== undefined && associationCode === undefined) {
-    return { member: 'associationCode', detail: `the button "${actionCode}" does not say what it is tied to` };
+    return { member: 'associationCode', detail: actionTexts.notTied(actionCode) };
   }
   if (associationType !== undefined && !associations.has(associationType)) {
-    return { member: 'associationType', detail: `there is no association type ${associationType}` };
+    return { member: 'associationType', detail: actionTexts.associationUnknown(associationType) };
   }
   if (extend1 !== undefined && linkTarget(extend1) === null) {
-    return { member: 'extend1', detail: `"${extend1}" is neither a path of the portal nor an https address` };
+    return { member: 'extend1', detail: actionTexts.notAnAddress(extend1) };
   }
   const doesSomething = associationType !== undefined || extend1 !== undefined;
   if (doesSomething || standardActionCodes.has(plainActionCode(actionCode))) return null;
-  return { member: 'actionCode', detail: `the button "${actionCode}" would do nothing` };
+  return { member: 'actionCode', detail: actionTexts.nothing(actionCode) };
 }

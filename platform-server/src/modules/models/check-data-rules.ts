@@ -1,15 +1,17 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import type { BilingualText } from '@portico/shared-kit/errors';
 import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
 import { patternProblem } from '@portico/shared-kit/data-rules/patterns';
 import { hasKind, kindOf, type Property, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts, ruleTexts } from './definition.texts.ts';
 import { mayBeUnique } from './may-be-unique.ts';
 
 type Formula = Extract<ReadRule, { checkType: 2 }>;
 /** An option of a rule that is wrong, and why. */
 interface OptionProblem {
   readonly option: string;
-  readonly detail: string;
+  readonly detail: BilingualText;
 }
 
 /** Storages by which other records are matched: those that hold one value. */
@@ -23,11 +25,13 @@ export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: Mod
     const path = ['dataRules', index];
     const property = byCode.get(given.propertyCode);
     if (property === undefined || property.system === true) {
-      const detail = property === undefined ? 'there is no data item' : 'the system keeps the values of';
-      return [{ path: [...path, 'propertyCode'], detail: `${detail} "${given.propertyCode}"` }];
+      const words = property === undefined ? definitionTexts.itemUnknown : definitionTexts.itemKeptBySystem;
+      return [{ path: [...path, 'propertyCode'], detail: words(given.propertyCode) }];
     }
     const reading = readDataRule(given);
-    const problem = reading.ok ? ruleProblem(reading.rule, property, { schemaCode, byCode }) : reading;
+    const problem = reading.ok
+      ? ruleProblem(reading.rule, property, { schemaCode, byCode })
+      : { option: reading.option, detail: ruleTexts[reading.fault](reading.option, given.checkType) };
     if (problem === null) return [];
     const place = problem.option === '' ? [...path, 'checkType'] : [...path, 'options', ...problem.option.split('.')];
     return [{ path: place, detail: problem.detail }];
@@ -53,12 +57,12 @@ function otherRowProblem(rule: ReadRule): OptionProblem | null {
       ? { propertyCode: operand.lowCode, toPropertyCode: operand.highCode }
       : { 'match.equals': operand.match?.equals ?? '' };
   if (operand.from === 'records' && operand.propertyCode.includes('.')) {
-    return { option: 'propertyCode', detail: 'other records are compared by their data items, not by their rows' };
+    return { option: 'propertyCode', detail: ruleTexts.otherRows };
   }
   const isOutside = (path: string) =>
     path.includes('.') && (!rule.propertyCode.includes('.') || itemOf(path) !== itemOf(rule.propertyCode));
   const wrong = Object.entries(looked).find(([, path]) => isOutside(path));
-  return wrong === undefined ? null : { option: wrong[0], detail: `"${wrong[1]}" is not in the row of the rule` };
+  return wrong === undefined ? null : { option: wrong[0], detail: ruleTexts.outsideRow(wrong[1]) };
 }
 
 interface Surroundings {
@@ -72,9 +76,9 @@ function ruleProblem(rule: ReadRule, property: Property, surroundings: Surroundi
   if (outside !== null) return outside;
   if (rule.checkType === 2) return formulaProblem(rule, property, surroundings);
   if (rule.checkType === 5) {
-    return mayBeUnique(property) ? null : { option: '', detail: `"${property.code}" cannot be unique` };
+    return mayBeUnique(property) ? null : { option: '', detail: definitionTexts.notUnique(property.code) };
   }
-  if (storage !== 'text') return { option: '', detail: `"${property.code}" is no text` };
+  if (storage !== 'text') return { option: '', detail: definitionTexts.notText(property.code) };
   const problem = rule.checkType === 1 ? patternProblem(rule.pattern) : null;
   return problem === null ? null : { option: 'pattern', detail: problem };
 }
@@ -82,14 +86,12 @@ function ruleProblem(rule: ReadRule, property: Property, surroundings: Surroundi
 function formulaProblem(rule: Formula, property: Property, { schemaCode, byCode }: Surroundings): OptionProblem | null {
   const { comparison, operand } = rule;
   if (!canCompare(property, comparison)) {
-    return { option: 'rule', detail: `"${property.code}" cannot be compared by ${comparison}` };
+    return { option: 'rule', detail: ruleTexts.notCompared(property.code, comparison) };
   }
   if (operand.from === 'literal') {
     const isWrong = (text: string) => literalValue(property, text) === null;
-    if (isWrong(operand.low)) return { option: 'value', detail: `"${operand.low}" is no value of "${property.code}"` };
-    return isWrong(operand.high)
-      ? { option: 'to', detail: `"${operand.high}" is no value of "${property.code}"` }
-      : null;
+    if (isWrong(operand.low)) return { option: 'value', detail: ruleTexts.noValue(operand.low, property.code) };
+    return isWrong(operand.high) ? { option: 'to', detail: ruleTexts.noValue(operand.high, property.code) } : null;
   }
   if (operand.from === 'property') {
     return (
@@ -99,7 +101,7 @@ function formulaProblem(rule: Formula, property: Property, { schemaCode, byCode 
   }
   const { match } = operand;
   if (match !== null && !byCode.has(match.equals)) {
-    return { option: 'match.equals', detail: `there is no data item "${match.equals}"` };
+    return { option: 'match.equals', detail: definitionTexts.itemUnknown(match.equals) };
   }
   return operand.schemaCode === schemaCode ? otherRecordsProblem(rule, byCode, byCode) : null;
 }
@@ -117,7 +119,7 @@ export function otherRecordsProblem(
   if (problem !== null || match === null) return problem;
   const here = own.get(match.equals);
   if (here !== undefined && !matched.has(kindOf(here).storage)) {
-    return { option: 'match.equals', detail: `"${match.equals}" holds more than one value` };
+    return { option: 'match.equals', detail: ruleTexts.severalValues(match.equals) };
   }
   return here === undefined
     ? null
@@ -130,7 +132,7 @@ function comparable(
   code: string,
   option: string,
 ): OptionProblem | null {
-  if (other === undefined) return { option, detail: `there is no data item "${code}"` };
+  if (other === undefined) return { option, detail: definitionTexts.itemUnknown(code) };
   const isAlike = kindOf(other).storage === kindOf(property).storage;
-  return isAlike ? null : { option, detail: `"${code}" and "${property.code}" are not of one type` };
+  return isAlike ? null : { option, detail: ruleTexts.otherType(code, property.code) };
 }

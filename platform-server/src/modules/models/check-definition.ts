@@ -1,5 +1,6 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts } from './definition.texts.ts';
 import { actionProblems } from './check-actions.ts';
 import { dataRuleProblems } from './check-data-rules.ts';
 import {
@@ -44,7 +45,7 @@ function repeated(items: readonly { readonly code: string }[], path: Path): Defi
   return items.flatMap(({ code }, index) => {
     const isRepeated = seen.has(code.toLowerCase());
     seen.add(code.toLowerCase());
-    return isRepeated ? [{ path: [...path, index, 'code'], detail: `the code "${code}" is used twice` }] : [];
+    return isRepeated ? [{ path: [...path, index, 'code'], detail: definitionTexts.codeTwice(code) }] : [];
   });
 }
 
@@ -56,29 +57,29 @@ function propertyProblems(properties: readonly Property[], path: Path, isColumn:
 function propertyProblem(property: Property, path: Path, isColumn: boolean): DefinitionProblem[] {
   const { code, propertyType, subSchema, unique } = property;
   if (!hasKind(propertyType)) {
-    return [{ path: [...path, 'propertyType'], detail: `"${code}": there is no data item type ${propertyType}` }];
+    return [{ path: [...path, 'propertyType'], detail: definitionTexts.typeUnknown(code, propertyType) }];
   }
   if (systemCodes.has(code.toLowerCase()) && !isColumn) {
-    return [{ path: [...path, 'code'], detail: `"${code}" is a data item of the system` }];
+    return [{ path: [...path, 'code'], detail: definitionTexts.codeOfSystem(code) }];
   }
   if (code in Object.prototype || (isColumn && code.toLowerCase() === 'id')) {
-    return [{ path: [...path, 'code'], detail: `"${code}" cannot be a code` }];
+    return [{ path: [...path, 'code'], detail: definitionTexts.codeReserved(code) }];
   }
   const kind = kindOf(property);
   if (kind.storage === 'rows') {
-    if (isColumn) return [{ path: [...path, 'propertyType'], detail: 'a sub-table cannot hold a sub-table' }];
-    if (!subSchema?.properties.length) return [{ path, detail: `the sub-table "${code}" needs columns` }];
+    if (isColumn) return [{ path: [...path, 'propertyType'], detail: definitionTexts.tableInTable }];
+    if (!subSchema?.properties.length) return [{ path, detail: definitionTexts.tableWithoutColumns(code) }];
     return propertyProblems(subSchema.properties, [...path, 'subSchema', 'properties'], true);
   }
   if (isColumn && !mayBeColumn(propertyType)) {
-    return [{ path: [...path, 'propertyType'], detail: `a sub-table cannot hold a data item of type ${propertyType}` }];
+    return [{ path: [...path, 'propertyType'], detail: definitionTexts.typeInTable(propertyType) }];
   }
   if (unique === true && (isColumn || !mayBeUnique(property))) {
-    return [{ path: [...path, 'unique'], detail: `"${code}" cannot be unique` }];
+    return [{ path: [...path, 'unique'], detail: definitionTexts.notUnique(code) }];
   }
   const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
   if (unknown !== undefined) {
-    return [{ path: [...path, 'settings', unknown], detail: `"${unknown}" is no setting of this type` }];
+    return [{ path: [...path, 'settings', unknown], detail: definitionTexts.settingUnknown(unknown) }];
   }
   return [
     ...relationSettingProblems(property, path),
@@ -96,7 +97,7 @@ function referenceProblems(definition: ModelDefinition): DefinitionProblem[] {
   const { properties, listViews, nameTemplate = '' } = definition;
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
   const missing = (code: string, path: Path): DefinitionProblem[] =>
-    known.has(code) ? [] : [{ path, detail: `there is no data item "${code}"` }];
+    known.has(code) ? [] : [{ path, detail: definitionTexts.itemUnknown(code) }];
   const inViews = listViews.flatMap((view, viewIndex) =>
     (['queryColumns', 'queryConditions', 'orderBy'] as const).flatMap((part) =>
       (view[part] ?? []).flatMap(({ propertyCode }, at) =>
@@ -112,11 +113,11 @@ function referenceProblems(definition: ModelDefinition): DefinitionProblem[] {
     ...pieces.flatMap((code) => missing(code, ['nameTemplate'])),
     ...foreign.map((code) => ({
       path: ['nameTemplate_i18n'],
-      detail: `"${code}" is no data item of nameTemplate: names are made of the same ones in both languages`,
+      detail: definitionTexts.nameInOneLanguage(code),
     })),
     ...pieces.flatMap((code): DefinitionProblem[] =>
       systemProperties.some((each: FieldProperty) => each.code === code && each.derived === true)
-        ? [{ path: ['nameTemplate'], detail: `"${code}" changes without the record, so that no name is made of it` }]
+        ? [{ path: ['nameTemplate'], detail: definitionTexts.nameOfDerived(code) }]
         : [],
     ),
   ];
@@ -132,14 +133,16 @@ function viewProblems(
     const unsorted = orderBy.flatMap(({ propertyCode }, at) => {
       const property = known.get(propertyCode);
       if (property === undefined || kindOf(property).isSortable) return [];
-      const detail = `records cannot be sorted by "${propertyCode}"`;
+      const detail = definitionTexts.notSorted(propertyCode);
       return [{ path: [...path, 'orderBy', at, 'propertyCode'], detail }];
     });
     const unsummed = queryColumns.flatMap(({ propertyCode, sumType }, at) => {
       const property = known.get(propertyCode);
       if (property === undefined || sumType === undefined) return [];
       if (kindOf(property).aggregates.some((code) => code === sumType)) return [];
-      return [{ path: [...path, 'queryColumns', at, 'sumType'], detail: `"${propertyCode}" has no figure ${sumType}` }];
+      return [
+        { path: [...path, 'queryColumns', at, 'sumType'], detail: definitionTexts.noFigure(propertyCode, sumType) },
+      ];
     });
     return [...unsorted, ...unsummed];
   });

@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { expressionProblems } from '@portico/shared-kit/expressions';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts } from './definition.texts.ts';
 
 /** What is wrong with the expressions of a definition, with the place of each. */
 export function expressionProblemsOf({ properties }: ModelDefinition): DefinitionProblem[] {
@@ -10,6 +11,9 @@ export function expressionProblemsOf({ properties }: ModelDefinition): Definitio
     const columns = properties[at]?.subSchema?.properties ?? [];
     const within =
       column === undefined ? [] : ['subSchema', 'properties', columns.findIndex((each) => each.code === column)];
-    return { path: ['properties', at, ...within, 'expressions', expression], detail: `"${path}": ${detail}` };
+    return {
+      path: ['properties', at, ...within, 'expressions', expression],
+      detail: definitionTexts.valueOf(path, detail),
+    };
   });
 }

@@ -1,6 +1,8 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import type { BilingualText } from '@portico/shared-kit/errors';
 import { filterProblem, kindOf, optionSourceOf, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts, filterTexts, referenceTexts } from './definition.texts.ts';
 
 type Path = DefinitionProblem['path'];
 type Source = NonNullable<ReturnType<typeof optionSourceOf>>;
@@ -23,10 +25,9 @@ export function optionSettingProblems(property: Property, path: Path): Definitio
   const { settings } = kindOf(property);
   if (source === undefined || source === null || !('source' in settings)) return [];
   const at = [...path, 'settings', 'source'];
-  if (optionSourceOf(property) === null)
-    return [{ path: at, detail: `the source of "${property.code}" cannot be read` }];
+  if (optionSourceOf(property) === null) return [{ path: at, detail: referenceTexts.sourceUnreadable(property.code) }];
   const isListed = Array.isArray(options) && options.length > 0;
-  return isListed ? [{ path: at, detail: `"${property.code}" has options of its own and of records` }] : [];
+  return isListed ? [{ path: at, detail: referenceTexts.twoSources(property.code) }] : [];
 }
 
 /** What is wrong with how people and departments are chosen. */
@@ -35,7 +36,7 @@ export function choiceSettingProblems(property: Property, path: Path): Definitio
   const { settings } = kindOf(property);
   if (choiceType === undefined || !('choiceType' in settings)) return [];
   const isRead = (settings.choiceType as { read(raw: unknown): unknown }).read(choiceType) !== undefined;
-  const detail = `"${property.code}" can be chosen by typing (1), in a popup (2) or in a tree (3)`;
+  const detail = referenceTexts.choiceUnknown(property.code);
   return isRead ? [] : [{ path: [...path, 'settings', 'choiceType'], detail }];
 }
 
@@ -67,7 +68,7 @@ export function optionSourceProblems(
     if (only !== undefined && only !== schemaCode) return [];
     const target = find(schemaCode);
     if (target !== undefined) return targetProblems(item, target);
-    return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
+    return [{ path: [...item.path, 'schemaCode'], detail: referenceTexts.modelUnknown(schemaCode) }];
   });
 }
 
@@ -75,23 +76,23 @@ function targetProblems(item: SourcedItem, target: ModelDefinition): DefinitionP
   const { path, source } = item;
   const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
   const has = (code: string) => known.find((each) => each.code === code);
-  const model = `the model "${target.schemaCode}"`;
+  const model = target.schemaCode;
   const problems: DefinitionProblem[] = [];
-  const refuse = (member: string, detail: string) => problems.push({ path: [...path, ...member.split('.')], detail });
+  const refuse = (member: string, detail: BilingualText) =>
+    problems.push({ path: [...path, ...member.split('.')], detail });
   const text = has(source.propertyCode);
-  if (text === undefined) refuse('propertyCode', `${model} has no data item "${source.propertyCode}"`);
-  else if (!isPlainText(text)) refuse('propertyCode', `"${source.propertyCode}" is no text`);
+  if (text === undefined) refuse('propertyCode', referenceTexts.itemUnknown(model, source.propertyCode));
+  else if (!isPlainText(text)) refuse('propertyCode', definitionTexts.notText(source.propertyCode));
   if (source.queryCode !== '' && !target.listViews.some(({ code }) => code === source.queryCode)) {
-    refuse('queryCode', `${model} has no view "${source.queryCode}"`);
+    refuse('queryCode', referenceTexts.viewUnknown(model, source.queryCode));
   }
   for (const [index, code] of source.orderByFields.entries()) {
     const ordered = has(code);
-    const detail =
-      ordered === undefined ? `${model} has no data item "${code}"` : `records cannot be sorted by "${code}"`;
+    const detail = ordered === undefined ? referenceTexts.itemUnknown(model, code) : definitionTexts.notSorted(code);
     if (ordered === undefined || !kindOf(ordered).isSortable) refuse(`orderByFields.${index}`, detail);
   }
   const wrong = source.condition === null ? null : filterProblem(known, source.condition);
-  if (wrong !== null) refuse('condition', `"${wrong.propertyCode}": ${wrong.reason}`);
+  if (wrong !== null) refuse('condition', definitionTexts.valueOf(wrong.propertyCode, filterTexts[wrong.reason]));
   return [...problems, ...matchProblems(item, has, model)];
 }
 
@@ -111,13 +112,13 @@ function matchProblems(
   const theirs = has(match.propertyCode);
   const own = siblings.find(({ code }) => code === match.equals);
   if (theirs === undefined) {
-    return [{ path: [...at, 'propertyCode'], detail: `${model} has no data item "${match.propertyCode}"` }];
+    return [{ path: [...at, 'propertyCode'], detail: referenceTexts.itemUnknown(model, match.propertyCode) }];
   }
   if (own === undefined) {
-    return [{ path: [...at, 'equals'], detail: `there is no data item "${match.equals}" beside it` }];
+    return [{ path: [...at, 'equals'], detail: definitionTexts.itemNotBeside(match.equals) }];
   }
   const { storage } = kindOf(own);
   const isComparable = kindOf(theirs).storage === storage && matched.has(storage);
-  const detail = `"${match.propertyCode}" and "${match.equals}" cannot be compared`;
+  const detail = referenceTexts.notComparable(match.propertyCode, match.equals);
   return isComparable ? [] : [{ path: at, detail }];
 }

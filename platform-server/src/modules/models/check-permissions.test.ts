@@ -18,7 +18,7 @@ function problems(permission: Partial<ModelPermission>): string[] {
   const whole: ModelPermission = { role: 'clerk', view: 'all', add: true, edit: true, delete: true, ...permission };
   const name = '订单';
   const definition = { schemaCode: 'Order', name, properties, forms: [], listViews: [], permissions: [whole] };
-  return permissionProblems(definition).map(({ path, detail }) => `${path.slice(2).join('.')}: ${detail}`);
+  return permissionProblems(definition).map(({ path, detail }) => `${path.slice(2).join('.')}: ${detail.en}`);
 }
 
 const conditionProblems = (condition: unknown) => problems({ view: 'condition', condition: condition as object });

@@ -3,6 +3,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { hasKind, systemProperties } from '@portico/shared-kit/fields';
 import { conditionProblem } from '../../records/index.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts, permissionTexts } from './definition.texts.ts';
 
 type Path = DefinitionProblem['path'];
 
@@ -19,10 +20,10 @@ export function permissionProblems(definition: ModelDefinition): DefinitionProbl
 
 function viewProblems({ properties }: ModelDefinition, { view, condition }: ModelPermission, path: Path) {
   if (view !== 'condition') {
-    const detail = 'a condition counts with "view: condition" only';
+    const detail = permissionTexts.conditionUnused;
     return condition === undefined ? [] : [{ path: [...path, 'condition'], detail }];
   }
-  if (condition === undefined) return [{ path: [...path, 'view'], detail: '"view: condition" needs a condition' }];
+  if (condition === undefined) return [{ path: [...path, 'view'], detail: permissionTexts.conditionNeeded }];
   const known = [...systemProperties, ...properties].filter(({ propertyType }) => hasKind(propertyType));
   const problem = conditionProblem(known, condition);
   return problem === null ? [] : [{ path: [...path, 'condition', ...problem.path], detail: problem.detail }];
@@ -32,13 +33,13 @@ function fieldProblems(definition: ModelDefinition, { fields = [] }: ModelPermis
   const known = knownPaths(definition);
   return fields.flatMap(({ propertyCode, visible, writable }, index) => {
     const at = [...path, index, 'propertyCode'];
-    if (!known.has(propertyCode)) return [{ path: at, detail: `there is no data item "${propertyCode}"` }];
-    if (needed.has(propertyCode)) return [{ path: at, detail: `"${propertyCode}" cannot be restricted` }];
+    if (!known.has(propertyCode)) return [{ path: at, detail: definitionTexts.itemUnknown(propertyCode) }];
+    if (needed.has(propertyCode)) return [{ path: at, detail: permissionTexts.notRestricted(propertyCode) }];
     if (fields.findIndex((each) => each.propertyCode === propertyCode) < index) {
-      return [{ path: at, detail: `"${propertyCode}" is named twice` }];
+      return [{ path: at, detail: definitionTexts.itemTwice(propertyCode) }];
     }
     return visible === false && writable === true
-      ? [{ path: [...path, index, 'writable'], detail: 'what is not seen cannot be changed' }]
+      ? [{ path: [...path, index, 'writable'], detail: permissionTexts.unseenChanged }]
       : [];
   });
 }

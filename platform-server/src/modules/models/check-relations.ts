@@ -1,4 +1,5 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
+import type { BilingualText } from '@portico/shared-kit/errors';
 import {
   filterProblem,
   kindIdOf,
@@ -9,6 +10,7 @@ import {
 } from '@portico/shared-kit/fields';
 import { optionSourceProblems } from './check-option-sources.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts, filterTexts, referenceTexts } from './definition.texts.ts';
 
 type Path = DefinitionProblem['path'];
 type RelationSettings = SettingsOf<'relevance'>;
@@ -32,12 +34,13 @@ export function relationSettingProblems(property: Property, path: Path): Definit
   const given = property.settings ?? {};
   const readers: Readonly<Record<string, { read(raw: unknown): unknown }>> = { ...kindOf(property).settings };
   const wrong = Object.keys(given).find((key) => readers[key]?.read(given[key]) === undefined);
-  if (wrong !== undefined) return [{ path: [...path, 'settings', wrong], detail: `"${wrong}" cannot be read` }];
+  if (wrong !== undefined)
+    return [{ path: [...path, 'settings', wrong], detail: definitionTexts.settingUnreadable(wrong) }];
   const { schemaCode, backfill } = settingsOf(property) as RelationSettings;
   if (backfill.length > 0 && kindOf(property).storage === 'recordIds') {
-    return [{ path: [...path, 'settings', 'backfill'], detail: 'only one record can be copied from, not several' }];
+    return [{ path: [...path, 'settings', 'backfill'], detail: referenceTexts.backfillOfSeveral }];
   }
-  return schemaCode === '' ? [{ path, detail: `"${property.code}" needs the model that it refers to` }] : [];
+  return schemaCode === '' ? [{ path, detail: referenceTexts.modelNeeded(property.code) }] : [];
 }
 
 function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>): RelationItem[] {
@@ -66,7 +69,7 @@ export function relationProblems(
     if (only !== undefined && only !== schemaCode) return [];
     const target = find(schemaCode);
     if (target !== undefined) return targetProblems(item, target);
-    return [{ path: [...item.path, 'schemaCode'], detail: `there is no model "${schemaCode}"` }];
+    return [{ path: [...item.path, 'schemaCode'], detail: referenceTexts.modelUnknown(schemaCode) }];
   });
   return [...ownProblems, ...optionSourceProblems(definition, find, only), ...conditionProblems(definition, find)];
 }
@@ -76,16 +79,18 @@ function targetProblems(item: RelationItem, target: ModelDefinition): Definition
   const { queryCode, sheetCode, nameProperty, filter } = settings;
   const has = (items: readonly { readonly code: string }[], code: string) => items.some((each) => each.code === code);
   const problems: DefinitionProblem[] = [];
-  const refuse = (setting: string, detail: string) => problems.push({ path: [...path, setting], detail });
-  const model = `the model "${target.schemaCode}"`;
-  if (queryCode !== '' && !has(target.listViews, queryCode)) refuse('queryCode', `${model} has no view "${queryCode}"`);
-  if (sheetCode !== '' && !has(target.forms, sheetCode)) refuse('sheetCode', `${model} has no form "${sheetCode}"`);
+  const refuse = (setting: string, detail: BilingualText) => problems.push({ path: [...path, setting], detail });
+  const model = target.schemaCode;
+  if (queryCode !== '' && !has(target.listViews, queryCode))
+    refuse('queryCode', referenceTexts.viewUnknown(model, queryCode));
+  if (sheetCode !== '' && !has(target.forms, sheetCode))
+    refuse('sheetCode', referenceTexts.formUnknown(model, sheetCode));
   const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
   const naming = known.find(({ code }) => code === nameProperty);
-  if (naming === undefined) refuse('nameProperty', `${model} has no data item "${nameProperty}"`);
-  else if (kindOf(naming).storage !== 'text') refuse('nameProperty', `"${nameProperty}" is no text`);
+  if (naming === undefined) refuse('nameProperty', referenceTexts.itemUnknown(model, nameProperty));
+  else if (kindOf(naming).storage !== 'text') refuse('nameProperty', definitionTexts.notText(nameProperty));
   const wrong = filter === null ? null : filterProblem(known, filter);
-  if (wrong !== null) refuse('filter', `"${wrong.propertyCode}": ${wrong.reason}`);
+  if (wrong !== null) refuse('filter', definitionTexts.valueOf(wrong.propertyCode, filterTexts[wrong.reason]));
   return [...problems, ...backfillProblems(item, known, model)];
 }
 
@@ -104,11 +109,13 @@ function conditionProblems(
       const named = Object.entries({ relativeSchemaCode, associationCode });
       const other = named.find(([, code]) => code !== undefined && code !== schemaCode);
       if (other !== undefined) {
-        return [{ path: [...path, other[0]], detail: `"${propertyCode}" does not refer to "${other[1]}"` }];
+        return [{ path: [...path, other[0]], detail: referenceTexts.notReferred(propertyCode, other[1] ?? '') }];
       }
       const views = find(schemaCode)?.listViews ?? [];
       if (relativeQueryCode === undefined || views.some(({ code }) => code === relativeQueryCode)) return [];
-      return [{ path: [...path, 'relativeQueryCode'], detail: `"${schemaCode}" has no view "${relativeQueryCode}"` }];
+      return [
+        { path: [...path, 'relativeQueryCode'], detail: referenceTexts.viewUnknown(schemaCode, relativeQueryCode) },
+      ];
     }),
   );
 }
@@ -123,10 +130,10 @@ function backfillProblems(
     const at = [...path, 'backfill', index];
     const source = known.find(({ code }) => code === from);
     const place = siblings.find(({ code }) => code === to);
-    if (source === undefined) return [{ path: [...at, 'from'], detail: `${model} has no data item "${from}"` }];
-    if (place === undefined) return [{ path: [...at, 'to'], detail: `there is no data item "${to}" beside it` }];
+    if (source === undefined) return [{ path: [...at, 'from'], detail: referenceTexts.itemUnknown(model, from) }];
+    if (place === undefined) return [{ path: [...at, 'to'], detail: definitionTexts.itemNotBeside(to) }];
     const isSame = kindIdOf(source) === kindIdOf(place);
     const isCopied = !['rows', 'files'].includes(kindOf(source).storage);
-    return isSame && isCopied ? [] : [{ path: at, detail: `"${from}" cannot be copied to "${to}"` }];
+    return isSame && isCopied ? [] : [{ path: at, detail: referenceTexts.notCopied(from, to) }];
   });
 }

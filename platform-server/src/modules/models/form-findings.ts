@@ -1,6 +1,7 @@
 import type { DraftForm, FormPlace } from '@portico/shared-kit/contract/form-design.schema';
 import type { ErrorName } from '@portico/shared-kit/errors';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts, formTexts } from './definition.texts.ts';
 
 /** What may be wrong with a form: a row of the catalogue. */
 type FormProblemName = Extract<
@@ -39,7 +40,7 @@ export function formFindings(form: DraftForm, known: KnownItems): FormFinding[] 
             params: {},
             place: { kind: 'form' },
             path: ['sections'],
-            detail: 'a form needs a section',
+            detail: formTexts.withoutSections,
           },
         ];
   return [...none, ...tabFindings(form), ...sectionFindings(form), ...itemFindings(form, known)];
@@ -56,17 +57,17 @@ function tabFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
         name: 'formTabWithoutTitle',
         params: { tab: index + 1 },
         path,
-        detail: 'a tab needs a title',
+        detail: formTexts.tabWithoutTitle,
       });
     }
     if (tabs.findIndex((tab) => tab.code === code) < index)
-      found.push({ ...at, name: 'formTabTwice', params: { tab: code }, detail: `the code "${code}" is used twice` });
+      found.push({ ...at, name: 'formTabTwice', params: { tab: code }, detail: definitionTexts.codeTwice(code) });
     else if (!sections.some(({ tab }) => tab === code))
       found.push({
         ...at,
         name: 'formTabEmpty',
         params: { tab: title.trim() || code },
-        detail: `no section stands in the tab "${code}"`,
+        detail: formTexts.tabEmpty(code),
       });
     return found;
   });
@@ -78,11 +79,11 @@ function sectionFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
     const path = ['sections', index];
     const section = title.trim() || index + 1;
     if (tab !== undefined && !tabs.some(({ code }) => code === tab)) {
-      const detail = `there is no tab "${tab}"`;
+      const detail = formTexts.tabUnknown(tab);
       return [{ name: 'formTabUnknown', params: { section, tab }, place, path: [...path, 'tab'], detail }];
     }
     if (properties.length > 0 || instruction.trim() !== '') return [];
-    const detail = 'a section needs data items or an instruction';
+    const detail = formTexts.sectionEmpty;
     return [{ name: 'formSectionEmpty', params: { section }, place, path: [...path, 'properties'], detail }];
   });
 }
@@ -97,10 +98,10 @@ function itemFindings({ sections }: DraftForm, known: KnownItems): FormFinding[]
       const path = ['sections', index, 'properties', at];
       const name = known.get(code);
       if (name === undefined) {
-        const detail = `there is no data item "${code}"`;
+        const detail = definitionTexts.itemUnknown(code);
         return [{ name: 'formItemUnknown', params: { property: code }, place, path, detail }];
       }
-      const detail = `the data item "${code}" stands on the form twice`;
+      const detail = formTexts.itemTwice(code);
       return isRepeated ? [{ name: 'formItemTwice', params: { property: name }, place, path, detail }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { relationProblems } from './check-relations.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
@@ -22,5 +22,6 @@ export async function checkRelations(
 
 function refuse({ schemaCode }: ModelDefinition, [problem]: readonly DefinitionProblem[]): void {
   if (problem === undefined) return;
-  throw appError('packageInvalid', { file: schemaCode, place: problem.path.join('.'), detail: problem.detail });
+  const detail = textParam('detail', problem.detail);
+  throw appError('packageInvalid', { file: schemaCode, place: problem.path.join('.'), ...detail });
 }

@@ -1,11 +1,12 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { offLoop } from '../../checks/off-loop.ts';
 import type { TableStep } from '../../records/index.ts';
 import { byPath, otherRecordsProblem } from './check-data-rules.ts';
 import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
+import { definitionTexts } from './definition.texts.ts';
 import { type Model, modelOf } from './model.ts';
 import { findNewestForms } from './form-versions.repository.ts';
 import { findModel, findNameClash, planModelTables } from './models.repository.ts';
@@ -41,8 +42,8 @@ export async function planModel(
   const model = modelOf(appCode, (before?.version ?? 0) + 1, definition);
   const clash = await findNameClash(db, corpId, model);
   if (clash !== undefined) {
-    const detail = `its tables would have the names of those of "${clash}"`;
-    throw appError('packageInvalid', { file: definition.schemaCode, place: 'schemaCode', detail });
+    const detail = textParam('detail', definitionTexts.tablesClash(clash));
+    throw appError('packageInvalid', { file: definition.schemaCode, place: 'schemaCode', ...detail });
   }
   refuse(definition, await otherModelProblem(db, corpId, model));
   const steps = await planModelTables(db, model, before);
@@ -59,7 +60,7 @@ export async function planModel(
 function refuse({ schemaCode }: ModelDefinition, problem: DefinitionProblem | undefined): void {
   if (problem === undefined) return;
   const { path, detail } = problem;
-  throw appError('packageInvalid', { file: schemaCode, place: path.join('.'), detail });
+  throw appError('packageInvalid', { file: schemaCode, place: path.join('.'), ...textParam('detail', detail) });
 }
 
 /** The first data rule that asks another model for what it has not; a model that is not published yet may come later. */

@@ -172,7 +172,7 @@ test.each([
   ['{ propertyCode: nothing, checkType: 4, options: { maxLength: 1 } }', 'there is no data item "nothing"'],
   ['{ propertyCode: owner, checkType: 4, options: { maxLength: 1 } }', 'the system keeps'],
   ['{ propertyCode: amount, checkType: 4, options: { maxLength: 1 } }', 'is no text'],
-  ["{ propertyCode: title, checkType: 1, options: { pattern: '(?=x)', message: m } }", 'invalid'],
+  ["{ propertyCode: title, checkType: 1, options: { pattern: '(?=x)', message: m } }", 'not supported'],
   ['{ propertyCode: amount, checkType: 2, options: { rule: ">", value: many, prompt: p } }', 'is no value of'],
   ['{ propertyCode: urgent, checkType: 2, options: { rule: "=", value: 1, prompt: p } }', 'cannot be compared'],
   ['{ propertyCode: remark, checkType: 5 }', 'cannot be unique'],

@@ -185,8 +185,8 @@ describe('a hostile file', () => {
       0,
     );
     for (const piece of ['(', 'a b ', '[{a:', 'if ', '1+']) {
-      expect(conditionError(piece.repeat(50_000))).toBe('longer than 2000 characters');
+      expect(conditionError(piece.repeat(50_000))?.en).toBe('longer than 2000 characters');
     }
-    expect(conditionError('('.repeat(1_000) + ')'.repeat(1_000))).toEqual(expect.any(String));
+    expect(conditionError('('.repeat(1_000) + ')'.repeat(1_000))).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { textParam } from '@portico/shared-kit/errors';
 import { revokeRules } from '@portico/shared-kit/workflow';
 import type { ModdleElement } from 'bpmn-moddle';
 import { conditionError, expressionLimits, misspelling } from '@portico/shared-kit/expressions';
@@ -93,7 +94,7 @@ function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
     const wrong = /[$#]\{/.test(flow.condition) ? null : misspelling(flow.condition);
     const element = nodeLabel(flow);
     if (wrong !== null) return [problem('expressionSpelling', { element, ...wrong }, flow.id)];
-    return [problem('templateConditionInvalid', { element, reason }, flow.id)];
+    return [problem('templateConditionInvalid', { element, ...textParam('reason', reason) }, flow.id)];
   });
 }
 

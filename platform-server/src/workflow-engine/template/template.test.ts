@@ -299,8 +299,14 @@ describe('diagrams of other tools', () => {
     expect(reading.ok ? [] : reading.problems.map(({ name, params }) => [name, params])).toEqual([
       ['templateParticipantsMissing', { element: 'Approve invoice' }],
       ['templateElementUnknown', { element: 'Archive invoice', type: 'ServiceTask' }],
-      ['templateConditionInvalid', { element: 'yes', reason: expect.any(String) }],
-      ['templateConditionInvalid', { element: 'no', reason: expect.any(String) }],
+      [
+        'templateConditionInvalid',
+        { element: 'yes', reason: expect.any(String), reason_i18n: expect.stringContaining('zh') },
+      ],
+      [
+        'templateConditionInvalid',
+        { element: 'no', reason: expect.any(String), reason_i18n: expect.stringContaining('zh') },
+      ],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { useCheckConditionMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { CheckedCondition } from '@portico/shared-kit/contract/workflow-trial.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { nearestName } from '@portico/shared-kit/expressions';
 import { propertyName, type RecordValue } from '@portico/shared-kit/fields';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -166,6 +167,10 @@ function Outcome({ checked, hasRecord }: { readonly checked: CheckedCondition; r
   const { failure, holds, used, unknownNames } = checked;
   if (failure !== null) return <Alert type="error" showIcon title={wordsOf(failure)} />;
   const names = new Map(design.properties.map((each) => [each.code, propertyName(each, locale)]));
+  const unknown = unknownNames.map((name) => {
+    const nearest = nearestName(name, names.keys());
+    return nearest === null ? name : t('nearestName', { name, nearest });
+  });
   const verdict = holds === true ? t('holds') : t('fails');
   return (
     <>
@@ -173,7 +178,7 @@ function Outcome({ checked, hasRecord }: { readonly checked: CheckedCondition; r
         type={unknownNames.length > 0 ? 'warning' : hasRecord && holds === true ? 'success' : 'info'}
         showIcon
         title={hasRecord ? verdict : t('isReadable')}
-        description={unknownNames.length > 0 ? t('unknownNames', { names: unknownNames.join(', ') }) : undefined}
+        description={unknownNames.length > 0 ? t('unknownNames', { names: unknown.join(', ') }) : undefined}
       />
       {hasRecord && used.length > 0 && (
         <dl className={styles['used']} aria-label={t('usedValues')}>

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { AppError, appError } from '@portico/shared-kit/errors';
+import { AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { utf8Text } from '../../../text-files/utf8-text.ts';
+import { zipTexts } from '../package.texts.ts';
 import { isHidden } from './read-package-folder.ts';
 
 /** What a zip of a package may be at most; bytes, but for `entries` and `ratio` (unpacked to packed). */
@@ -22,7 +23,7 @@ const harmlessBytes = 64 * 1024;
  * are left out. Throws packageInvalid for what is no zip, is larger than `zipLimits` or has a path that leaves its folder.
  */
 export async function readPackageZip(bytes: Uint8Array): Promise<Record<string, string>> {
-  if (bytes.length > zipLimits.packed) throw refusal('', `has more than ${zipLimits.packed} bytes`);
+  if (bytes.length > zipLimits.packed) throw refusal('', zipTexts.tooLarge(zipLimits.packed));
   const files = (await unpack(bytes))
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([path, content]) => [path, utf8Text(path, content)] as const);
@@ -42,7 +43,9 @@ async function unpack(bytes: Uint8Array): Promise<[path: string, content: Uint8A
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refusal('', `cannot be read as a zip (${error instanceof Error ? error.message : 'damaged'})`);
+    // The reader of zips names a path that leaves the folder behind its reason.
+    const path = error instanceof Error ? /^(?:invalid|absolute) [\w ]+: (.+)$/.exec(error.message)?.[1] : undefined;
+    throw path === undefined ? refusal('', zipTexts.unreadable) : refusal(path, zipTexts.leavesFolder);
   }
   return files;
 }
@@ -50,7 +53,7 @@ async function unpack(bytes: Uint8Array): Promise<[path: string, content: Uint8A
 /** What an entry unpacks to; the reader stops where that is more than the entry says. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const content = await buffer(await zip.openReadStreamPromise(entry));
-  if (crc32(content) !== entry.crc32) throw refusal(entry.fileName, 'is damaged');
+  if (crc32(content) !== entry.crc32) throw refusal(entry.fileName, zipTexts.damaged);
   return content;
 }
 
@@ -59,16 +62,16 @@ function entryCheck(): (entry: Entry) => void {
   const seen = new Set<string>();
   let unpacked = 0;
   return ({ fileName, compressedSize, uncompressedSize }) => {
-    if (seen.size >= zipLimits.entries) throw refusal('', `has more than ${zipLimits.entries} entries`);
-    if (!isSafePath(fileName)) throw refusal(fileName, 'leaves the folder of the package');
+    if (seen.size >= zipLimits.entries) throw refusal('', zipTexts.tooManyEntries(zipLimits.entries));
+    if (!isSafePath(fileName)) throw refusal(fileName, zipTexts.leavesFolder);
     const key = fileName.toLowerCase();
-    if (seen.has(key)) throw refusal(fileName, 'is there twice');
+    if (seen.has(key)) throw refusal(fileName, zipTexts.twice);
     seen.add(key);
     unpacked += uncompressedSize;
-    if (uncompressedSize > zipLimits.file) throw refusal(fileName, `has more than ${zipLimits.file} bytes`);
-    if (unpacked > zipLimits.unpacked) throw refusal('', `unpacks to more than ${zipLimits.unpacked} bytes`);
+    if (uncompressedSize > zipLimits.file) throw refusal(fileName, zipTexts.tooLarge(zipLimits.file));
+    if (unpacked > zipLimits.unpacked) throw refusal('', zipTexts.unpacksTooLarge(zipLimits.unpacked));
     if (uncompressedSize > harmlessBytes && uncompressedSize > compressedSize * zipLimits.ratio) {
-      throw refusal(fileName, `is packed more than ${zipLimits.ratio} times`);
+      throw refusal(fileName, zipTexts.packedTooMuch(zipLimits.ratio));
     }
   };
 }
@@ -87,7 +90,7 @@ function folderOfAll(paths: readonly string[]): string {
   return top !== '' && !paths.includes('application.yaml') && paths.every((path) => path.startsWith(top)) ? top : '';
 }
 
-function refusal(name: string, detail: string): Error {
+function refusal(name: string, detail: BilingualText): Error {
   const file = name === '' ? 'zip' : JSON.stringify(name.slice(0, 200)).slice(1, -1);
-  return appError('packageInvalid', { file, place: '', detail });
+  return appError('packageInvalid', { file, place: '', ...textParam('detail', detail) });
 }

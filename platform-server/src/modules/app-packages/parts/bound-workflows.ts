@@ -1,4 +1,5 @@
 import { findWorkflowModels } from '../app-packages.repository.ts';
+import { packageTexts } from '../package.texts.ts';
 import { inPackage } from '../checks-off-loop.ts';
 import type { PackagePart } from './part.ts';
 
@@ -17,8 +18,8 @@ export const refuseUnknownWorkflows: PackagePart = async ({ db, platform }, { mo
     const described = modelFiles.get(schemaCode) ?? { file: schemaCode, text: '' };
     const detail =
       owner === undefined
-        ? `workflowCode: there is no workflow "${workflowCode}", neither in the package nor published`
-        : `workflowCode: the workflow "${workflowCode}" is one of the model "${owner}"`;
+        ? packageTexts.workflowUnknown(workflowCode)
+        : packageTexts.workflowOfOtherModel(workflowCode, owner);
     await inPackage('refuseAt', described, ['workflowCode'], detail);
   }
   return [];

@@ -1,4 +1,6 @@
-import { AppError } from '@portico/shared-kit/errors';
+import { AppError, bilingual } from '@portico/shared-kit/errors';
+import { localised } from '@portico/shared-kit/i18n';
+import { afterPath } from '../../../text-files/file.texts.ts';
 import { inPackage } from '../checks-off-loop.ts';
 import type { AppPackage } from '../read-package.ts';
 import type { Applying, PackagePart, Step } from './part.ts';
@@ -29,11 +31,13 @@ async function withPlaces<T>({ modelFiles }: AppPackage, work: () => Promise<T>)
     return await work();
   } catch (error) {
     if (!(error instanceof AppError) || error.errorName !== 'packageInvalid') throw error;
-    const { file = '', place = '', detail = '' } = error.params;
+    const { file = '', place = '', detail = '', detail_i18n: other } = error.params;
     const described = modelFiles.get(String(file));
     if (described === undefined) throw error;
     const path = String(place).split('.');
     const members = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    return inPackage('refuseAt', described, members, `${path.join('.')} ${detail}`);
+    const zh = localised(String(detail), typeof other === 'string' ? other : null, 'zh');
+    const words = afterPath(path.join('.'), bilingual(zh, String(detail)));
+    return inPackage('refuseAt', described, members, words);
   }
 }

@@ -1,5 +1,6 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import { findOfOthers } from '../app-packages.repository.ts';
+import { packageTexts } from '../package.texts.ts';
 import { inPackage } from '../checks-off-loop.ts';
 import type { PackagePart } from './part.ts';
 
@@ -19,7 +20,7 @@ export const refuseOfOthers: PackagePart = async ({ db, platform }, pack) => {
   if (found === undefined) return [];
   const { kind, code, owner } = found;
   const file = (kind === 'model' && pack.modelFiles.get(code)) || null;
-  const detail = `the ${kind} "${code}" belongs to the application "${owner}": choose another code`;
+  const detail = packageTexts.ofOtherApplication({ kind, code, owner });
   if (file !== null) return inPackage('refuseAt', file, ['schemaCode'], detail);
-  throw appError('packageInvalid', { file: 'application.yaml', place: kind, detail });
+  throw appError('packageInvalid', { file: 'application.yaml', place: kind, ...textParam('detail', detail) });
 };

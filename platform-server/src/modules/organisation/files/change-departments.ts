@@ -4,6 +4,7 @@ import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { DepartmentEntry } from './organisation-file.schema.ts';
 import type { EntryChange } from './organisation-changes.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 type Changed = EntryChange<DepartmentInput, DepartmentEntry>;
 
@@ -27,8 +28,8 @@ function requirePlace(entry: Located<DepartmentEntry>, parents: ReadonlyMap<stri
   const { id } = entry.value;
   const seen = new Set([id]);
   for (let above = parents.get(id) ?? null; above !== null; above = parents.get(above) ?? null) {
-    if (!parents.has(above)) throw wrongMember(entry, 'parent', `there is no department "${above}"`);
-    if (seen.has(above)) throw wrongMember(entry, 'parent', `"${id}" would be below itself`);
+    if (!parents.has(above)) throw wrongMember(entry, 'parent', organisationTexts.departmentUnknown(above));
+    if (seen.has(above)) throw wrongMember(entry, 'parent', organisationTexts.departmentBelowItself(id));
     seen.add(above);
   }
 }
@@ -40,7 +41,7 @@ function changeOf(
 ): Changed | undefined {
   const { value } = entry;
   const name = value.name ?? before?.name;
-  if (name === undefined) throw wrongMember(entry, 'name', `the new department "${value.id}" needs one`);
+  if (name === undefined) throw wrongMember(entry, 'name', organisationTexts.departmentUnnamed(value.id));
   const manager = pick(value.manager, before?.manager, null);
   const managerId = value.manager === undefined ? (before?.managerId ?? null) : managerOf(entry, value.manager, idOf);
   const next = {
@@ -67,7 +68,7 @@ function managerOf(
 ): string | null {
   if (account === null) return null;
   const id = idOf(account);
-  if (id === undefined) throw wrongMember(entry, 'manager', `there is no account "${account}"`);
+  if (id === undefined) throw wrongMember(entry, 'manager', organisationTexts.accountUnknown(account));
   return id;
 }
 

@@ -4,6 +4,7 @@ import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
 import type { EntryChange } from './organisation-changes.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 /** A person of the files, with the id that they have or will have. */
 export interface IdentifiedPerson {
@@ -24,7 +25,7 @@ export function identified(
     const { account, id } = entry.value;
     const holder = byAccount.get(account);
     if (id !== undefined && holder !== undefined && holder.id !== id) {
-      throw wrongMember(entry, 'account', `"${account}" is the account of the id "${holder.id}"`);
+      throw wrongMember(entry, 'account', organisationTexts.accountOfOther(account, holder.id));
     }
     const before = id === undefined ? holder : byId.get(id);
     return { entry, before, id: id ?? before?.id ?? newId() };
@@ -57,15 +58,16 @@ export function changedPeople(
 
 function requireKnown(entry: Located<PersonEntry>, known: KnownNames): void {
   const department = entry.value.departments?.find((id) => !known.departments.has(id));
-  if (department !== undefined) throw wrongMember(entry, 'departments', `there is no department "${department}"`);
+  if (department !== undefined)
+    throw wrongMember(entry, 'departments', organisationTexts.departmentUnknown(department));
   const role = entry.value.roles?.find((code) => !known.roles.has(code));
-  if (role !== undefined) throw wrongMember(entry, 'roles', `there is no role "${role}"`);
+  if (role !== undefined) throw wrongMember(entry, 'roles', organisationTexts.roleUnknown(role));
 }
 
 function nextOf(entry: Located<PersonEntry>, id: string, before: KeptPerson | undefined): KeptPerson {
   const { value } = entry;
   const name = value.name ?? before?.name;
-  if (name === undefined) throw wrongMember(entry, 'name', `the new person "${value.account}" needs one`);
+  if (name === undefined) throw wrongMember(entry, 'name', organisationTexts.personUnnamed(value.account));
   const isDisabled = pick(value.disabled, before && before.status === 'DISABLED', false);
   return {
     id,

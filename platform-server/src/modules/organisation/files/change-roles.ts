@@ -4,6 +4,7 @@ import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { RoleEntry } from './organisation-file.schema.ts';
 import type { EntryChange } from './organisation-changes.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 /** Returns the roles that are new or change. Throws organisationInvalid for a new one without a name. */
 export function changedRoles(
@@ -15,7 +16,7 @@ export function changedRoles(
     const { value } = entry;
     const before = known.get(value.code);
     const name = value.name ?? before?.name;
-    if (name === undefined) throw wrongMember(entry, 'name', `the new role "${value.code}" needs one`);
+    if (name === undefined) throw wrongMember(entry, 'name', organisationTexts.roleUnnamed(value.code));
     const next: Required<RoleInput> = {
       code: value.code,
       name,

@@ -1,4 +1,4 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Directory } from '../directory.ts';
@@ -6,6 +6,7 @@ import type { LeavingPerson } from './leaving-people.ts';
 import { placeOf, wrongMember } from './located.ts';
 import type { OrganisationStep } from './organisation-changes.ts';
 import type { GivenOrganisation } from './read-organisation.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 interface NamedPerson {
   readonly id: string;
@@ -38,8 +39,7 @@ export async function requireHeirs(
   );
   for (const { id, account, entry } of alone) {
     const count = counts.get(id) ?? 0;
-    const detail = `"${account}" has open work items (${count}): name the account that gets them`;
-    if (count > 0) throw wrongMember(entry, 'handOverTo', detail);
+    if (count > 0) throw wrongMember(entry, 'handOverTo', organisationTexts.openWork(account, count));
   }
 }
 
@@ -64,7 +64,8 @@ export async function leave(
     if (heir === null) continue;
     const to = { id: heir.id, name: people.get(heir.id)?.name ?? heir.account };
     const done = await needs.handOverWork(trx, { from: { id, name }, to, actor });
-    if ('refusal' in done) throw wrongMember(entry, 'handOverTo', `"${heir.account}" cannot take over ${done.refusal}`);
+    if ('refusal' in done)
+      throw wrongMember(entry, 'handOverTo', organisationTexts.cannotTakeOver(heir.account, done.refusal));
     const detail = `open work items that go to ${heir.account}: ${done.count}`;
     if (done.count > 0) steps.push({ action: 'handOver', target: `person ${account}`, detail });
   }
@@ -82,6 +83,6 @@ export async function requireRoot(
 ): Promise<void> {
   const entry = people[0] ?? roles[0] ?? departments[0];
   if (entry === undefined || (await directory.holdersOfGrant('ADMIN', db)).length > 0) return;
-  const detail = 'nobody would have the grant ADMIN; a server that is started on an empty database makes "admin"';
-  throw appError('organisationInvalid', { file: entry.file, place: placeOf(entry, ''), detail });
+  const detail = textParam('detail', organisationTexts.nobodyLeft);
+  throw appError('organisationInvalid', { file: entry.file, place: placeOf(entry, ''), ...detail });
 }

@@ -2,6 +2,7 @@ import type { IdentifiedPerson } from './change-people.ts';
 import type { KeptPerson } from './kept-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 /** Somebody whose account is disabled after the import. */
 export interface LeavingPerson {
@@ -33,10 +34,10 @@ export function leavingPeople(
     const { account, handOverTo = null, name = before?.name ?? account } = entry.value;
     if (!isDisabled(person)) {
       if (handOverTo === null) return [];
-      throw wrongMember(entry, 'handOverTo', `"${account}" is not disabled, so that nothing is handed over`);
+      throw wrongMember(entry, 'handOverTo', organisationTexts.notLeaving(account));
     }
     const isLeaving = before?.status === 'ENABLED';
-    if (id === byId && isLeaving) throw wrongMember(entry, 'disabled', 'nobody disables their own account');
+    if (id === byId && isLeaving) throw wrongMember(entry, 'disabled', organisationTexts.ownAccount);
     return [{ entry, id, account, name, isLeaving, heir: heirOf(entry, handOverTo, states) }];
   });
 }
@@ -48,7 +49,7 @@ function heirOf(
 ): LeavingPerson['heir'] {
   if (account === null) return null;
   const state = states.get(account);
-  if (state === undefined) throw wrongMember(entry, 'handOverTo', `there is no account "${account}"`);
-  if (!state.works) throw wrongMember(entry, 'handOverTo', `the account "${account}" is disabled`);
+  if (state === undefined) throw wrongMember(entry, 'handOverTo', organisationTexts.accountUnknown(account));
+  if (!state.works) throw wrongMember(entry, 'handOverTo', organisationTexts.accountDisabled(account));
   return { id: state.id, account };
 }

@@ -1,4 +1,4 @@
-import { type AppError, appError } from '@portico/shared-kit/errors';
+import { type AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
 
 /** An entry of an organisation file that knows where it stands. */
 export interface Located<T> {
@@ -14,7 +14,9 @@ export function placeOf({ places }: Located<unknown>, member: string): string {
 }
 
 /** Returns organisationInvalid for a member of an entry; its name begins the detail. */
-export function wrongMember(entry: Located<unknown>, member: string, detail: string): AppError {
+export function wrongMember(entry: Located<unknown>, member: string, detail: BilingualText): AppError {
   const place = placeOf(entry, member);
-  return appError('organisationInvalid', { file: entry.file, place, detail: `${member}: ${detail}` });
+  const { zh, en } = detail;
+  const words = textParam('detail', { zh: `${member}：${zh}`, en: `${member}: ${en}` });
+  return appError('organisationInvalid', { file: entry.file, place, ...words });
 }

@@ -1,4 +1,4 @@
-import { appError } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
 import { type PositionedFile, positionedFile } from '../../../text-files/positioned-file.ts';
 import type { Located } from './located.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type RoleEntry,
 } from './organisation-file.schema.ts';
 import { readPeopleCsv } from './read-people-csv.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 /** The contents of an import's files together. */
 export interface GivenOrganisation {
@@ -44,8 +45,8 @@ export function readOrganisation(files: Readonly<Record<string, string>>): Given
 function readFile(file: string, text: string): GivenOrganisation {
   if (/\.csv$/i.test(file)) return { departments: [], roles: [], people: readPeopleCsv(file, text) };
   if (!/\.ya?ml$/i.test(file)) {
-    const detail = 'is no organisation file: its name ends with .yaml, .yml or .csv';
-    throw appError('organisationInvalid', { file, place: '1:1', detail });
+    const detail = textParam('detail', organisationTexts.notOfOrganisation);
+    throw appError('organisationInvalid', { file, place: '1:1', ...detail });
   }
   const positioned = positionedFile(file, text, 'organisationInvalid');
   const { name, contactsShown, departments = [], roles = [], people = [] } = positioned.as(OrganisationFile);
@@ -83,8 +84,9 @@ function refuseRepeated<K extends string>(entries: readonly Located<{ readonly [
     if (code === undefined) continue;
     const first = seen.get(code);
     if (first !== undefined) {
-      const detail = `${member}: "${code}" is there already at ${first.file} ${first.places[member] ?? ''}`;
-      throw appError('organisationInvalid', { file: entry.file, place: entry.places[member] ?? '', detail });
+      const words = organisationTexts.thereAlready(member, code, `${first.file} ${first.places[member] ?? ''}`);
+      const detail = textParam('detail', words);
+      throw appError('organisationInvalid', { file: entry.file, place: entry.places[member] ?? '', ...detail });
     }
     seen.set(code, entry);
   }
@@ -95,7 +97,7 @@ function refuseTooMany(given: GivenOrganisation): void {
     const entries = given[kind as keyof typeof mostEntries];
     const next = entries[most];
     if (next === undefined) continue;
-    const detail = `more than ${most} ${kind}: import them in parts`;
-    throw appError('organisationInvalid', { file: next.file, place: next.places[''] ?? '1:1', detail });
+    const detail = textParam('detail', organisationTexts.tooMany(most, kind));
+    throw appError('organisationInvalid', { file: next.file, place: next.places[''] ?? '1:1', ...detail });
   }
 }

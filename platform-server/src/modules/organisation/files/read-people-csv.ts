@@ -1,9 +1,10 @@
-import { appError } from '@portico/shared-kit/errors';
+import { type AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
 import { Value } from 'typebox/value';
 import { type CsvCell, CsvFault, readCsv } from '../../../text-files/csv.ts';
 import { describeFault, pathOf } from '../../../text-files/positioned-file.ts';
 import { type Located, wrongMember } from './located.ts';
 import { PersonEntry } from './organisation-file.schema.ts';
+import { organisationTexts } from './organisation-file.texts.ts';
 
 /** The columns of a CSV file of people, by the members of an entry. */
 export const personColumns = Object.keys(PersonEntry.properties) as (keyof PersonEntry)[];
@@ -18,16 +19,19 @@ const neverEmpty: ReadonlySet<string> = new Set(['id', 'syncType']);
  */
 export function readPeopleCsv(file: string, text: string): Located<PersonEntry>[] {
   const [head, ...lines] = recordsOf(file, text);
-  if (head === undefined)
-    throw appError('organisationInvalid', { file, place: '1:1', detail: 'has no line of columns' });
+  if (head === undefined) throw wrongFile(file, '1:1', organisationTexts.noColumns);
   const columns = head.map(({ text: name, place }, index) => {
     const isRepeated = head.findIndex((each) => each.text.trim() === name.trim()) < index;
     const isKnown = (personColumns as readonly string[]).includes(name.trim());
-    const detail = isRepeated ? 'is there twice' : 'is no column of people';
-    if (isRepeated || !isKnown) throw appError('organisationInvalid', { file, place, detail: `"${name}" ${detail}` });
+    const words = isRepeated ? organisationTexts.columnTwice : organisationTexts.columnUnknown;
+    if (isRepeated || !isKnown) throw wrongFile(file, place, words(name));
     return name.trim();
   });
   return lines.map((cells) => personOf(file, columns, cells));
+}
+
+function wrongFile(file: string, place: string, detail: BilingualText): AppError {
+  return appError('organisationInvalid', { file, place, ...textParam('detail', detail) });
 }
 
 function recordsOf(file: string, text: string): CsvCell[][] {
@@ -35,15 +39,14 @@ function recordsOf(file: string, text: string): CsvCell[][] {
     return readCsv(text);
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error;
-    throw appError('organisationInvalid', { file, place: error.place, detail: error.message });
+    throw wrongFile(file, error.place, organisationTexts.csvUnreadable(error.message));
   }
 }
 
 function personOf(file: string, columns: readonly string[], cells: readonly CsvCell[]): Located<PersonEntry> {
   const place = cells[0]?.place ?? '1:1';
   if (cells.length !== columns.length) {
-    const detail = `has ${cells.length} cells; the first line names ${columns.length} columns`;
-    throw appError('organisationInvalid', { file, place, detail });
+    throw wrongFile(file, place, organisationTexts.cellCount(cells.length, columns.length));
   }
   const members = columns.map((column, index) => [column, valueOf(column, cells[index]?.text ?? '')] as const);
   const places = { '': place, ...Object.fromEntries(columns.map((column, at) => [column, cells[at]?.place ?? place])) };

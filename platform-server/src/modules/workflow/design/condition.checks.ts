@@ -1,3 +1,4 @@
+import { textParam } from '@portico/shared-kit/errors';
 import {
   conditionError,
   expressionRefusal,
@@ -43,7 +44,10 @@ export function tryCondition({ expression, values, properties, now }: ConditionT
   if (reason !== null) {
     return {
       names,
-      outcome: { ok: false, refusal: { name: 'templateConditionInvalid', params: { element, reason } } },
+      outcome: {
+        ok: false,
+        refusal: { name: 'templateConditionInvalid', params: { element, ...textParam('reason', reason) } },
+      },
     };
   }
   try {

@@ -1,5 +1,5 @@
-import { appError } from '@portico/shared-kit/errors';
-import { misspelling, namesIn } from '@portico/shared-kit/expressions';
+import { appError, textParam } from '@portico/shared-kit/errors';
+import { misspelling, namesIn, nearestName, nearestWords } from '@portico/shared-kit/expressions';
 import type { Property } from '@portico/shared-kit/fields';
 import {
   checkCosts,
@@ -86,7 +86,11 @@ function unknownNames({ flows }: WorkflowTemplate, properties: readonly Property
       .filter((name) => !codes.has(name))
       .map((property) => ({
         name: 'templatePropertyUnknown' as const,
-        params: { element: flow.name || flow.id, property },
+        params: {
+          element: flow.name || flow.id,
+          property,
+          ...textParam('nearest', nearestWords(nearestName(property, codes))),
+        },
         elementId: flow.id,
       })),
   );

@@ -1,3 +1,4 @@
+import { describeError } from '@portico/shared-kit/errors/complete';
 import { codeOf } from '@portico/shared-kit/errors';
 import { approve, bpmn, circulate, end, flow, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { flowable } from '../../../workflow-engine/testing/foreign-tools.ts';
@@ -163,6 +164,23 @@ test('what the model or the organisation does not have is warned of, with the el
   expect(named.map(({ code, elementId, severity }) => [code, elementId, severity])).toEqual([
     [codeOf('templatePropertyUnknown'), 'F3', 'warning'],
     [codeOf('templateParticipantUnknown'), 'Long', 'warning'],
+  ]);
+});
+
+test('a misspelt name and a condition that cannot be read are told in both languages, with what to write', async () => {
+  const saidOf = async (condition: string) => {
+    const bpmn = xml.replace('days > 3', condition);
+    const { problems } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn });
+    const found = problems.find(({ elementId }) => elementId === 'F3');
+    return (['zh', 'en'] as const).map((locale) => found && describeError(found, locale).message);
+  };
+  expect(await saidOf('dayz > 3')).toEqual([
+    expect.stringContaining('没有的数据项“dayz”，其值始终为空，是否应为“days”？'),
+    expect.stringContaining('it is always empty. Do you mean "days"?'),
+  ]);
+  expect(await saidOf('(days > 3')).toEqual([
+    expect.stringContaining('第 1 个字符处的 ( 没有对应的 )，请补上 )'),
+    expect.stringContaining('the ( at character 1 is not closed: write ) where it ends'),
   ]);
 });
 

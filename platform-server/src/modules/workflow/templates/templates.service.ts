@@ -1,6 +1,7 @@
-import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
+import { AppError, appError, bilingual, codeOf, textParam } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Property } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
@@ -162,6 +163,8 @@ function isSamePlace(left: Place, right: Place): boolean {
 /** All findings of a file as one error; the elements are named so that the designer of the file finds them. */
 function invalidFile(file: string, problems: readonly TemplateProblem[]): AppError {
   const elements = new Set(problems.flatMap(({ elementId }) => elementId ?? []));
-  const details = problems.map(({ name, params }) => describeError({ code: codeOf(name), params }, 'en').message);
-  return appError('packageInvalid', { file, place: [...elements].join(', '), detail: details.join('; ') });
+  const inWords = (locale: Locale, between: string) =>
+    problems.map(({ name, params }) => describeError({ code: codeOf(name), params }, locale).message).join(between);
+  const detail = textParam('detail', bilingual(inWords('zh', '；'), inWords('en', '; ')));
+  return appError('packageInvalid', { file, place: [...elements].join(', '), ...detail });
 }
