@@ -160,7 +160,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     const condition = desk.panel.getByLabel('条件（FEEL）');
     await condition.fill('totalAmount > ');
     await condition.blur();
-    await expect(problems.getByRole('button', { name: /401018/ })).toBeVisible();
+    await expect(problems.getByRole('button', { name: /在末尾的“>”之后缺少内容.*401018/ })).toBeVisible();
     await condition.fill('totalAmount > 5000');
     await condition.blur();
     await expect(design.getByText('条件可以解析')).toBeVisible();
