@@ -15,13 +15,6 @@ async function openItem(page: Page, name: string): Promise<void> {
   await center.item(name).click();
 }
 
-/** Opens a step's dialog, which stands behind a button or in the menu behind it. */
-async function openStep(page: Page, name: string) {
-  await page.getByRole('main').getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-  return page.getByRole('dialog', { name, exact: true });
-}
-
 /** Finds somebody by name; whoever goes on by keys keeps whom they have chosen. */
 async function choosePerson(page: Page, field: Locator, person: string): Promise<void> {
   await field.fill(person);
@@ -35,7 +28,7 @@ async function askOf(
   step: string,
   { person, opinion }: { readonly person: string; readonly opinion: string },
 ) {
-  const dialog = await openStep(page, step);
+  const dialog = await new FormPage(page, 'zh').fromMenu(step);
   await choosePerson(page, dialog.getByRole('combobox').first(), person);
   await dialog.getByLabel('意见', { exact: true }).fill(opinion);
   await dialog.getByRole('button', { name: step, exact: true }).click();
@@ -60,7 +53,7 @@ test('a claim is rejected on a phone, mended in English, comes straight back, is
 
   await test.step('the manager rejects it, to have it straight back', async () => {
     await openItem(manager, name);
-    const dialog = await openStep(manager, '驳回');
+    const dialog = await new FormPage(manager, 'zh').fromMenu('驳回');
     await dialog.getByText('处理后直接回到我').click();
     await dialog.getByLabel('意见', { exact: true }).fill('请补充发票');
     await dialog.getByRole('button', { name: '驳回', exact: true }).click();
@@ -91,8 +84,7 @@ test('a claim is rejected on a phone, mended in English, comes straight back, is
 
     await manager.reload();
     // By thumb one tap agrees; who has something to say finds that behind it.
-    await manager.getByRole('main').getByRole('button', { name: '更多' }).click();
-    await manager.getByRole('menuitem', { name: '填写意见并同意' }).click();
+    await new FormPage(manager, 'zh').fromMenu('填写意见并同意');
     const agreeing = manager.getByRole('dialog', { name: '同意', exact: true });
     await agreeing.getByLabel('意见', { exact: true }).fill('同意报销');
     await agreeing.getByRole('button', { name: '同意', exact: true }).click();
@@ -136,7 +128,7 @@ test('a claim is withdrawn in time, and too late its originator is told so with 
     await startWorkflow(mine, 'expenseApproval', claim(subject, '80'));
     await mine.goto('/workflow-center/my-workflow');
     await mine.getByRole('main').getByRole('link').filter({ hasText: subject }).first().click();
-    await mine.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await new FormPage(mine, 'en').fromMenu('Withdraw');
     if (subject === 'Taxi to Heathrow') {
       await openItem(manager, subject);
       await new FormPage(manager, 'zh').take('agree', '');

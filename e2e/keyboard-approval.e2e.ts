@@ -14,6 +14,7 @@ const stories = [
     labels: { kind: '请假类型', days: '请假天数', from: '开始日期', to: '结束日期', reason: '请假事由' },
     day: '2027-06-07',
     done: '已完成',
+    forward: '转办',
   },
   {
     locale: 'en',
@@ -23,10 +24,11 @@ const stories = [
     labels: { kind: 'Leave type', days: 'Days', from: 'First day', to: 'Last day', reason: 'Reason' },
     day: '2027-06-08',
     done: 'Completed',
+    forward: 'Forward',
   },
 ] as const;
 
-for (const { locale, originator, approver, workflow, labels, day, done } of stories) {
+for (const { locale, originator, approver, workflow, labels, day, done, forward } of stories) {
   test(`a leave is asked for and agreed to by keys alone, ${locale}`, async ({ openAs }) => {
     const [mine, hers] = [await openAs(originator, { locale }), await openAs(approver, { locale })];
     await startByKeys(mine, locale, { workflow, labels, day });
@@ -37,7 +39,14 @@ for (const { locale, originator, approver, workflow, labels, day, done } of stor
     await hers.goto('/workflow-center/my-unfinished-workitem');
     await tabTo(hers, new WorkflowCenterPage(hers).item(day));
     await keyboard.press('Enter');
-    const agree = words[locale].workflow.agree;
+    const { agree, more } = words[locale].workflow;
+    await tabTo(hers, hers.getByRole('main').getByRole('button', { name: more, exact: true }));
+    await keyboard.press('ArrowDown');
+    await expect(hers.getByRole('menuitem', { name: forward, exact: true })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(hers.getByRole('dialog', { name: forward, exact: true })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(new FormPage(hers, locale).more).toBeFocused();
     await tabTo(hers, hers.getByRole('main').getByRole('button', { name: agree, exact: true }));
     await keyboard.press('Enter');
     const dialog = hers.getByRole('dialog', { name: agree, exact: true });

@@ -16,12 +16,6 @@ async function askForLeave(originator: Page, day: string): Promise<string> {
   return new URL(originator.url()).pathname + new URL(originator.url()).search;
 }
 
-/** Opens an action of the menu that concerns the workflow as a whole. */
-async function manage(page: Page, action: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: '管理' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
 async function confirm(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: action });
   await dialog.getByRole('button', { name: action, exact: true }).click();
@@ -43,7 +37,7 @@ test('a reminded manager agrees with a phrase, a file and a signature, knowing t
   const [mine, manager] = await Promise.all([openAs('pantingting'), openAs('liangjuan')]);
 
   const address = await askForLeave(mine, '2027-06-07');
-  await manage(mine, '催办');
+  await new FormPage(mine, 'zh').fromMenu('催办');
   await confirm(mine, '催办');
   const center = new WorkflowCenterPage(manager);
   await center.open('my-unfinished-workitem');

@@ -9,6 +9,7 @@ export class FormPage {
   readonly edit;
   readonly save;
   readonly print;
+  readonly more;
   readonly submit;
   readonly log;
   readonly #page;
@@ -22,6 +23,7 @@ export class FormPage {
     this.edit = button(form.edit);
     this.save = button(form.save).first();
     this.print = button(form.print);
+    this.more = button(workflow.more);
     this.submit = button(form.submit);
     this.log = page.getByRole('region', { name: workflow.log });
   }
@@ -40,6 +42,13 @@ export class FormPage {
 
   typeDay(label: string, day: string): Promise<void> {
     return typeDay(this.#page, label, day);
+  }
+
+  /** Takes an action out of the menu at the end of the row, and answers the dialog that bears its name. */
+  async fromMenu(name: string): Promise<Locator> {
+    await this.more.click();
+    await this.#page.getByRole('menuitem', { name }).click();
+    return this.#page.getByRole('dialog', { name, exact: true });
   }
 
   /** Takes a step of the workflow with an opinion, and waits until it is done. */

@@ -46,6 +46,7 @@ interface Words {
     readonly agree: string;
     readonly disagree: string;
     readonly submitAgain: string;
+    readonly more: string;
   };
 }
 
@@ -79,7 +80,14 @@ export const words: Readonly<Record<Locale, Words>> = {
       ok: /^确\s*定$/,
     },
     form: { save: '保存', edit: '编辑', print: '打印', submit: '提交' },
-    workflow: { log: '流程日志', opinion: '意见', agree: '同意', disagree: '不同意', submitAgain: '重新提交' },
+    workflow: {
+      log: '流程日志',
+      opinion: '意见',
+      agree: '同意',
+      disagree: '不同意',
+      submitAgain: '重新提交',
+      more: '更多',
+    },
   },
   en: {
     login: { title: 'Sign in to Portico', account: 'Account', password: 'Password', enter: 'Sign in' },
@@ -116,6 +124,7 @@ export const words: Readonly<Record<Locale, Words>> = {
       agree: 'Agree',
       disagree: 'Disagree',
       submitAgain: 'Submit again',
+      more: 'More',
     },
   },
 };

@@ -106,7 +106,6 @@ export const workflowTexts = defineTexts('workflow', {
       },
       finish: '结束流程',
       revoke: '撤回',
-      more: '更多',
       people: { forward: '转办给', assist: '协办人', addSign: '加签人', removeSign: '取消加签', missing: '请选择人员' },
       forwardHint: '转办后由对方处理，您不再需要处理。',
       opinion: '意见',
@@ -267,7 +266,6 @@ export const workflowTexts = defineTexts('workflow', {
       },
       finish: 'Finish workflow',
       revoke: 'Withdraw',
-      more: 'More',
       people: {
         forward: 'Forward to',
         assist: 'Who helps',

@@ -3,6 +3,8 @@ import { circulateInstance, readItems } from '@portico/shared-kit/contract/circu
 import { listRoles } from '@portico/shared-kit/contract/organisation.endpoints';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import {
+  anInstance,
+  anInstanceDetail,
   anOwnWorkItem,
   answers,
   inputsOf,
@@ -11,14 +13,18 @@ import {
   stubNetwork,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { choicesOf, noCirculation, problemOf } from './circulation.model.ts';
-import { CirculateButton } from './CirculateButton.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
+import { useCirculateAction } from './use-circulate-action.tsx';
+
+const detail = anInstanceDetail({ instance: anInstance({ id: 'i1' }), actions: ['circulate'] });
 
 function WithFields() {
+  const source = useCirculateAction(detail);
   return (
     <FieldServicesProvider services={useApiFieldServices()}>
-      <CirculateButton workflowInstanceId="i1" />
+      <FormActions sources={[source]} />
     </FieldServicesProvider>
   );
 }

@@ -4,10 +4,12 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
+import type { FormAction } from '../../components/form-actions/form-actions.model.ts';
+import type { ActionSource } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { draftTexts } from './draft.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
@@ -19,16 +21,16 @@ interface EditDraftFormProps {
   readonly config: FormConfig;
   readonly record: BizRecord;
   readonly aside: ReactNode;
-  /** Buttons beside those that finish it. */
-  readonly otherActions: ReactNode;
   /** The record's name in the workflow that its originator has withdrawn; absent where it was in none. */
   readonly withdrawnAs?: string | undefined;
   /** Gives up; absent where there is nothing to go back to. */
   readonly onDone?: (() => void) | undefined;
+  /** Draws the row of actions with those that finish the draft. */
+  renderActions(own: ActionSource): ReactNode;
 }
 
 /** Goes on with a draft, on whatever machine it was begun: it saves itself, and becomes a record or a workflow. */
-export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs, onDone }: EditDraftFormProps) {
+export function EditDraftForm({ config, record, aside, withdrawnAs, onDone, renderActions }: EditDraftFormProps) {
   const t = workflowTexts.useT();
   const tDraft = draftTexts.useT();
   const locale = useLocale();
@@ -36,6 +38,7 @@ export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs
   const { id, schemaCode } = record;
   const { finish, isBusy, error } = useFinishing(record);
   const isWithdrawn = withdrawnAs !== undefined;
+  const actionsOf = useFinishActions({ config, finish, isBusy, isWithdrawn, onDone });
   return (
     <EditForm
       draftKey={`edit/${schemaCode}/${id}`}
@@ -57,61 +60,44 @@ export function EditDraftForm({ config, record, aside, otherActions, withdrawnAs
           )}
         </>
       }
-      renderActions={(form) => (
-        <>
-          <FinishButtons {...{ form, config, finish, isBusy, isWithdrawn }} />
-          {onDone !== undefined && <CancelButton {...{ form, onDone }} />}
-          {otherActions}
-        </>
-      )}
+      renderActions={(form) => renderActions({ actions: actionsOf(form) })}
     />
   );
 }
 
-interface FinishButtonsProps {
-  readonly form: EditableForm;
-  readonly config: FormConfig;
+interface FinishActionsInput extends Pick<EditDraftFormProps, 'config' | 'onDone'> {
   readonly finish: ReturnType<typeof useFinishing>['finish'];
   readonly isBusy: boolean;
   readonly isWithdrawn: boolean;
 }
 
-/** Submits or saves the draft; what was withdrawn from a workflow goes into one again, or stays a draft. */
-function FinishButtons({ form, config, finish, isBusy, isWithdrawn }: FinishButtonsProps) {
+/** Returns the actions that submit or save the draft; what was withdrawn from a workflow goes into one again, or stays a draft. */
+function useFinishActions({ config, finish, isBusy, isWithdrawn, onDone }: FinishActionsInput) {
   const t = workflowTexts.useT();
   const starts = useStarts(config, isWithdrawn);
-  const saveType = starts.length === 0 ? 'primary' : 'default';
-  return (
-    <>
-      {starts.map(({ workflowCode, label }) => (
-        <Button
-          key={workflowCode}
-          type="primary"
-          loading={isBusy}
-          onClick={() => void finish.start(form, workflowCode)}
-        >
-          {label}
-        </Button>
-      ))}
-      {!isWithdrawn && (
-        <Button type={saveType} loading={isBusy} onClick={() => void finish.save(form, false)}>
-          {t('form.save')}
-        </Button>
-      )}
-      <Button disabled={isBusy} onClick={() => void finish.save(form, true)}>
-        {t('form.saveDraft')}
-      </Button>
-    </>
-  );
-}
-
-function CancelButton({ form, onDone }: { readonly form: EditableForm; onDone(): void }) {
-  const t = workflowTexts.useT();
-  const cancel = () => {
-    form.forget();
-    onDone();
+  return (form: EditableForm): readonly FormAction[] => {
+    const start = starts.map(
+      ({ workflowCode, label }): FormAction => ({
+        code: 'start',
+        id: workflowCode,
+        label,
+        isBusy,
+        run: () => void finish.start(form, workflowCode),
+      }),
+    );
+    const save = { code: 'save', label: t('form.save'), isBusy, run: () => void finish.save(form, false) } as const;
+    const keep = { label: t('form.saveDraft'), isDisabled: isBusy, run: () => void finish.save(form, true) };
+    const cancel = () => {
+      form.forget();
+      onDone?.();
+    };
+    return [
+      ...start,
+      ...(isWithdrawn ? [] : [save]),
+      { code: 'saveDraft', ...keep },
+      ...(onDone === undefined ? [] : [{ code: 'cancel' as const, label: t('form.cancel'), run: cancel }]),
+    ];
   };
-  return <Button onClick={cancel}>{t('form.cancel')}</Button>;
 }
 
 /** The workflows that this draft can start, with what their buttons say. */

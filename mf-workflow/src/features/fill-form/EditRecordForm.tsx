@@ -2,8 +2,8 @@ import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { solving } from './solving.ts';
@@ -25,6 +25,7 @@ export function EditRecordForm({ title, config, record, aside, onDone }: EditRec
   const t = workflowTexts.useT();
   const shell = useShell();
   const [save, saving] = useSaveRecordMutation();
+  const isBusy = saving.isLoading;
   const { idFor } = useAttemptId();
   const { id, schemaCode } = record;
 
@@ -53,17 +54,15 @@ export function EditRecordForm({ title, config, record, aside, onDone }: EditRec
       initial={record.data}
       record={record}
       aside={aside}
-      isBusy={saving.isLoading}
+      isBusy={isBusy}
       error={saving.error}
       renderActions={(form) => (
-        <>
-          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form)}>
-            {t('form.save')}
-          </Button>
-          <Button disabled={saving.isLoading} onClick={() => finish(form)}>
-            {t('form.cancel')}
-          </Button>
-        </>
+        <FormActions
+          actions={[
+            { code: 'save', label: t('form.save'), isBusy, run: () => void handleSave(form) },
+            { code: 'cancel', label: t('form.cancel'), isDisabled: isBusy, run: () => finish(form) },
+          ]}
+        />
       )}
     />
   );

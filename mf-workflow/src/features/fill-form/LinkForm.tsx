@@ -5,8 +5,8 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Button } from 'antd';
 import { useMemo } from 'react';
+import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { EditForm } from './EditForm.tsx';
 import { defaultValues } from './form-values.model.ts';
@@ -49,9 +49,16 @@ export function LinkForm({ formid, config, visit }: LinkFormProps) {
       isBusy={sending.isLoading}
       error={sending.error}
       renderActions={(form) => (
-        <Button type="primary" loading={sending.isLoading} onClick={() => void handleSubmit(form)}>
-          {t('form.submit')}
-        </Button>
+        <FormActions
+          actions={[
+            {
+              code: 'start',
+              label: t('form.submit'),
+              isBusy: sending.isLoading,
+              run: () => void handleSubmit(form),
+            },
+          ]}
+        />
       )}
     />
   );

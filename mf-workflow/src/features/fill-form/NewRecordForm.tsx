@@ -2,8 +2,8 @@ import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Button } from 'antd';
 import { recordPath, withDebug, withReturn } from '../../addresses.model.ts';
+import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { keyPart, wayBack } from './form-options.model.ts';
@@ -17,9 +17,11 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
   const locale = useLocale();
   const shell = useShell();
   const [save, saving] = useSaveRecordMutation();
+  const isBusy = saving.isLoading;
   const { idFor } = useAttemptId();
   const { options, initial, notice, isLoading } = useBeginning(config, null);
   const { schemaCode, form: sheet } = config;
+  const keep = (form: EditableForm) => handleSave(form, true);
 
   const handleSave = async (form: EditableForm, draft: boolean) => {
     const saved = await savingDraft(form, schemaCode, (place) => {
@@ -47,17 +49,15 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
       initial={initial}
       record={null}
       draft={newDraft(schemaCode)}
-      isBusy={saving.isLoading}
+      isBusy={isBusy}
       error={saving.error}
       renderActions={(form) => (
-        <>
-          <Button type="primary" loading={saving.isLoading} onClick={() => void handleSave(form, false)}>
-            {t('form.save')}
-          </Button>
-          <Button disabled={saving.isLoading} onClick={() => void handleSave(form, true)}>
-            {t('form.saveDraft')}
-          </Button>
-        </>
+        <FormActions
+          actions={[
+            { code: 'save', label: t('form.save'), isBusy, run: () => void handleSave(form, false) },
+            { code: 'saveDraft', label: t('form.saveDraft'), isDisabled: isBusy, run: () => void keep(form) },
+          ]}
+        />
       )}
     />
   );

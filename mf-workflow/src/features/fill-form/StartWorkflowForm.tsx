@@ -4,9 +4,9 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { instancePath, withDebug, withReturn } from '../../addresses.model.ts';
+import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { copiedValues } from './copied-values.model.ts';
 import { CopyNotice } from './CopyNotice.tsx';
@@ -33,6 +33,7 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
   const copied = useMemo(() => (old ? copiedValues(config, old) : null), [config, old]);
   const { options, initial, notice, isLoading } = useBeginning(config, copied?.values ?? null);
   const { workflowCode } = workflow;
+  const isBusy = starting.isLoading;
 
   const handleSubmit = async (form: EditableForm) => {
     const started = await savingDraft(form, config.schemaCode, ({ id: objectId, ...version }) => {
@@ -63,12 +64,12 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
       initial={initial}
       record={null}
       draft={newDraft(config.schemaCode)}
-      isBusy={starting.isLoading}
+      isBusy={isBusy}
       error={starting.error}
       renderActions={(form) => (
-        <Button type="primary" loading={starting.isLoading} onClick={() => void handleSubmit(form)}>
-          {t('form.submit')}
-        </Button>
+        <FormActions
+          actions={[{ code: 'start', label: t('form.submit'), isBusy, run: () => void handleSubmit(form) }]}
+        />
       )}
     />
   );

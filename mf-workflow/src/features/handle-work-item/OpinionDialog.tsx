@@ -4,13 +4,14 @@ import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Button, Form, Modal } from 'antd';
 import { type ComponentRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Refusal } from '../../components/Refusal.tsx';
+import { rowOf } from '../../components/form-actions/action-table.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { EnclosedFields } from './EnclosedFields.tsx';
 import { enclosedIn, type EnclosedInput, enclosedInput, type OpinionDraft, withPhrase } from './opinion.model.ts';
 import { opinionTexts } from './opinion.texts.ts';
 import styles from './OpinionDialog.module.css';
 import { PhrasePicker } from './PhrasePicker.tsx';
-import { graveSteps, type StepAction } from './steps.model.ts';
+import type { StepAction } from './steps.model.ts';
 
 interface OpinionDialogProps {
   readonly action: StepAction;
@@ -127,7 +128,7 @@ function DialogButtons({ action, confirm, isBusy, isTooLate, onKeep, onConfirm, 
         </Button>
       )}
       <Button onClick={onCancel}>{t('form.cancel')}</Button>
-      <Button type="primary" danger={graveSteps.includes(action)} loading={isBusy} onClick={onConfirm}>
+      <Button type="primary" danger={rowOf(action).isDanger === true} loading={isBusy} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

@@ -10,7 +10,7 @@ import {
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { besideForm } from '../../testing/beside-form.ts';
-import { WorkItemActions } from './WorkItemActions.tsx';
+import { StepActions } from '../../testing/StepActions.tsx';
 
 test('a step that needs a reason is not taken without one, and says so at the opinion', async () => {
   const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
@@ -18,7 +18,7 @@ test('a step that needs a reason is not taken without one, and says so at the op
   const detail = anInstanceDetail({ workItem, actions: ['agree', 'disagree'] });
   const { user } = renderWithProviders(
     <FieldServicesProvider services={{} as FieldServices}>
-      <WorkItemActions detail={detail} onRefused={() => undefined} />
+      <StepActions detail={detail} onRefused={() => undefined} />
     </FieldServicesProvider>,
   );
   await user.click(screen.getByRole('button', { name: '不同意' }));

@@ -3,35 +3,6 @@ import type { WorkflowInstanceDetail, WorkItemAction } from '@portico/shared-kit
 /** A step that somebody can take on a workflow with an opinion alone. */
 export type StepAction = Exclude<WorkItemAction, 'circulate'>;
 
-/** The order of the buttons: what people mostly do comes first, what ends things comes last. */
-const order: readonly StepAction[] = [
-  'submit',
-  'agree',
-  'disagree',
-  'abstain',
-  'claim',
-  'temporarySave',
-  'reject',
-  'forward',
-  'assist',
-  'addSign',
-  'removeSign',
-  'giveBack',
-  'finish',
-  'revoke',
-];
-
-/** Steps that answer what a work item asks for, or take it upon oneself: they always have a button of their own. */
-const answers: readonly StepAction[] = ['submit', 'agree', 'disagree', 'abstain', 'claim'];
-
-/** Returns whether a step answers what the work item asks for; the others are ways around it. */
-export function isAnswer(action: StepAction): boolean {
-  return answers.includes(action);
-}
-
-/** Steps that change the course of things for others: their buttons are drawn in the colour of danger. */
-export const graveSteps: readonly StepAction[] = ['disagree', 'reject', 'finish', 'revoke'];
-
 /** Steps that need no words: they are taken at once. */
 const wordless: readonly StepAction[] = ['claim', 'giveBack'];
 
@@ -68,20 +39,9 @@ export function labelOf(action: StepAction, { workItem }: Pick<WorkflowInstanceD
   return workItem?.isTask === true ? 'act.handIn' : 'act.submit';
 }
 
-/** Most buttons beside each other; a menu takes the place of those beyond. */
-const mostButtons = 3;
-
-/** The allowed steps: those with a button, and those in the menu behind it, each in their order. */
-export function arrangedSteps(actions: readonly WorkItemAction[]): {
-  readonly buttons: readonly StepAction[];
-  readonly more: readonly StepAction[];
-} {
-  const steps = order.filter((action) => actions.includes(action));
-  if (steps.length <= mostButtons) return { buttons: steps, more: [] };
-  // A form that is filled in is saved now and then; an opinion is short.
-  const hasButton = (action: StepAction) =>
-    answers.includes(action) || (action === 'temporarySave' && steps.includes('submit'));
-  return { buttons: steps.filter(hasButton), more: steps.filter((action) => !hasButton(action)) };
+/** Returns the steps among the allowed actions. */
+export function stepsOf(actions: readonly WorkItemAction[]): readonly StepAction[] {
+  return actions.filter((action) => action !== 'circulate');
 }
 
 /** What a step does that cannot be taken back: the key of its words, or null where it needs no warning. */

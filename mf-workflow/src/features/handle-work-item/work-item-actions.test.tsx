@@ -17,7 +17,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { besideForm } from '../../testing/beside-form.ts';
-import { WorkItemActions } from './WorkItemActions.tsx';
+import { StepActions } from '../../testing/StepActions.tsx';
 
 const detail = anInstanceDetail({
   workItem: anOwnWorkItem(),
@@ -38,7 +38,7 @@ function Actions({ shown, then = shown }: Shown) {
   const [seen, setSeen] = useState(shown);
   return (
     <FieldServicesProvider services={useApiFieldServices()}>
-      <WorkItemActions detail={seen} onRefused={() => setSeen(then)} />
+      <StepActions detail={seen} onRefused={() => setSeen(then)} />
     </FieldServicesProvider>
   );
 }
@@ -86,7 +86,7 @@ test('a claim that comes too late says who was faster, and the page is asked ane
   stubNetwork(refuses(actOnWorkItem, 'workItemClaimed', { name: '刘芳' }), ...besideForm);
   let reloads = 0;
   const { user, shell } = renderWithProviders(
-    <WorkItemActions detail={{ ...detail, actions: ['agree', 'claim'] }} onRefused={() => (reloads += 1)} />,
+    <StepActions detail={{ ...detail, actions: ['agree', 'claim'] }} onRefused={() => (reloads += 1)} />,
   );
   await user.click(screen.getByRole('button', { name: '认领' }));
   await waitFor(() => expect(reloads).toBe(1));

@@ -8,8 +8,9 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
+import { rowOf } from '../../components/form-actions/action-table.ts';
 import { Refusal } from '../../components/Refusal.tsx';
-import { commandOf, firstDraft, graveActions, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
+import { commandOf, firstDraft, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
 import styles from './OverseeDialog.module.css';
 import { OverseeFields } from './OverseeFields.tsx';
 import { overseeTexts } from './oversee.texts.ts';
@@ -34,7 +35,7 @@ export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }
       open
       title={t(`action.${action}`)}
       okText={t(`action.${action}`)}
-      okButtonProps={{ danger: graveActions.has(action), loading: isBusy }}
+      okButtonProps={{ danger: rowOf(`manage.${action}`).isDanger === true, loading: isBusy }}
       mask={{ closable: false }}
       onOk={() => void confirm()}
       onCancel={onClose}

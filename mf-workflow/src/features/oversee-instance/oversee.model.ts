@@ -47,9 +47,6 @@ export function isInTurn(activity: string | null, liveActivities: Oversight['liv
   return liveActivities.some(({ id, queue }) => id === activity && queue !== undefined);
 }
 
-/** What takes part in the next step cannot be taken back: its button is red. */
-export const graveActions: ReadonlySet<OverseeAction> = new Set(['cancelActivity', 'finish', 'abort', 'void']);
-
 /** The command of a draft, or what must be chosen first. */
 export function commandOf(action: OverseeAction, draft: OverseeDraft): OverseeCommand | MissingChoice {
   return readers[action](draft);

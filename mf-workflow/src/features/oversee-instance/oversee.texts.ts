@@ -3,7 +3,6 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 /** The words of what originators and overseers do to a workflow as a whole. */
 export const overseeTexts = defineTexts('workflowOversight', {
   zh: {
-    menu: '管理',
     loading: '正在加载…',
     nothing: '没有可用的操作',
     action: {
@@ -76,7 +75,6 @@ export const overseeTexts = defineTexts('workflowOversight', {
     messages: { title: '沟通', urged: '催办了 {{names}}', to: '发给 {{names}}' },
   },
   en: {
-    menu: 'Manage',
     loading: 'Loading…',
     nothing: 'There is nothing you can do here',
     action: {

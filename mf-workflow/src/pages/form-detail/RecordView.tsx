@@ -3,14 +3,11 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { valueFor } from '@portico/shared-kit/fields';
 import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
-import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
-import { EditOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
+import { useShell } from '@portico/shared-kit/remotes/react';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
-import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Button } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { printAddress, printPath } from '../../addresses.model.ts';
+import { type ActionSource, FormActions } from '../../components/form-actions/FormActions.tsx';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { EditDraftForm } from '../../features/fill-form/EditDraftForm.tsx';
 import { isDraft, isOwnDraft } from '../../features/fill-form/own-draft.model.ts';
@@ -19,26 +16,23 @@ import { FormSections } from '../../features/fill-form/FormSections.tsx';
 import { onForm } from '../../features/fill-form/form-layout.model.ts';
 import { formLimits, writableOf } from '../../features/fill-form/form-values.model.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
-import { TraceButton } from '../../features/trace-changes/TraceButton.tsx';
 import { FormPageSkeleton } from './FormPageSkeleton.tsx';
 import { OnBehalfNotice } from './OnBehalfNotice.tsx';
 import { RecordInformation } from './RecordInformation.tsx';
 import { loadWorkflowParts } from './load-workflow-parts.ts';
-import styles from './RecordView.module.css';
+import { useRecordActions } from './use-record-actions.tsx';
 
 const CommentsPanel = lazyPart(
   async () => (await import('../../features/comment-record/CommentsPanel.tsx')).CommentsPanel,
 );
 const WorkflowAside = lazyPart(async () => (await loadWorkflowParts()).WorkflowAside);
+const InstanceActions = lazyPart(async () => (await loadWorkflowParts()).InstanceActions);
 const WorkItemActions = lazyPart(async () => (await loadWorkflowParts()).WorkItemActions);
 const ResubmitForm = lazyPart(async () => (await loadWorkflowParts()).ResubmitForm);
-const CirculateButton = lazyPart(async () => (await loadWorkflowParts()).CirculateButton);
 const ClosedElsewhere = lazyPart(async () => (await loadWorkflowParts()).ClosedElsewhere);
 const ItemNotices = lazyPart(async () => (await loadWorkflowParts()).ItemNotices);
 const ReadingNotice = lazyPart(async () => (await loadWorkflowParts()).ReadingNotice);
-const StartAgainButton = lazyPart(async () => (await loadWorkflowParts()).StartAgainButton);
 const SentNotice = lazyPart(async () => (await loadWorkflowParts()).SentNotice);
-const OverseeMenu = lazyPart(async () => (await loadWorkflowParts()).OverseeMenu);
 
 interface RecordViewProps {
   readonly config: FormConfig;
@@ -67,64 +61,56 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
       ? titleOf(record, localised(config.name, config.name_i18n, locale), locale)
       : localised(instanceName, instanceName_i18n, locale);
   const common = { title, config, record, onReload };
-  const { inBar: others, inPage } = useOtherActions({ record, sheetCode: config.form.code, title, detail });
-  const aside = <RecordAside {...{ record, detail }}>{inPage}</RecordAside>;
+  const others = useRecordActions({ record, sheetCode: config.form.code, title });
+  const aside = <RecordAside {...{ record, detail }} />;
   const isOwn = isOwnDraft(record, session?.id);
   if (isOwn || (isEditing && isDraft(record))) {
     const onDone = isOwn ? undefined : () => setEditing(false);
     const withdrawnAs = detail?.instance.status === 'WITHDRAWN' ? title : undefined;
-    return <EditDraftForm {...{ config, record, withdrawnAs }} aside={aside} otherActions={others} onDone={onDone} />;
+    const renderActions = (own: ActionSource) => <DraftActions detail={detail} sources={[own, others]} />;
+    return <EditDraftForm {...{ config, record, withdrawnAs, aside, renderActions, onDone }} />;
   }
-  if (isEditing)
-    return (
-      <EditRecordForm {...common} aside={<RecordAside {...{ record, detail }} />} onDone={() => setEditing(false)} />
-    );
+  if (isEditing) return <EditRecordForm {...common} aside={aside} onDone={() => setEditing(false)} />;
   if (detail !== null && isFilledIn(config, record, detail)) {
     return (
       <Suspense fallback={<FormPageSkeleton />}>
-        <ResubmitForm {...common} detail={detail} aside={aside} otherActions={others} />
+        <ResubmitForm {...common} detail={detail} aside={aside} others={others} />
       </Suspense>
     );
   }
-  return (
-    <RecordReading {...common} detail={detail} aside={aside} otherActions={others} onEdit={() => setEditing(true)} />
-  );
+  return <RecordReading {...common} detail={detail} aside={aside} others={others} onEdit={() => setEditing(true)} />;
 }
 
 interface RecordReadingProps extends RecordViewProps {
   readonly title: string;
   readonly aside: ReactNode;
-  readonly otherActions: ReactNode;
+  readonly others: ActionSource;
   onEdit(): void;
 }
 
 /** The record as it is, with the steps that can be taken. */
 function RecordReading(props: RecordReadingProps) {
-  const { title, config, record, detail, aside, otherActions, onEdit, onReload } = props;
+  const { title, config, record, detail, aside, others, onEdit, onReload } = props;
   const t = workflowTexts.useT();
   const [search] = useSearchParams();
   // What is opened to be read is shown as it is, whatever its reader may change elsewhere.
   const item = detail?.workItem;
   const isReading = item?.type === 4 && item.id === search.get('workitemId');
-  const edit = (
-    <Button type={detail === null ? 'primary' : 'default'} icon={<EditOutlined />} onClick={onEdit}>
-      {t('form.edit')}
-    </Button>
-  );
+  const canEdit = record.actions.includes('edit') && !isReading;
+  const edit: ActionSource = { actions: canEdit ? [{ code: 'edit', label: t('form.edit'), run: onEdit }] : [] };
+  const sources = [edit, others];
   return (
     <PageFrame
       hasKeys
       title={title}
       actions={
-        <>
-          {detail !== null && (
-            <Suspense fallback={null}>
-              <WorkItemActions detail={detail} onRefused={onReload} />
-            </Suspense>
-          )}
-          {record.actions.includes('edit') && !isReading && edit}
-          {otherActions}
-        </>
+        detail === null ? (
+          <FormActions sources={sources} />
+        ) : (
+          <Suspense fallback={null}>
+            <WorkItemActions {...{ detail, sources }} onRefused={onReload} />
+          </Suspense>
+        )
       }
       aside={aside}
     >
@@ -155,14 +141,20 @@ function isFilledIn(config: FormConfig, record: BizRecord, { actions, workItem }
   );
 }
 
-interface RecordAsideProps extends Pick<RecordViewProps, 'record' | 'detail'> {
-  readonly children?: ReactNode;
+/** The row of a draft, which may have been in a workflow. */
+function DraftActions({ detail, sources }: Pick<RecordViewProps, 'detail'> & { readonly sources: ActionSource[] }) {
+  const row = <FormActions sources={sources} />;
+  if (detail === null) return row;
+  return (
+    <Suspense fallback={row}>
+      <InstanceActions {...{ detail, sources }} />
+    </Suspense>
+  );
 }
 
-function RecordAside({ record, detail, children }: RecordAsideProps) {
+function RecordAside({ record, detail }: Pick<RecordViewProps, 'record' | 'detail'>) {
   return (
     <>
-      {children}
       {detail !== null && (
         <Suspense fallback={null}>
           <WorkflowAside detail={detail} />
@@ -173,48 +165,5 @@ function RecordAside({ record, detail, children }: RecordAsideProps) {
       </Suspense>
       <RecordInformation record={record} />
     </>
-  );
-}
-
-type OtherActionsProps = Pick<RecordViewProps, 'record' | 'detail'> & {
-  readonly title: string;
-  readonly sheetCode: string;
-};
-
-/** Where the less frequent actions stand: on a phone behind the form, so that the bar under the thumb is one line. */
-function useOtherActions(props: OtherActionsProps) {
-  const isPhone = useIsPhone();
-  const others = <OtherActions {...props} />;
-  return isPhone
-    ? { inBar: null, inPage: <div className={styles['others']}>{others}</div> }
-    : { inBar: others, inPage: null };
-}
-
-/** What stands beside the steps of a workflow, or where there is none. */
-function OtherActions({ record, sheetCode, title, detail }: OtherActionsProps) {
-  return (
-    <>
-      <PrintButton record={record} sheetCode={sheetCode} />
-      <TraceButton schemaCode={record.schemaCode} objectId={record.id} title={title} />
-      {detail !== null && (
-        <Suspense fallback={null}>
-          {detail.actions.includes('circulate') && <CirculateButton workflowInstanceId={detail.instance.id} />}
-          {detail.instance.finishTime !== null && <StartAgainButton instance={detail.instance} />}
-          <OverseeMenu workflowInstanceId={detail.instance.id} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function PrintButton({ record, sheetCode }: Pick<OtherActionsProps, 'record' | 'sheetCode'>) {
-  const t = workflowTexts.useT();
-  const shell = useShell();
-  if (!hasPage(shell, printPath)) return null;
-  const print = () => shell.navigate(printAddress(record.schemaCode, sheetCode, record.id), { newTab: true });
-  return (
-    <Button icon={<PrinterOutlined />} onClick={print}>
-      {t('form.print')}
-    </Button>
   );
 }

@@ -4,13 +4,10 @@ import { TrackLink } from '../../components/TrackLink.tsx';
 import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
 import { MessagesPanel } from '../../features/oversee-instance/MessagesPanel.tsx';
 
-export { WorkItemActions } from '../../features/handle-work-item/WorkItemActions.tsx';
 export { ClosedElsewhere } from '../../features/handle-work-item/ClosedElsewhere.tsx';
 export { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
+export { InstanceActions, WorkItemActions } from './WorkflowActions.tsx';
 export { ResubmitForm } from './ResubmitForm.tsx';
-export { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
-export { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
-export { CirculateButton } from '../../features/circulate/CirculateButton.tsx';
 export { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
 export { ReadingNotice } from '../../features/circulate/ReadingNotice.tsx';
 

@@ -5,7 +5,7 @@ import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
 import { instancePath } from '../../addresses.model.ts';
-import { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
+import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
@@ -82,7 +82,7 @@ function Found({ filter, order }: FoundProps) {
       }
       pathOf={({ id }) => instancePath(id)}
       actionsWidth={72}
-      renderActions={({ id }) => <OverseeMenu workflowInstanceId={id} isRow />}
+      renderActions={({ id }) => <OverseeRowMenu workflowInstanceId={id} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
 import { draftTexts } from '../../features/fill-form/draft.texts.ts';
-import { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
+import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
 import { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 
@@ -25,13 +25,13 @@ export function MyInstanceActions({ instance }: { readonly instance: MyInstance 
   return (
     <>
       {instance.status === 'WITHDRAWN' && <ResubmitButton workflowInstanceId={instance.id} />}
-      {instance.finishTime !== null && <StartAgainButton instance={instance} isRow />}
+      {instance.finishTime !== null && <StartAgainButton instance={instance} />}
       {instance.actions.includes('revoke') && (
         <Button {...size} onClick={() => setRequestId(randomId())}>
           {t('act.revoke')}
         </Button>
       )}
-      <OverseeMenu workflowInstanceId={instance.id} isRow />
+      <OverseeRowMenu workflowInstanceId={instance.id} />
       {requestId !== null && (
         <Suspense fallback={null}>
           <RevokeDialog instanceId={instance.id} requestId={requestId} onClose={() => setRequestId(null)} />

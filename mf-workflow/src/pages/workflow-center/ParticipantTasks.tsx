@@ -7,7 +7,7 @@ import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath } from '../../addresses.model.ts';
-import { OverseeMenu } from '../../features/oversee-instance/OverseeMenu.tsx';
+import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { InstanceStatusTag, ItemStatusTag } from '../../components/StatusTag.tsx';
 import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
@@ -112,7 +112,7 @@ function Found({ answer, state, selection, onClear }: FoundProps) {
       noteOf={({ workflowName, workflowName_i18n }) => localised(workflowName, workflowName_i18n, locale)}
       pathOf={({ workflowInstanceId }) => instancePath(workflowInstanceId)}
       actionsWidth={80}
-      renderActions={({ workflowInstanceId }) => <OverseeMenu workflowInstanceId={workflowInstanceId} isRow />}
+      renderActions={({ workflowInstanceId }) => <OverseeRowMenu workflowInstanceId={workflowInstanceId} />}
     />
   );
 }

@@ -1,12 +1,17 @@
 import { Dropdown, type DropdownProps } from 'antd/es';
-import { useRef } from 'react';
+import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useRef } from 'react';
 
-interface MenuButtonProps extends Pick<DropdownProps, 'placement' | 'classNames' | 'children'> {
+interface MenuButtonProps extends Pick<DropdownProps, 'placement' | 'classNames'> {
   readonly menu: NonNullable<DropdownProps['menu']>;
+  /** A button. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** A menu of a button: it opens with the focus on its first entry, and however it ends the button has it again. */
-export function MenuButton({ menu, ...props }: MenuButtonProps) {
+/**
+ * A menu of a button: Enter, Space and the arrow down open it with the focus on its first entry, and however it ends the button has
+ * the focus again.
+ */
+export function MenuButton({ menu, children, ...props }: MenuButtonProps) {
   const opener = useRef<Element | null>(null);
   const handleOpenChange = (isOpen: boolean) => {
     if (isOpen) opener.current = document.activeElement;
@@ -24,6 +29,14 @@ export function MenuButton({ menu, ...props }: MenuButtonProps) {
       autoFocus
       trigger={['click']}
       onOpenChange={handleOpenChange}
-    />
+    >
+      {cloneElement(children, { 'aria-haspopup': 'menu', onKeyDown: openByArrow })}
+    </Dropdown>
   );
+}
+
+function openByArrow(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -3,32 +3,21 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { codeOf } from '@portico/shared-kit/errors';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { DisabledReason } from '@portico/shared-kit/ui/feedback';
-import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
-import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
-import { NextWorkItem } from './NextWorkItem.tsx';
+import type { FormAction } from '../../components/form-actions/form-actions.model.ts';
+import type { ActionSource } from '../../components/form-actions/FormActions.tsx';
 import type { StepExtras } from './step-entry.model.ts';
-import {
-  agreesAtOnce,
-  arrangedSteps,
-  graveSteps,
-  isAnswer,
-  isDecision,
-  isWordless,
-  labelOf,
-  type StepAction,
-  warningOf,
-} from './steps.model.ts';
+import { agreesAtOnce, isDecision, isWordless, labelOf, type StepAction, stepsOf, warningOf } from './steps.model.ts';
+import { useNextWorkItem } from './use-next-work-item.ts';
 import { type Changes, useStep } from './use-step.ts';
 
 const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
 
-interface WorkItemActionsProps {
+/** A workflow, and what its steps take along. */
+export interface StepActionsInput {
   readonly detail: WorkflowInstanceDetail;
   /**
    * What goes along with a submission, or unfinished when it is kept for later; null where something must be mended
@@ -43,44 +32,40 @@ interface WorkItemActionsProps {
   onRefused(): void;
 }
 
-/** The steps that the user may take now, each with its opinion; afterwards the way to what waits next. */
-export function WorkItemActions(props: WorkItemActionsProps) {
-  const { detail } = props;
+/** Returns the steps that the user may take now, each with its opinion; afterwards the way to what waits next. */
+export function useStepActions(input: StepActionsInput): ActionSource {
+  const { detail } = input;
   const t = workflowTexts.useT();
-  const { step, isHandled, ask, agree, take, keep } = useTaking(props);
+  const { step, isHandled, ask, agree, take, keep } = useTaking(input);
   // Whoever had part may still let others read it.
   const isOver = detail.actions.every((action) => action === 'circulate');
-  const warning = step.asked === null ? null : warningOf(step.asked, detail);
-  const isTooLate = step.error !== undefined && step.asked !== null && !detail.actions.includes(step.asked);
-
-  return (
-    <>
-      {isHandled && isOver && <NextWorkItem />}
-      <WaitingSteps detail={detail} />
-      <ClaimedByOther detail={detail} />
-      <StepButtons detail={detail} onAsk={ask} onAgree={agree} />
-      {step.asked !== null && (
-        <Suspense fallback={null}>
-          <StepDialog
-            key={step.asked}
-            action={step.asked}
-            detail={detail}
-            hint={warning === null ? null : t(warning)}
-            isBusy={step.isBusy}
-            isTooLate={isTooLate}
-            error={step.error}
-            onConfirm={(comment, extras) => void take(comment, extras)}
-            onKeep={(comment, extras) => void keep(comment, extras)}
-            onCancel={step.cancel}
-          />
-        </Suspense>
-      )}
-    </>
+  const next = useNextWorkItem(isHandled && isOver);
+  const locked = useLockedDecision(detail);
+  const steps = useSteps({ detail, onAsk: ask, onAgree: agree });
+  const { asked } = step;
+  if (asked === null) return { actions: [...next, ...locked, ...steps] };
+  const warning = warningOf(asked, detail);
+  const dialog = (
+    <Suspense fallback={null}>
+      <StepDialog
+        key={asked}
+        action={asked}
+        detail={detail}
+        hint={warning === null ? null : t(warning)}
+        isBusy={step.isBusy}
+        isTooLate={step.error !== undefined && !detail.actions.includes(asked)}
+        error={step.error}
+        onConfirm={(comment, extras) => void take(comment, extras)}
+        onKeep={(comment, extras) => void keep(comment, extras)}
+        onCancel={step.cancel}
+      />
+    </Suspense>
   );
+  return { actions: [...next, ...locked, ...steps], dialog };
 }
 
 /** Asks for what a step needs and takes it, at once where it needs nothing. */
-function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActionsProps) {
+function useTaking({ detail, collect, solve, onTaken, onRefused }: StepActionsInput) {
   const shell = useShell();
   const step = useStep(detail);
   const [isHandled, setHandled] = useState(false);
@@ -134,74 +119,41 @@ function useTaking({ detail, collect, solve, onTaken, onRefused }: WorkItemActio
 /** Returns whether a step hands on or keeps what is filled in. */
 const isFilledIn = (action: StepAction) => ['submit', 'agree', 'temporarySave'].includes(action);
 
-interface StepButtonsProps {
+interface StepsInput {
   readonly detail: WorkflowInstanceDetail;
   onAsk(action: StepAction): void;
   /** Agrees without a word. */
   onAgree(): void;
 }
 
-/** In the menu: agreeing with an opinion. */
-const spoken = 'agreeSpoken';
-
-/** The decision that cannot be made yet, which says for whom it waits. */
-function WaitingSteps({ detail }: Pick<StepButtonsProps, 'detail'>) {
+/** Returns the decision that cannot be made yet, with the people it waits for or the person who has claimed it. */
+function useLockedDecision(detail: WorkflowInstanceDetail): readonly FormAction[] {
   const { workItem } = detail;
   const t = workflowTexts.useT();
   const locale = useLocale();
-  const people = workItem?.waitsFor ?? [];
-  if (people.length === 0) return null;
-  const names = people.map((each) => localised(each.name, each.name_i18n, locale)).join(t('log.comma'));
-  return (
-    <DisabledReason reason={t('act.waitsFor', { names })}>
-      <Button>{t(labelOf(workItem?.disagree === null ? 'submit' : 'agree', detail))}</Button>
-    </DisabledReason>
-  );
+  if (workItem === null) return [];
+  const nameOf = (each: NonNullable<typeof workItem.waitsFor>[number]) => localised(each.name, each.name_i18n, locale);
+  const people = workItem.waitsFor ?? [];
+  const by = workItem.status === 'PENDING' ? null : (workItem.claim?.by ?? null);
+  const refusal =
+    people.length > 0
+      ? t('act.waitsFor', { names: people.map(nameOf).join(t('log.comma')) })
+      : by && t('act.claiming.others', { name: nameOf(by) });
+  if (refusal === null) return [];
+  const code = workItem.disagree === null ? 'submit' : 'agree';
+  return [{ code, label: t(labelOf(code, detail)), refusal, run: () => undefined }];
 }
 
-/** The decision that somebody else has claimed, with who that is. */
-function ClaimedByOther({ detail }: Pick<StepButtonsProps, 'detail'>) {
-  const { workItem } = detail;
+/** Returns the steps that can be taken. */
+function useSteps({ detail, onAsk, onAgree }: StepsInput): readonly FormAction[] {
   const t = workflowTexts.useT();
-  const locale = useLocale();
-  const by = workItem?.claim?.by;
-  if (!workItem || !by || workItem.status === 'PENDING') return null;
-  return (
-    <DisabledReason reason={t('act.claiming.others', { name: localised(by.name, by.name_i18n, locale) })}>
-      <Button>{t(labelOf(workItem.disagree === null ? 'submit' : 'agree', detail))}</Button>
-    </DisabledReason>
-  );
-}
-
-/** What answers the work item has a button each, the rest a menu. */
-function StepButtons({ detail, onAsk, onAgree }: StepButtonsProps) {
-  const t = workflowTexts.useT();
-  const { buttons, more } = arrangedSteps(detail.actions);
   // By thumb, agreeing is one tap; whoever has something to say finds that in the menu.
   const isQuick = useIsPhone() && agreesAtOnce(detail);
-  const rest = more.map((key) => ({
-    key: key as string,
-    label: t(labelOf(key, detail)),
-    danger: graveSteps.includes(key),
+  const steps = stepsOf(detail.actions).map((action) => ({
+    code: action,
+    label: t(labelOf(action, detail)),
+    run: () => (isQuick && action === 'agree' ? onAgree() : onAsk(action)),
   }));
-  const items = isQuick ? [{ key: spoken, label: t('act.agreeSpoken') }, ...rest] : rest;
-  return (
-    <>
-      {buttons.map((action, index) => (
-        <Button
-          key={action}
-          type={index === 0 && isAnswer(action) ? 'primary' : 'default'}
-          danger={action === 'disagree'}
-          onClick={() => (isQuick && action === 'agree' ? onAgree() : onAsk(action))}
-        >
-          {t(labelOf(action, detail))}
-        </Button>
-      ))}
-      {items.length > 0 && (
-        <MenuButton menu={{ items, onClick: ({ key }) => onAsk(key === spoken ? 'agree' : (key as StepAction)) }}>
-          <Button icon={<EllipsisOutlined />}>{t('act.more')}</Button>
-        </MenuButton>
-      )}
-    </>
-  );
+  if (!isQuick) return steps;
+  return [...steps, { code: 'agreeSpoken', label: t('act.agreeSpoken'), run: () => onAsk('agree') }];
 }

@@ -1,0 +1,28 @@
+import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import { type ActionSource, FormActions } from '../../components/form-actions/FormActions.tsx';
+import { useCirculateAction } from '../../features/circulate/use-circulate-action.tsx';
+import { type StepActionsInput, useStepActions } from '../../features/handle-work-item/use-step-actions.tsx';
+import { useOverseeActions } from '../../features/oversee-instance/use-oversee-actions.tsx';
+import { useStartAgainAction } from '../../features/start-workflow/use-start-again-action.ts';
+
+interface InstanceActionsProps {
+  readonly detail: WorkflowInstanceDetail;
+  /** Actions of the form and of the record. */
+  readonly sources: readonly ActionSource[];
+}
+
+/** The row of a form in a workflow whose steps cannot be taken now, such as one's own that was withdrawn. */
+export function InstanceActions({ detail, sources }: InstanceActionsProps) {
+  return <FormActions sources={[...sources, ...useInstanceActions(detail)]} />;
+}
+
+/** The row of a form in a workflow, with the steps that the user may take. */
+export function WorkItemActions({ sources, ...input }: InstanceActionsProps & StepActionsInput) {
+  const steps = useStepActions(input);
+  return <FormActions sources={[steps, ...sources, ...useInstanceActions(input.detail)]} />;
+}
+
+/** Returns what may be done with a workflow beside its steps. */
+function useInstanceActions(detail: WorkflowInstanceDetail): readonly ActionSource[] {
+  return [useOverseeActions(detail.instance.id), useCirculateAction(detail), useStartAgainAction(detail.instance)];
+}
