@@ -83,7 +83,7 @@ test('a person is added with departments and roles, and a one-time password is s
   const row = JSON.stringify(await app.platform.connections.db.selectFrom('audit_event').selectAll().execute());
   expect(password).toHaveLength(14);
   expect(row + app.faults.join('')).not.toContain(password);
-  const client = { userAgent: null, address: null };
+  const client = { userAgent: null, address: null, device: 'browser' };
   expect(await app.services.sessions.signInAs('wang', client, 'proxyAccountUnknown')).toMatchObject({
     userId: person?.id,
   });

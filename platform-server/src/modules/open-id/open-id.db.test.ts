@@ -1,5 +1,6 @@
 import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
 import { beginOpenId, finishOpenId } from '@portico/shared-kit/contract/open-id.endpoints';
 import { refreshToken } from '@portico/shared-kit/contract/session.endpoints';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
@@ -65,7 +66,7 @@ beforeAll(async () => {
       email_verified: login !== 'unproved',
     }),
   });
-  const names = ['wang', 'gone', 'admin', 'outsider', 'wang@example.com', 'unproved@example.com'];
+  const names = ['wang', 'li', 'gone', 'admin', 'outsider', 'wang@example.com', 'unproved@example.com'];
   await insertOrganisation(plain.platform, { users: names.map((id) => ({ id, name: id })) });
   const { db } = plain.platform.connections;
   await db.updateTable('app_user').set({ status: 'DISABLED' }).where('id', '=', 'gone').execute();
@@ -127,6 +128,26 @@ test('who signs in at the provider has a session of their own account, which goe
   expect(family?.login_type).toBe(loginTypes.elsewhere);
   const input = { refresh_token: data.refresh_token, corpId: data.corpId };
   expect((await plain.call(refreshToken, input, null)).errcode).toBe(0);
+});
+
+test('who signs in at the provider is told of a device that is new, and not of one that is known', async () => {
+  const enter = async (device = '') => {
+    const { address, cookie } = await begin(app);
+    const payload = { answer: queryOf(await visitProvider(address, { login: 'li' })) };
+    const headers = { cookie: `${cookie}; ${device}` };
+    const reply = await app.http.inject({ method: 'POST', url: finishOpenId.path, payload, headers });
+    return /portico_device=[\w-]{43}/.exec(String(reply.headers['set-cookie']))?.[0];
+  };
+  const told = async () => {
+    const input = { tab: 'MESSAGE', page: 0, size: 10, messageType: 'STATION', readState: 'UNREADED' } as const;
+    const { data } = await plain.call(searchNotifications, input, 'li');
+    return data.MESSAGE.content.map(({ messageType }) => messageType);
+  };
+  const own = await enter();
+  expect(await enter(own)).toBe(own);
+  expect(await told()).toEqual([]);
+  expect(await enter()).not.toBe(own);
+  expect(await told()).toEqual([107]);
 });
 
 test('the provider is asked by code, PKCE, state and nonce, for the exact address, in the language of the page', async () => {

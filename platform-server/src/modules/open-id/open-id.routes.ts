@@ -4,6 +4,7 @@ import { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from '../../plugins/cookies.ts';
 import { route } from '../../plugins/route.ts';
+import { signInFrom } from '../session/index.ts';
 import { isSecret } from './attempt-secrets.ts';
 import type { OpenIdService } from './open-id.service.ts';
 
@@ -31,13 +32,10 @@ export function registerOpenId(app: FastifyInstance, openId: OpenIdService | und
     },
   );
 
-  route(app, finishOpenId, { input: FinishOpenIdInput, reply: TokenReply, perMinute }, ({ input, request }) =>
-    openId.finish({
-      browser: secretIn(request, name),
-      answer: input.answer,
-      client: { userAgent: request.headers['user-agent'] ?? null, address: request.ip },
-      log: request.log,
-    }),
+  route(app, finishOpenId, { input: FinishOpenIdInput, reply: TokenReply, perMinute }, ({ input, request, reply }) =>
+    signInFrom({ request, reply }, (client) =>
+      openId.finish({ browser: secretIn(request, name), answer: input.answer, client, log: request.log }),
+    ),
   );
 }
 

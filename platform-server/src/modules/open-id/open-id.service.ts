@@ -4,7 +4,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenIdConfig } from '../../open-id-config.ts';
 import type { Platform } from '../../platform.ts';
-import type { ClientFacts, SessionService } from '../session/index.ts';
+import type { SessionService, SignInClient } from '../session/index.ts';
 import { type AttemptSecrets, hashOf, isSecret, newSecret, secretsOf } from './attempt-secrets.ts';
 import { insertAttempt, takeAttempt } from './open-id.repository.ts';
 import { type Claims, type Provider, provider } from './provider.ts';
@@ -30,7 +30,7 @@ interface Returned {
   readonly browser: string | undefined;
   /** The query that the provider added to the address. */
   readonly answer: string;
-  readonly client: ClientFacts;
+  readonly client: SignInClient;
   readonly log: FastifyBaseLogger;
 }
 

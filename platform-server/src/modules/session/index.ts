@@ -1,4 +1,5 @@
 export { isCommonPassword } from './common-passwords.ts';
+export { type SignInClient, signInFrom } from './device-cookie.ts';
 export { isAdmin } from './is-admin.ts';
 export { requireNewPassword } from './new-password.ts';
 export { oneTimePassword } from './one-time-password.ts';
@@ -8,7 +9,6 @@ export { hashPassword } from './password.ts';
 export { expirePublicPasswords, notePublicPassword, requireNoPublicPasswords } from './public-passwords.ts';
 export { registerOwnSessions } from './own-sessions.routes.ts';
 export { registerProxySignIn } from './proxy-sign-in.routes.ts';
-export type { ClientFacts } from './session-tokens.ts';
 export { presentCurrentUser } from './session.presenter.ts';
 export { registerSession } from './session.routes.ts';
 export { type SessionService, sessionService } from './session.service.ts';

@@ -1,6 +1,6 @@
 import { hashKey, type Database } from '../../database/index.ts';
 
-/** Returns whether an account has signed in with a password from the device that has this secret. */
+/** Returns whether an account has signed in from the device that has this secret. */
 export async function isKnownDevice(
   db: Database,
   corpId: string,
@@ -17,7 +17,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Returns whether an account has signed in with a password from any device that is still known. */
+/** Returns whether an account has signed in from any device that is still known. */
 export async function hasKnownDevice(db: Database, corpId: string, userId: string, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const open = (userAgent: string, address: string, username = 'wang') =>
-  app.services.sessions.signInAs(username, { userAgent, address }, 'openIdUserUnknown');
+  app.services.sessions.signInAs(username, { userAgent, address, device: 'browser' }, 'openIdUserUnknown');
 
 async function send({ access_token: token }: TokenReply, method: 'GET' | 'POST', url: string) {
   const headers = { authorization: `Bearer ${token}` };

@@ -4,25 +4,20 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { NotificationService } from '../notifications/index.ts';
+import type { SignInClient } from './device-cookie.ts';
 import { countFailure, takeFailures } from './failed-sign-ins.repository.ts';
-import { hasKnownDevice, isKnownDevice, noteDevice } from './known-devices.repository.ts';
+import { isKnownDevice } from './known-devices.repository.ts';
 import { isPassword } from './password.ts';
 import type { FactorCodes } from './second-factor/use-code.ts';
 import { requireCode } from './second-factor/require-code.ts';
 import { type AccountRow, findAccount } from './session.repository.ts';
-import type { ClientFacts, SessionTokens } from './session-tokens.ts';
+import type { SessionTokens } from './session-tokens.ts';
 import type { SignInDelays, Trier } from './sign-in-delays.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
+import { noteSignInDevice, signInNotice } from './sign-in-notices.ts';
 
 /** So many failures are told to the person at once; all of them are told at the next sign-in. */
 const toldAtOnce = 10;
-const knownMs = 180 * 24 * 60 * 60_000;
-
-/** Address and browser from which somebody signs in with a password. */
-export interface PasswordClient extends ClientFacts {
-  /** The secret that the browser keeps, see `device-cookie.ts`. */
-  readonly device: string;
-}
 
 interface PasswordNeeds {
   readonly keys: SignInKeys;
@@ -37,14 +32,14 @@ export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
   const { connections, corpId, now } = platform;
   const { db } = connections;
 
-  async function trierOf(account: AccountRow | undefined, username: string, client: PasswordClient): Promise<Trier> {
+  async function trierOf(account: AccountRow | undefined, username: string, client: SignInClient): Promise<Trier> {
     const { address, device } = client;
     const isKnown =
       account !== undefined && (await isKnownDevice(db, corpId, { userId: account.id, device, at: now() }));
     return { username, address, knownDevice: isKnown ? device : null };
   }
 
-  return async (input: SignInInput, client: PasswordClient): Promise<TokenReply> => {
+  return async (input: SignInInput, client: SignInClient): Promise<TokenReply> => {
     const { index, username, password: encrypted, code } = input;
     const password = await needs.keys.read(index, encrypted);
     const account = await findAccount(db, corpId, username);
@@ -56,7 +51,7 @@ export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
     if (account.status === 'ENABLED') await passFactor(platform, needs, { userId: account.id, trier, code });
     await noteSuccess(platform, needs, { userId: account.id, trier, device: client.device });
     if (account.status !== 'ENABLED') throw appError('userDisabled');
-    return needs.tokens.open(account.id, { userAgent: client.userAgent, address: client.address }, loginTypes.password);
+    return needs.tokens.open(account.id, client, loginTypes.password);
   };
 }
 
@@ -81,36 +76,23 @@ function noteFailure({ connections, corpId, now }: Platform, { notify }: Passwor
   const at = now();
   return transaction(connections.db, async (trx) => {
     const count = await countFailure(trx, corpId, userId, at);
-    if (count === toldAtOnce) await notify(trx, messageOf(userId, count, at));
+    if (count === toldAtOnce) await notify(trx, signInNotice(userId, { way: 'failed', count, at }));
   });
 }
 
 /** Ends the counting, remembers the device and tells the person that it is new, and of failures that were not their own just now. */
 function noteSuccess(
-  { connections, corpId, now }: Platform,
+  platform: Platform,
   { delays, notify }: PasswordNeeds,
   { userId, trier, device }: { readonly userId: string; readonly trier: Trier; readonly device: string },
 ): Promise<void> {
-  const at = now();
+  const { connections, corpId } = platform;
   return transaction(connections.db, async (trx) => {
     const own = await delays.succeed(trx, trier);
     const failures = await takeFailures(trx, corpId, userId);
-    // Whoever signs in for the first time ever is nowhere else.
-    const isElsewhere = trier.knownDevice === null && (await hasKnownDevice(trx, corpId, userId, at));
-    await noteDevice(trx, corpId, { userId, device, expires: new Date(at.getTime() + knownMs) });
-    if (isElsewhere) await notify(trx, elsewhereOf(userId, at));
+    await noteSignInDevice(platform, notify, trx, { userId, device });
     if (failures === undefined || failures.attempts <= own) return;
-    await notify(trx, messageOf(userId, failures.attempts - own, failures.lastTime));
+    const facts = { way: 'failed', count: failures.attempts - own, at: failures.lastTime } as const;
+    await notify(trx, signInNotice(userId, facts));
   });
-}
-
-/** Tells somebody that their account is used from a device that was not known. */
-function elsewhereOf(userId: string, at: Date) {
-  const bizParams = { count: 0, time: at.toISOString() };
-  return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
-}
-
-function messageOf(userId: string, count: number, at: Date) {
-  const bizParams = { way: 'failed', count, time: at.toISOString() } as const;
-  return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
 }

@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
+import { searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
 import { signInByProxy } from '@portico/shared-kit/contract/session.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -15,6 +16,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Tes
     users: [
       { id: 'ann', name: '安', departmentId: 'sales' },
       { id: '李雷', name: '李雷', departmentId: 'sales' },
+      { id: 'bob', name: '博', departmentId: 'sales' },
       { id: 'gone', name: '离', departmentId: 'sales' },
     ],
   });
@@ -86,6 +88,26 @@ describe('behind a trusted proxy', () => {
   test('an account that the portal does not have, or not any more, is told', async () => {
     expect((await enter(app, { headers: says('stranger') })).errcode).toBe(codeOf('proxyAccountUnknown'));
     expect((await enter(app, { headers: says('gone') })).errcode).toBe(codeOf('userDisabled'));
+  });
+
+  test('who it names is told of a device that is new, and not of one that is known', async () => {
+    const { method, path: url } = signInByProxy;
+    const come = async (cookie?: string) => {
+      const headers = says('bob', cookie === undefined ? {} : { cookie });
+      const answer = await app.http.inject({ method, url, payload: {}, headers, remoteAddress: proxy });
+      return /portico_device=[\w-]{43}/.exec(String(answer.headers['set-cookie']))?.[0];
+    };
+    const told = async () => {
+      const input = { tab: 'MESSAGE', page: 0, size: 10, messageType: 'STATION', readState: 'UNREADED' } as const;
+      const { data } = await app.call(searchNotifications, input, 'bob');
+      return data.MESSAGE.content.map(({ messageType, content }) => ({ messageType, content }));
+    };
+    const own = await come();
+    expect(await come(own)).toBe(own);
+    expect(await told()).toEqual([]);
+    await come();
+    const content = expect.stringMatching(/^Your account was used to sign in elsewhere at/) as string;
+    expect(await told()).toEqual([{ messageType: 107, content }]);
   });
 
   test('no other endpoint believes the header', async () => {

@@ -4,6 +4,7 @@ import { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import type { TrustedProxy } from '../../trusted-proxy.ts';
+import { signInFrom } from './device-cookie.ts';
 import { accountOfProxy } from './proxy-sign-in.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -16,11 +17,8 @@ export function registerProxySignIn(
   sessions: Pick<SessionService, 'signInAs'>,
   proxy: TrustedProxy | undefined,
 ): void {
-  route(app, signInByProxy, { input: Empty, reply: TokenReply, perMinute }, ({ request }) =>
-    sessions.signInAs(
-      accountOfProxy(proxy, request),
-      { userAgent: request.headers['user-agent'] ?? null, address: request.ip },
-      'proxyAccountUnknown',
-    ),
-  );
+  route(app, signInByProxy, { input: Empty, reply: TokenReply, perMinute }, (call) => {
+    const account = accountOfProxy(proxy, call.request);
+    return signInFrom(call, (client) => sessions.signInAs(account, client, 'proxyAccountUnknown'));
+  });
 }

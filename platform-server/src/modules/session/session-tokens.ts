@@ -115,7 +115,8 @@ function openFamily(platform: Platform, { familyId, userId, client, loginType, r
       userId,
       at: now(),
       expires,
-      ...client,
+      userAgent: client.userAgent,
+      address: client.address,
       loginType,
       formerSignIn,
     });

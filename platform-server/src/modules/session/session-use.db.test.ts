@@ -24,7 +24,8 @@ beforeEach(async () => {
   await app.platform.connections.db.deleteFrom('session_family').execute();
 });
 
-const open = () => app.services.sessions.signInAs('wang', { userAgent: null, address: null }, 'openIdUserUnknown');
+const open = () =>
+  app.services.sessions.signInAs('wang', { userAgent: null, address: null, device: 'browser' }, 'openIdUserUnknown');
 
 async function ask({ access_token: token }: TokenReply, path: string, headers: Record<string, string> = {}) {
   const reply = await app.http.inject({ url: path, headers: { ...headers, authorization: `Bearer ${token}` } });

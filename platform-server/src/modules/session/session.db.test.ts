@@ -212,7 +212,7 @@ test('a secret that was replaced reads what it signed, until it is named no more
   const [old, next] = ['o'.repeat(40), 'n'.repeat(40)];
   const sessionsWith = (tokenSecret: string, formerTokenSecrets: readonly string[] = []) =>
     buildServices({ ...app.platform, config: { ...app.platform.config, tokenSecret, formerTokenSecrets } }).sessions;
-  const client = { userAgent: null, address: null };
+  const client = { userAgent: null, address: null, device: 'browser' };
   const { access_token: before } = await sessionsWith(old).signInAs('wang', client, 'openIdUserUnknown');
   expect(await sessionsWith(next, [old]).userOf(before)).toMatchObject({ id: 'wang' });
   await expect(sessionsWith(next).userOf(before)).rejects.toMatchObject({ code: codeOf('notSignedIn') });

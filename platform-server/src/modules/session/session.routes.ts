@@ -26,7 +26,7 @@ import {
 } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import { deviceOf, keepDevice } from './device-cookie.ts';
+import { signInFrom } from './device-cookie.ts';
 import { registerSecondFactor } from './second-factor/second-factor.routes.ts';
 import { presentCurrentUser } from './session.presenter.ts';
 import type { SessionService } from './session.service.ts';
@@ -43,13 +43,9 @@ function attemptOf(header: string | string[] | undefined): string | undefined {
 export function registerSession(app: FastifyInstance, sessions: SessionService): void {
   route(app, getRsaKey, { input: Empty, reply: RsaKey, perMinute }, () => sessions.getRsaKey());
 
-  route(app, signIn, { input: SignInInput, reply: TokenReply, perMinute }, async ({ input, request, reply }) => {
-    const device = deviceOf(request);
-    const client = { userAgent: request.headers['user-agent'] ?? null, address: request.ip, device };
-    const tokens = await sessions.signIn(input, client);
-    keepDevice(reply, device);
-    return tokens;
-  });
+  route(app, signIn, { input: SignInInput, reply: TokenReply, perMinute }, ({ input, ...call }) =>
+    signInFrom(call, (client) => sessions.signIn(input, client)),
+  );
 
   route(app, refreshToken, { input: RefreshInput, reply: TokenReply, perMinute }, ({ input, request }) =>
     sessions.refresh(input.refresh_token, attemptOf(request.headers['idempotency-key'])),

@@ -1,4 +1,3 @@
-import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { Appearance, RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { afterCommit, type Database } from '../../database/index.ts';
@@ -17,17 +16,16 @@ import { factorKeys } from './second-factor/factor-keys.ts';
 import { factorSetUp } from './second-factor/factor-set-up.ts';
 import { type FactorResetting, factorResetting } from './second-factor/reset-second-factor.ts';
 import { type SecondFactorService, secondFactorService } from './second-factor/second-factor.service.ts';
-import { type PasswordClient, passwordSignIn } from './password-sign-in.ts';
-import { type ClientFacts, sessionTokens } from './session-tokens.ts';
-import { findAccount, revokeFamilies } from './session.repository.ts';
+import type { SignInClient } from './device-cookie.ts';
+import { passwordSignIn } from './password-sign-in.ts';
+import { sessionTokens } from './session-tokens.ts';
+import { revokeFamilies } from './session.repository.ts';
 import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
 import { type SessionUse, sessionUse } from './session-use.ts';
 import { signInDelays } from './sign-in-delays.ts';
 import { signInKeys } from './sign-in-keys.ts';
 import type { TokenSecrets } from './token-secret.ts';
-
-/** What is said of an account that somebody else knows and nobody here has. */
-type AccountUnknown = 'proxyAccountUnknown' | 'openIdUserUnknown';
+import { type AccountUnknown, vouchedSignIn } from './vouched-sign-in.ts';
 
 /** Sign-in and sessions (shell spec, sections 3, 4 and 7). */
 export interface SessionService {
@@ -37,9 +35,9 @@ export interface SessionService {
    * Tokens of a new session. Throws rsaKeyUsed, tooManyAttempts, signInFailed (never says which part was wrong),
    * userDisabled, or for a right password of an account with a second factor secondFactorNeeded or secondFactorWrong.
    */
-  signIn(input: SignInInput, client: PasswordClient): Promise<TokenReply>;
+  signIn(input: SignInInput, client: SignInClient): Promise<TokenReply>;
   /** Tokens of a new session of an account that was signed in elsewhere. Throws `unknown` where there is none, or userDisabled. */
-  signInAs(username: string, client: ClientFacts, unknown: AccountUnknown): Promise<TokenReply>;
+  signInAs(username: string, client: SignInClient, unknown: AccountUnknown): Promise<TokenReply>;
   /**
    * Exchanges a refresh token. A token that was used before ends its whole family (refreshTokenReused);
    * an unknown or ended one throws notSignedIn. `attempt` names the exchange, see SessionTokens.
@@ -106,8 +104,7 @@ export function sessionService(platform: Platform, { secrets, notify, onChange }
 
     signIn: passwordSignIn(platform, { keys, delays, codes, tokens, notify }),
 
-    signInAs: async (username, client, unknown) =>
-      tokens.open(await usableAccount(platform, username, unknown), client, loginTypes.elsewhere),
+    signInAs: vouchedSignIn(platform, { tokens, notify }),
 
     refresh: tokens.exchange,
     refreshOf: async (accessToken) => tokens.begin((await readAccessToken(accessToken, now())).sessionId),
@@ -139,18 +136,6 @@ async function endAllOf(
 ): Promise<void> {
   const ended = await revokeFamilies(trx, corpId, { userId, at: now() });
   afterCommit(trx, () => ended.forEach(forget));
-}
-
-/** The id of an account that somebody else has signed in. */
-async function usableAccount(
-  { connections, corpId }: Platform,
-  username: string,
-  unknown: AccountUnknown,
-): Promise<string> {
-  const account = await findAccount(connections.db, corpId, username);
-  if (account === undefined) throw appError(unknown);
-  if (account.status !== 'ENABLED') throw appError('userDisabled');
-  return account.id;
 }
 
 function passwordCalls(passwords: PasswordChanging, resetting: PasswordResetting) {

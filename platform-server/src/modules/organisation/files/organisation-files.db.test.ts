@@ -242,7 +242,7 @@ test('nobody is brought into a database where nobody is a root administrator', a
 test('who is disabled is out at once and cannot sign in; who is enabled again signs in anew', async () => {
   expect((await app.call(getCurrentUser, {}, 'app')).errcode).toBe(0);
   expect(await stepsOf({ 'p.csv': 'account,disabled\napp,true' })).toEqual(['disable person app']);
-  const client = { userAgent: null, address: null };
+  const client = { userAgent: null, address: null, device: 'browser' };
   expect((await app.call(getCurrentUser, {}, 'app')).status).toBe(401);
   const signIn = () => app.services.sessions.signInAs('app', client, 'proxyAccountUnknown');
   await expect(signIn()).rejects.toMatchObject({ errorName: 'userDisabled' });

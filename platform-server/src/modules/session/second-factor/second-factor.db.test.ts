@@ -230,7 +230,7 @@ describe('setting up', () => {
 
   test('is not for who has signed in elsewhere, who is not asked for a code either', async () => {
     await armed('fei');
-    const client = { userAgent: null, address: null };
+    const client = { userAgent: null, address: null, device: 'browser' };
     const { access_token: token } = await world.app.services.sessions.signInAs('fei', client, 'proxyAccountUnknown');
     expect((await ask(token, getCurrentUser)).data).toMatchObject({
       maySetUpSecondFactor: false,
