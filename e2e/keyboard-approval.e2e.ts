@@ -42,6 +42,8 @@ for (const { locale, originator, approver, workflow, labels, day, done, forward 
     const { agree, more } = words[locale].workflow;
     await tabTo(hers, hers.getByRole('main').getByRole('button', { name: more, exact: true }));
     await keyboard.press('ArrowDown');
+    await expect(hers.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('ArrowDown');
     await expect(hers.getByRole('menuitem', { name: forward, exact: true })).toBeFocused();
     await keyboard.press('Enter');
     await expect(hers.getByRole('dialog', { name: forward, exact: true })).toBeVisible();
