@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
-import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
 
 async function askForLeave(originator: Page, day: string): Promise<string> {
   const form = new FormPage(originator, 'zh');
@@ -14,6 +13,23 @@ async function askForLeave(originator: Page, day: string): Promise<string> {
   await form.submit.click();
   await expect(form.log).toContainText('进行中');
   return new URL(originator.url()).pathname + new URL(originator.url()).search;
+}
+
+/** Opens what is to do within the application that is shown alone: a page of it, from which one comes back to the list. */
+async function openInApplication(page: Page, name: string): Promise<void> {
+  await page.goto('/singleApp/leave');
+  const pages = page.getByRole('navigation', { name: '应用导航' });
+  await pages.getByRole('link', { name: /^待办/ }).click();
+  await expect(page).toHaveTitle('Portico - 待办 - 请假管理');
+  await expect(pages.getByRole('link', { name: /^待办\s?\d/ })).toBeVisible();
+  const item = page.frameLocator('iframe[title="待办"]').getByRole('link').filter({ hasText: name }).first();
+  await item.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/form/detail');
+  await expect(pages).toBeVisible();
+  await expect(page.locator('header').first()).toContainText('请假管理');
+  await page.getByRole('link', { name: '返回', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/app-todo');
+  await item.click();
 }
 
 async function confirm(page: Page, action: string): Promise<void> {
@@ -39,9 +55,7 @@ test('a reminded manager agrees with a phrase, a file and a signature, knowing t
   const address = await askForLeave(mine, '2027-06-07');
   await new FormPage(mine, 'zh').fromMenu('催办');
   await confirm(mine, '催办');
-  const center = new WorkflowCenterPage(manager);
-  await center.open('my-unfinished-workitem');
-  await center.item('潘婷婷-请假审批-年假 1 天 2027-06-07').click();
+  await openInApplication(manager, '潘婷婷-请假审批-年假 1 天 2027-06-07');
   await expect(manager.getByRole('main')).toContainText('催办了 梁娟');
   await manager.getByRole('main').getByRole('button', { name: '同意', exact: true }).click();
   const dialog = manager.getByRole('dialog', { name: '同意', exact: true });

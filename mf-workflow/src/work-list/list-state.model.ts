@@ -26,6 +26,11 @@ export const pageSizes: readonly number[] = [10, 20, 50, 100];
 const defaultSize = 20;
 const orderKeys: readonly WorkItemOrder['by'][] = ['received', 'due', 'originator', 'title', 'handled'];
 
+/** Returns the application whose work alone a list shows, as a portal that shows one application asks for; null for all. */
+export function appCodeIn(search: URLSearchParams): string | null {
+  return codeIn(search.get('app'));
+}
+
 /** Reads the state; what is missing or odd counts as the default. */
 export function readWorkList(search: URLSearchParams): WorkListState {
   const page = Number(search.get('page') ?? 1);

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askedOf, commonProperties, filterableProperties } from './item-conditions.model.ts';
 import {
+  appCodeIn,
   isNarrowed,
   type ListKind,
   readWorkList,
@@ -36,8 +37,9 @@ export function useWorkList(kind: ListKind): WorkList {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => readWorkList(search), [search]);
+  const appCode = appCodeIn(search) ?? undefined;
   const { data: summary, isError: hasNoSummary } = useSummariseWorkItemsQuery(
-    { state: kind },
+    { state: kind, ...(appCode === undefined ? {} : { appCode }) },
     { refetchOnMountOrArgChange: true },
   );
   const schemaCode = summary?.workflows.find(({ workflowCode }) => workflowCode === state.workflowCode)?.schemaCode;
@@ -58,10 +60,11 @@ export function useWorkList(kind: ListKind): WorkList {
     return {
       state: kind,
       ...askedOf(state, common, ofRecord),
+      ...(appCode === undefined ? {} : { appCode }),
       ...(keyword === '' ? {} : { keyword }),
       ...(order === null ? {} : { order }),
     };
-  }, [isOut, kind, state, common, ofRecord]);
+  }, [isOut, kind, state, common, ofRecord, appCode]);
   const change = useCallback<WorkList['change']>(
     (next, options = {}) =>
       setSearch((held) => writeWorkList(held, { ...readWorkList(held), page: 0, ...next }), options),

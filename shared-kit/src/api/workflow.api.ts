@@ -11,6 +11,7 @@ import {
 import type { CheckStartInput, StartableWorkflow } from '../contract/startable-workflows.schema.ts';
 import type {
   ActOnWorkItemInput,
+  CountWorkItemsInput,
   GetInstanceInput,
   QueryWorkItemsInput,
   RevokeInstanceInput,
@@ -38,8 +39,8 @@ export const workflowApi = api.injectEndpoints({
       query: request(checkStart),
       providesTags: ['StartableWorkflow'],
     }),
-    getWorkItemCount: build.query<WorkItemCount, void>({
-      query: () => requestOf(getWorkItemCount, {}),
+    getWorkItemCount: build.query<WorkItemCount, CountWorkItemsInput | void>({
+      query: (input) => requestOf(getWorkItemCount, input ?? {}),
       providesTags: ['WorkItem'],
     }),
     queryWorkItems: build.query<WorkItemPage, QueryWorkItemsInput>({

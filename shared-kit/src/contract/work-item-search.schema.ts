@@ -17,6 +17,8 @@ export type WorkItemList = Static<typeof WorkItemList>;
 export const workItemNarrowing = {
   /** Part of the title. */
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Only work of this application's workflows, in whatever version. */
+  appCode: Type.Optional(Code),
   workflowCode: Type.Optional(Code),
   originatorIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
   /** Received in this time, both ends included. */
@@ -36,6 +38,7 @@ export const workItemNarrowing = {
 /** Asks what the items of a list have in common. */
 export const SummariseWorkItemsInput = Type.Object({
   state: WorkItemList,
+  appCode: workItemNarrowing.appCode,
 });
 export type SummariseWorkItemsInput = Static<typeof SummariseWorkItemsInput>;
 

@@ -9,6 +9,7 @@ import type {
   StartWorkflowInput,
   StartWorkflowReply,
   WorkflowInstanceDetail,
+  CountWorkItemsInput,
   WorkItemCount,
   WorkItemPage,
 } from './workflow.schema.ts';
@@ -37,7 +38,7 @@ export const pinWorkflow = endpoint<PinWorkflowInput, Empty>({
   summary: "Pins a workflow among the user's common ones, or takes it from there",
 });
 
-export const getWorkItemCount = endpoint<Empty, WorkItemCount>({
+export const getWorkItemCount = endpoint<CountWorkItemsInput, WorkItemCount>({
   method: 'GET',
   path: '/api/workflow/work-items/count',
   operationId: 'getWorkItemCount',

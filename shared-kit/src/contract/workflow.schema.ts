@@ -21,6 +21,10 @@ import { WorkItemList, WorkItemOrder, workItemNarrowing } from './work-item-sear
 /** An opinion on a work item; characters as the workflow tables limit them. */
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
 
+/** Narrows the counts to the workflows of one application; without it those of all are counted. */
+export const CountWorkItemsInput = Type.Object({ appCode: workItemNarrowing.appCode });
+export type CountWorkItemsInput = Static<typeof CountWorkItemsInput>;
+
 /** Counts for the badges (shell spec, section 3). */
 export const WorkItemCount = Type.Object({ workItemCount: Type.Integer(), circulateItemCount: Type.Integer() });
 export type WorkItemCount = Static<typeof WorkItemCount>;

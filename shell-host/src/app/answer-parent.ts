@@ -1,9 +1,12 @@
 import { frameMessageOf, tellFrame } from '@portico/shared-kit/remotes/frame-messages';
 import type { makeRouter } from './router.tsx';
+import { isPageFrame } from './in-frame.ts';
 import { askToLeave } from './leave-questions.ts';
 
-/** Pages that a frame shows; whatever else a form leads to is shown by the page around it. */
+/** Pages that a form's frame shows; whatever else a form leads to is shown by the page around it. */
 const formPages = /^\/(form\/|form-unpublished|login|print)/;
+/** Pages that a page's frame shows beside its own: a form is a page, with an address and a way back. */
+const ownPages = /^\/(login|print)/;
 
 /** Answers the page around this frame: whether it may be closed, and that it leads elsewhere. Returns the way out. */
 export function answerParent(router: Pick<ReturnType<typeof makeRouter>, 'subscribe'>): () => void {
@@ -16,7 +19,8 @@ export function answerParent(router: Pick<ReturnType<typeof makeRouter>, 'subscr
   };
   window.addEventListener('message', handleMessage);
   const stop = router.subscribe(({ location: { pathname, search } }) => {
-    if (!formPages.test(pathname)) tellFrame(window.parent, { portico: 'leaves', to: pathname + search });
+    if (!(isPageFrame() ? ownPages : formPages).test(pathname))
+      tellFrame(window.parent, { portico: 'leaves', to: pathname + search });
   });
   return () => {
     window.removeEventListener('message', handleMessage);

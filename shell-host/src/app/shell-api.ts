@@ -6,9 +6,11 @@ import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useTheme } from '@portico/shared-kit/ui/theme';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForm } from '../single-application/single-application.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import { useSlots } from '../remotes/slots.tsx';
 import { claimNames } from './claims.ts';
+import { isPageFrame } from './in-frame.ts';
 import { addLeaveQuestion } from './leave-questions.ts';
 import { useSession } from './session-context.ts';
 import { recordEvent } from './telemetry.ts';
@@ -32,7 +34,8 @@ export function useShellFor(remote: string): ShellApi {
       navigate: (to, options = {}) => {
         const path = portalPath(to);
         const { replace = false } = options;
-        if (options.newTab) window.open(path, '_blank', 'noopener');
+        // Within the one application that is shown alone a form stays in its frame.
+        if (options.newTab && !(isPageFrame() && isForm(path))) window.open(path, '_blank', 'noopener');
         else void goTo(path, { replace, state: entryState(replace) });
       },
       notify: ({ kind, text }: Notice) => toast[kind](text),

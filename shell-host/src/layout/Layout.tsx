@@ -2,10 +2,12 @@ import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isInFrame } from '../app/in-frame.ts';
 import { usePageFocus } from '../app/page-focus.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
+import { isForm, shownAlone } from '../single-application/single-application.ts';
 import { GuideHost } from '../help/GuideHost.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
@@ -16,6 +18,8 @@ export const Aside = lazyPart(async () => (await import(/* webpackChunkName: "fr
 const AsideDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './aside/AsideDrawer.tsx')).AsideDrawer,
 );
+
+const SingleEntries = lazyPart(async () => (await import('../single-application/SingleEntries.tsx')).SingleEntries);
 
 /** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -52,6 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </Suspense>
         )}
         <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+          <SingleFrame />
           {children}
         </main>
       </div>
@@ -63,5 +68,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Shortcuts />
       <GuideHost />
     </div>
+  );
+}
+
+/** Over a form of the application that is shown alone: its pages. */
+function SingleFrame() {
+  const location = useLocation();
+  const appCode = isForm(location.pathname) ? shownAlone(location) : null;
+  if (appCode === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SingleEntries appCode={appCode} />
+    </Suspense>
   );
 }

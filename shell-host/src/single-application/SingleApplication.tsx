@@ -1,48 +1,36 @@
+import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { StateBlock } from '@portico/shared-kit/ui/feedback';
 import { InboxOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import type { ReactNode } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
-import { useApplicationTree } from '../navigation/use-application-tree.ts';
+import { useNavigate } from 'react-router-dom';
 import styles from './SingleApplication.module.css';
 import { singleApplication } from './single-application.ts';
-import { singleEntries } from './single-entries.model.ts';
+import { SingleEntries } from './SingleEntries.tsx';
 import { singleTexts } from './single.texts.ts';
 
+interface SingleApplicationProps {
+  /** The page, which names itself where this is absent. */
+  readonly title?: string;
+  readonly children: (appCode: string) => ReactNode;
+}
+
 /** One application alone: its own row of pages over what is shown of it (shell spec, section 2: single-application mode). */
-export function SingleApplication({ children }: { readonly children: (appCode: string) => ReactNode }) {
+export function SingleApplication({ title, children }: SingleApplicationProps) {
+  const locale = useLocale();
   const appCode = singleApplication();
+  const { data } = useListApplicationsQuery({}, { skip: appCode === null });
+  const own = data?.find(({ code }) => code === appCode);
+  const name = own && localised(own.name, own.name_i18n, locale);
+  usePageTitle(title === undefined || name === undefined ? title : `${title} - ${name}`);
   if (appCode === null) return <NoneChosen />;
   return (
     <div className={styles['page']}>
-      <Entries appCode={appCode} />
+      <SingleEntries appCode={appCode} />
       <div className={styles['content']}>{children(appCode)}</div>
     </div>
-  );
-}
-
-function Entries({ appCode }: { readonly appCode: string }) {
-  const t = singleTexts.useT();
-  const pages = singleEntries(useApplicationTree(appCode) ?? []);
-  const entries = [
-    { path: '/app-home', title: t('home') },
-    { path: '/app-todo', title: t('todo') },
-    { path: '/app-done', title: t('done') },
-    { path: '/app-toread', title: t('toRead') },
-    ...pages,
-  ];
-  return (
-    <nav aria-label={t('label')}>
-      <ul className={styles['entries']}>
-        {entries.map(({ path, title }) => (
-          <li key={path}>
-            <NavLink className={styles['entry'] ?? ''} to={path}>
-              {title}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

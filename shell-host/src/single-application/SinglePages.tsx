@@ -1,6 +1,5 @@
 import { useListMenuQuery } from '@portico/shared-kit/api/applications.api';
 import { useFailure } from '@portico/shared-kit/api';
-import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { ErrorState, LinesSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { FileSearchOutlined, InboxOutlined } from '@portico/shared-kit/ui/icons';
 import { Navigate, useParams } from 'react-router-dom';
@@ -24,7 +23,8 @@ export function SingleAppEntry() {
 
 /** The application's home page, or the first page of its menu. */
 export function AppHomePage() {
-  return <SingleApplication>{(appCode) => <Home appCode={appCode} />}</SingleApplication>;
+  const t = singleTexts.useT();
+  return <SingleApplication title={t('home')}>{(appCode) => <Home appCode={appCode} />}</SingleApplication>;
 }
 
 function Home({ appCode }: { readonly appCode: string }) {
@@ -35,19 +35,22 @@ function Home({ appCode }: { readonly appCode: string }) {
   if (tree === undefined)
     return error === undefined ? <LinesSkeleton /> : <ErrorState failure={failure} onRetry={() => void refetch()} />;
   const path = firstPage(tree, location.origin);
-  if (path !== null) return <PortalFrame path={path} title={t('home')} />;
+  if (path !== null) return <PortalFrame key={path} path={path} title={t('home')} />;
   return <StateBlock isPage icon={<InboxOutlined />} title={t('empty.title')} hint={t('empty.hint')} />;
 }
 
 /** A list of the application. */
 export function AppListPage() {
   const { appCode = '', schemaCode = '', displayName = '' } = useParams();
-  usePageTitle(displayName);
   const path = `/application/${encodeURIComponent(appCode)}/application-list/${encodeURIComponent(schemaCode)}`;
-  return <SingleApplication>{() => <PortalFrame key={path} path={path} title={displayName} />}</SingleApplication>;
+  return (
+    <SingleApplication title={displayName}>
+      {() => <PortalFrame key={path} path={path} title={displayName} />}
+    </SingleApplication>
+  );
 }
 
-/** A list of the workflow center. */
+/** A list of the workflow center, narrowed to the application by the server. */
 function CenterPage({ name, title }: { readonly name: string; readonly title: string }) {
   const t = singleTexts.useT();
   const { composition } = useRemotes();
@@ -57,10 +60,10 @@ function CenterPage({ name, title }: { readonly name: string; readonly title: st
     (entry) => entry.path === path,
   );
   return (
-    <SingleApplication>
-      {() =>
+    <SingleApplication title={title}>
+      {(appCode) =>
         isThere ? (
-          <PortalFrame key={path} path={path} title={title} />
+          <PortalFrame key={path} path={`${path}?app=${encodeURIComponent(appCode)}`} title={title} />
         ) : (
           <StateBlock isPage icon={<FileSearchOutlined />} title={t('missing.title')} hint={t('missing.hint')} />
         )

@@ -5,6 +5,23 @@ export function singleApplication(storage: Storage = sessionStorage): string | n
   return storage.getItem(storageKey);
 }
 
+/** Addresses of the mode. */
+const ofMode = /^\/app-(?:(?:home|todo|done|toread)(?:\?|$)|(?:list\/[^/]+\/[^/]+|report\/[^/]+|define)\/)/;
+
+/** Returns the application that a page shows alone: a page of the mode, or a form that leads back to one; null elsewhere. */
+export function shownAlone(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  storage: Storage = sessionStorage,
+): string | null {
+  const page = isForm(pathname) ? (new URLSearchParams(search).get('return') ?? '') : pathname;
+  return ofMode.test(page) ? singleApplication(storage) : null;
+}
+
+/** Returns whether a path shows a form. */
+export function isForm(pathname: string): boolean {
+  return pathname.startsWith('/form/');
+}
+
 /** Shows one application alone for as long as the tab lives. */
 export function showSingleApplication(appCode: string, storage: Storage = sessionStorage): void {
   storage.setItem(storageKey, appCode);

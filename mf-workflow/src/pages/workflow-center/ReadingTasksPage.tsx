@@ -9,6 +9,7 @@ import { SelectionBar } from '../../components/SelectionBar.tsx';
 import { NotRead } from '../../features/read-tasks/NotRead.tsx';
 import { readingTexts } from '../../features/read-tasks/reading.texts.ts';
 import { type ReadOutcome, useReading } from '../../features/read-tasks/use-reading.ts';
+import { appCodeIn } from '../../work-list/list-state.model.ts';
 import { useWorkList } from '../../work-list/use-work-list.ts';
 import { useListed, WorkListFrame } from './WorkListFrame.tsx';
 
@@ -70,8 +71,10 @@ function ReadingTasks({ tab }: { readonly tab: Tab }) {
 
 function TabChoice({ tab }: { readonly tab: Tab }) {
   const t = readingTexts.useT();
-  const [, setSearch] = useSearchParams();
-  const { data } = useGetWorkItemCountQuery();
+  const [search, setSearch] = useSearchParams();
+  const appCode = appCodeIn(search);
+  const own = appCode === null ? undefined : { appCode };
+  const { data } = useGetWorkItemCountQuery(own);
   const count = data?.circulateItemCount ?? 0;
   return (
     <Segmented<Tab>
@@ -82,7 +85,9 @@ function TabChoice({ tab }: { readonly tab: Tab }) {
         { value: 'read', label: t('read') },
       ]}
       // The lists have other orders and conditions: each begins anew.
-      onChange={(next) => setSearch(next === 'read' ? { tab: next } : {})}
+      onChange={(next) =>
+        setSearch({ ...(appCode === null ? {} : { app: appCode }), ...(next === 'read' ? { tab: next } : {}) })
+      }
     />
   );
 }

@@ -37,6 +37,7 @@ import {
   StartWorkflowInput,
   StartWorkflowReply,
   WorkflowInstanceDetail,
+  CountWorkItemsInput,
   WorkItemCount,
   WorkItemPage,
 } from '@portico/shared-kit/contract/workflow.schema';
@@ -62,7 +63,9 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
 
   registerStartable(app, workflow);
 
-  route(app, getWorkItemCount, { input: Empty, reply: WorkItemCount }, ({ user }) => workflow.countItems(user));
+  route(app, getWorkItemCount, { input: CountWorkItemsInput, reply: WorkItemCount }, ({ user, input }) =>
+    workflow.countItems(user, input),
+  );
 
   route(app, queryWorkItems, { input: QueryWorkItemsInput, reply: WorkItemPage }, ({ input, user, locale }) =>
     workflow.queryItems(user, input, locale),

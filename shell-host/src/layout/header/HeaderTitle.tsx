@@ -4,12 +4,13 @@ import type { BilingualText } from '@portico/shared-kit/remotes';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { usePageHandle } from '../../app/page-handle.ts';
 import { usePortalTheme } from '../../app/portal-theme.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
 import { routeTitles } from '../../navigation/route-titles.texts.ts';
 import { PorticoMark } from '../../pages/PorticoMark.tsx';
+import { shownAlone } from '../../single-application/single-application.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
@@ -58,7 +59,8 @@ function Place() {
   const locale = useLocale();
   const { name } = usePortalTheme();
   const handle = usePageHandle();
-  const { appCode } = useParams();
+  const location = useLocation();
+  const { appCode = shownAlone(location) ?? undefined } = useParams();
   const { data: applications } = useListApplicationsQuery({}, { skip: appCode === undefined });
   const application = applications?.find(({ code }) => code === appCode);
   if (application) {

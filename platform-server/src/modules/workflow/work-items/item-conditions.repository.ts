@@ -24,6 +24,7 @@ export interface ItemNarrowing {
   /** Only these items. */
   readonly ids?: readonly string[] | undefined;
   readonly keyword?: string | undefined;
+  readonly appCode?: string | undefined;
   readonly workflowCode?: string | undefined;
   readonly originatorIds?: readonly string[] | undefined;
   readonly receivedFrom?: string | undefined;
@@ -109,9 +110,10 @@ export async function nodesOfItems(db: Database, corpId: string, narrowing: Item
     .execute();
 }
 
-function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord, notAt = [] }: ItemNarrowing) {
+function instanceConditions({ keyword, appCode, workflowCode, originatorIds, ofRecord, notAt = [] }: ItemNarrowing) {
   const found: (Condition | undefined)[] = [
     keyword ? titleContains(keyword) : undefined,
+    appCode === undefined ? undefined : ofApplication(appCode),
     workflowCode === undefined ? undefined : sql`instance.workflow_code = ${workflowCode}`,
     originatorIds && sql`instance.originator_id = any(${[...originatorIds]}::text[])`,
     ofRecord?.(sql.ref('instance.biz_object_id')),
@@ -121,6 +123,12 @@ function instanceConditions({ keyword, workflowCode, originatorIds, ofRecord, no
     ),
   ];
   return found.filter((condition) => condition !== undefined);
+}
+
+/** An instance of a workflow that belongs to the application in any version. */
+function ofApplication(appCode: string): Condition {
+  return sql`instance.workflow_code in (select template.code from workflow_template template
+    where template.corp_id = instance.corp_id and template.app_code = ${appCode})`;
 }
 
 const ofItsInstance = (what: RawBuilder<unknown>, joined = sql``) => sql`(select ${what} from workflow_instance own

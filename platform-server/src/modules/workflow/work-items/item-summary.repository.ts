@@ -21,7 +21,7 @@ export interface WorkflowCountRow {
   readonly count: number;
 }
 
-type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now'>;
+type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now' | 'appCode'>;
 
 /** The newest items of a list with the instances that they are of. */
 function newest(db: Database, corpId: string, mine: Mine) {

@@ -1,6 +1,6 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { reviewWorkItems, summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
-import { queryWorkItems, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
+import { getWorkItemCount, queryWorkItems, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { QueryWorkItemsInput } from '@portico/shared-kit/contract/workflow.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { FilterTree } from '@portico/shared-kit/filters';
@@ -70,11 +70,15 @@ beforeAll(async () => {
     ],
   });
   const { db } = app.platform.connections;
-  await db.insertInto('application').values({ corp_id: 'main', id: 'fin', code: 'fin', name: '财务' }).execute();
+  const applications = ['fin', 'travel'].map((code) => ({ corp_id: 'main', id: code, code, name: code }));
+  await db.insertInto('application').values(applications).execute();
   await transaction(db, async (trx) => {
-    for (const code of ['claim', 'trip']) {
-      await app.services.models.publish(trx, 'fin', modelOf(code));
-      const head = { appCode: 'fin', schemaCode: code, code, name: code, file: code };
+    for (const [code, appCode] of [
+      ['claim', 'fin'],
+      ['trip', 'travel'],
+    ] as const) {
+      await app.services.models.publish(trx, appCode, modelOf(code));
+      const head = { appCode, schemaCode: code, code, name: code, file: code };
       await app.services.workflow.publish(trx, { ...head, xml });
     }
   });
@@ -111,6 +115,18 @@ test('a list is narrowed by workflow, originator, due time and what the record h
   expect(await titles({ workflowCode: 'claim', originatorIds: ['lin'], filter: greater('amount', '499') })).toEqual([
     'c',
   ]);
+});
+
+test('a list, its summary and the counts are narrowed to the workflows of one application, of the own items alone', async () => {
+  expect(await titles({ appCode: 'travel' })).toEqual(['d']);
+  expect(await titles({ appCode: 'travel', workflowCode: 'claim' })).toEqual([]);
+  expect(await titles({ appCode: 'nothing' })).toEqual([]);
+  const { data } = await app.call(summariseWorkItems, { state: 'unfinished', appCode: 'fin' }, 'clerk');
+  expect(data.workflows.map(({ workflowCode, count }) => [workflowCode, count])).toEqual([['claim', 3]]);
+  const counted = async (input: object, user: string) => (await app.call(getWorkItemCount, input, user)).data;
+  expect(await counted({}, 'clerk')).toEqual({ workItemCount: 4, circulateItemCount: 0 });
+  expect(await counted({ appCode: 'fin' }, 'clerk')).toEqual({ workItemCount: 3, circulateItemCount: 0 });
+  expect(await counted({ appCode: 'fin' }, 'lin')).toEqual({ workItemCount: 0, circulateItemCount: 0 });
 });
 
 test('a list is sorted by due time, originator and title, items without a due time last in both directions', async () => {

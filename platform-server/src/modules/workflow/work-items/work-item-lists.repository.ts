@@ -61,13 +61,16 @@ export async function searchItems(
   corpId: string,
   search: ItemSearch,
 ): Promise<{ readonly rows: ListedItemRow[]; readonly total: number }> {
-  const [rows, count] = await Promise.all([
-    pageOf(db, corpId, search),
-    narrowedItems(db, corpId, search)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+  const [rows, total] = await Promise.all([pageOf(db, corpId, search), countItems(db, corpId, search)]);
+  return { rows, total };
+}
+
+/** Counts a person's work items. */
+export async function countItems(db: Database, corpId: string, narrowing: ItemNarrowing): Promise<number> {
+  const { total } = await narrowedItems(db, corpId, narrowing)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Finds the ids of the page first, so that names are fetched for its rows only. */

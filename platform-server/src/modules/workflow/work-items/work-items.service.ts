@@ -1,6 +1,11 @@
 import type { Review, ReviewWorkItemsInput } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import type { SummariseWorkItemsInput, WorkItemSummary } from '@portico/shared-kit/contract/work-item-search.schema';
-import type { QueryWorkItemsInput, WorkItemCount, WorkItemPage } from '@portico/shared-kit/contract/workflow.schema';
+import type {
+  CountWorkItemsInput,
+  QueryWorkItemsInput,
+  WorkItemCount,
+  WorkItemPage,
+} from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
@@ -18,8 +23,8 @@ import * as workItems from './work-items.repository.ts';
 
 /** What waits for people, and what they have done. */
 export interface WorkItems {
-  /** The numbers of the two badges. */
-  countItems(user: SignedInUser): Promise<WorkItemCount>;
+  /** The numbers of the two badges, of one application or of all. */
+  countItems(user: SignedInUser, input?: CountWorkItemsInput): Promise<WorkItemCount>;
   /** A text that is another one whenever something has come to the user's open items, or left them. */
   workMark(user: SignedInUser): Promise<string>;
   /**
@@ -47,8 +52,9 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
   const review = itemReviewer(platform, templates, ports);
 
   return {
-    async countItems(user) {
-      const { work, circulated } = await workItems.countOpen(db, corpId, user.id);
+    async countItems({ id: participantId }, { appCode } = {}) {
+      if (appCode !== undefined) return countOf(platform, { participantId, appCode });
+      const { work, circulated } = await workItems.countOpen(db, corpId, participantId);
       return { workItemCount: work, circulateItemCount: circulated };
     },
 
@@ -69,8 +75,8 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
       return review({ user, narrowing, order, locale });
     },
 
-    summariseItems: ({ id: participantId }, { state }) =>
-      summaryOf(platform, ports.directory, { participantId, state, now: platform.now() }),
+    summariseItems: ({ id: participantId }, input) =>
+      summaryOf(platform, ports.directory, { participantId, ...input, now: platform.now() }),
   };
 }
 
@@ -93,7 +99,16 @@ function narrower(
   };
 }
 
-type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now'>;
+type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now' | 'appCode'>;
+
+/** Counts somebody's open items of one application as its lists find them. */
+async function countOf(
+  { connections: { db }, corpId, now }: Platform,
+  mine: Pick<ItemNarrowing, 'participantId' | 'appCode'>,
+): Promise<WorkItemCount> {
+  const count = (state: 'unfinished' | 'unread') => lists.countItems(db, corpId, { ...mine, state, now: now() });
+  return { workItemCount: await count('unfinished'), circulateItemCount: await count('unread') };
+}
 
 /** What the lists of somebody's items can be narrowed to. */
 async function summaryOf(
