@@ -15,8 +15,7 @@ test('a workflow that has ended is circulated to a role, read by opening it, and
 
   await mine.goto('/workflow-center/my-workflow');
   await mine.getByRole('main').getByRole('link').filter({ hasText: name }).first().click();
-  const main = mine.getByRole('main');
-  await main.getByRole('button', { name: '传阅', exact: true }).click();
+  await new FormPage(mine, 'zh').fromMenu('传阅');
   const dialog = mine.getByRole('dialog', { name: '传阅流程' });
   const buyers = mine.locator('.ant-select-dropdown:visible').getByText(/^采购员/);
   // What opens before the dialog has come to rest is closed by the focus that the dialog takes.
