@@ -26,6 +26,7 @@ export const datalistTexts = defineTexts('datalist', {
     actions: { label: '列表操作', more: '更多', moreLabel: '更多操作', refresh: '刷新' },
     reasons: {
       chooseFirst: '请先勾选数据',
+      onlyPage: '只能用于本页勾选的数据',
       cannotDelete: '所选 {{count}} 条数据都不能删除：没有权限，或属于流程数据',
       tooManyToPrint: '一次最多打印 {{limit}} 条，当前已选 {{count}} 条',
     },
@@ -81,6 +82,7 @@ export const datalistTexts = defineTexts('datalist', {
     actions: { label: 'List actions', more: 'More', moreLabel: 'More actions', refresh: 'Refresh' },
     reasons: {
       chooseFirst: 'Select records first',
+      onlyPage: 'Works with records of one page only',
       cannotDelete: {
         one: 'The selected record cannot be deleted: you have no permission, or it is process data',
         other:

@@ -17,7 +17,7 @@ import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
-import { registerBatches, registerFormTrace, registerRecords } from './modules/records/index.ts';
+import { registerBatches, registerFormTrace, registerRecordJobs, registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
@@ -184,6 +184,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerFormDesigns(api, services.formDesigns);
   registerRecords(api, services.records);
   registerBatches(api, services.batches);
+  registerRecordJobs(api, services.recordJobs);
   registerDrafts(api, services.drafts);
   registerFormTrace(api, services.records);
   registerComments(api, services.comments);

@@ -107,6 +107,11 @@ getNoPresentationNumber out         ok          ok          noView      noView  
 modifyOwner             out         ok          ok          noView      noView      noView      ok
 previewBatchUpdate      out         ok          ok          noView      noView      noView      ok
 batchUpdate             out         ok          ok          noView      noView      noView      ok
+deleteAllFound          out         ok          recounted   noView      noView      noView      ok
+updateAllFound          out         ok          recounted   noView      noView      noView      ok
+handOverAllFound        out         ok          recounted   noView      noView      noView      ok
+getRecordJob            out         ok          noJob       noJob       noJob       noJob       noJob
+stopRecordJob           out         ok          noJob       noJob       noJob       noJob       noJob
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells
@@ -247,6 +252,8 @@ const short: Readonly<Record<string, string>> = {
   workItemNotYours: 'notYours',
   delegationMissing: 'noDelegation',
   sessionMissing: 'noSession',
+  recordJobMissing: 'noJob',
+  foundCountChanged: 'recounted',
   designLocked: 'locked',
   formLocked: 'locked',
 };

@@ -281,18 +281,19 @@ const table: Readonly<Record<string, Row>> = {
 };
 
 const ofDesigners = ['form-design', 'workflow-design'];
-const ofWorkflows = ['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track'];
-const ofPeople = ['audit', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
+const ofWorkflows = ['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track', 'circulation'];
+const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**
- * Endpoints of the contract that reach no record, or reach one by a part in its workflow or by a link to a form, which is
- * tested beside it.
+ * Endpoints of the contract that reach no record, or reach one by a part in its workflow, by a link to a form or in a job,
+ * which is tested beside it.
  */
 const elsewhere: readonly string[] = [
   ...ofPeople,
   'drafts',
   'external-forms',
   'external-links',
+  'record-jobs',
   'notifications',
   'failures',
   'help',
@@ -303,8 +304,6 @@ const elsewhere: readonly string[] = [
   'start',
   'system',
   'workflow',
-  'circulation',
-  'delegations',
   'opinions',
   'work-items',
   ...ofDesigners,

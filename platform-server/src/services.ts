@@ -36,7 +36,14 @@ import {
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
-import { type BatchService, batchService, type RecordService, recordService } from './modules/records/index.ts';
+import {
+  type BatchService,
+  batchService,
+  type RecordJobService,
+  recordJobService,
+  type RecordService,
+  recordService,
+} from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
@@ -70,6 +77,7 @@ export interface Services {
   readonly formDesigns: FormDesignService;
   readonly records: RecordService;
   readonly batches: BatchService;
+  readonly recordJobs: RecordJobService;
   readonly drafts: DraftService;
   readonly comments: CommentService;
   readonly workflow: WorkflowService;
@@ -114,7 +122,7 @@ export function buildServices(platform: Platform): Services {
     models,
     ...modelServices(platform, { ...others, workflow }),
     records,
-    batches: batchService(platform, { models, files, notify: told.notifications.notify, usersById: people.usersById }),
+    ...manyRecords(platform, { ...others, ...told.notifications, ...told.sessions, ...people, ...records }),
     drafts: draftService(platform, { models, records }),
     workflow,
     serviceCalls,
@@ -146,6 +154,14 @@ function sessionsAndNews(
   const secrets = tokenSecrets(platform.config);
   const sessions: SessionService = sessionService(platform, { secrets, notify, onChange: news.recheck });
   return { sessions, openId: openIdService(platform, sessions), notifications, news };
+}
+
+/** What is done with many records at once: with those that were ticked, and with all that a list finds. */
+function manyRecords(
+  platform: Platform,
+  needs: Parameters<typeof batchService>[1] & Parameters<typeof recordJobService>[1],
+): Pick<Services, 'batches' | 'recordJobs'> {
+  return { batches: batchService(platform, needs), recordJobs: recordJobService(platform, needs) };
 }
 
 type AroundModels = Pick<Services, 'models' | 'directory' | 'notifications' | 'workflow'>;

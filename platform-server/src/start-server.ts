@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { callService, type JobContext, type JobQueue, makeIndexes, startJobs } from './jobs/index.ts';
+import { callService, type JobContext, type JobQueue, makeIndexes, startJobs, workRecordJobs } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { requireNoPublicPasswords } from './modules/session/index.ts';
 import type { Platform } from './platform.ts';
@@ -64,8 +64,9 @@ export async function startServer(
 }
 
 /** From now on what services leave to be done in the background is done. */
-function handOver({ modelIndexes, serviceCalls }: Services, jobs: JobQueue): void {
+function handOver({ modelIndexes, recordJobs, serviceCalls }: Services, jobs: JobQueue): void {
   modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
+  recordJobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
   serviceCalls.handOver(async (trx, input, startAfter) => {
     const key = `${input.activityId} ${input.round} ${input.attempt}`;
     await jobs.send(callService, input, { trx, key, ...(startAfter === undefined ? {} : { startAfter }) });
@@ -80,6 +81,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     now,
     removeStoredFile: services.fileStore.remove,
     makeIndexes: services.modelIndexes.work,
+    workRecordJobs: services.recordJobs.work,
     passWorkflowTime: services.workflow.passTime,
     callService: services.workflow.callService,
     settleDelegations: services.delegations.settle,

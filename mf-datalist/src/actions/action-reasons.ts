@@ -4,8 +4,11 @@ import type { ActionSituation, ListAction } from './action-row.ts';
 /** Why an action cannot be used on the selected records, in the user's words; null where it can. */
 export function actionReason(action: ListAction, situation: ActionSituation): string | null {
   const { row } = action;
-  const { locale } = situation;
+  const { locale, found } = situation;
   if (isWaiting(action, situation)) return datalistTexts.translator(locale)('reasons.chooseFirst');
+  // What may be done with records of other pages nobody knows here: the server says it record by record.
+  if (found !== null && row.runForAll !== undefined) return null;
+  if (found !== null && row.needsSelection) return datalistTexts.translator(locale)('reasons.onlyPage');
   return row.reason?.(action, situation) ?? null;
 }
 

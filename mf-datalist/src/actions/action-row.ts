@@ -28,6 +28,8 @@ export interface AskedList {
 export interface ActionSituation {
   readonly config: ListConfig;
   readonly selected: readonly BizRecord[];
+  /** How many the list finds, where all of them are selected; null where only those of `selected` are. */
+  readonly found: number | null;
   readonly locale: Locale;
 }
 
@@ -50,6 +52,14 @@ export interface ActionContext extends ActionSituation {
   readonly show: (dialog: (close: () => void) => ReactNode) => void;
 }
 
+/** The same where everything that the list finds is selected, on whichever page. */
+export interface AllFoundContext extends Omit<ActionContext, 'found'> {
+  /** How many that are, as the list says. */
+  readonly found: number;
+  /** Shows how far a job is that was begun. */
+  readonly followJob: (id: string) => void;
+}
+
 /** One kind of action of a list: which definitions it runs, when it can be used, and what it does. */
 export interface ActionRow {
   readonly kind: string;
@@ -67,4 +77,6 @@ export interface ActionRow {
   readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;
   /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
   readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;
+  /** Does it with everything that the list finds; absent where it needs the records themselves. */
+  readonly runForAll?: (action: ListAction, context: AllFoundContext) => void | Promise<void>;
 }

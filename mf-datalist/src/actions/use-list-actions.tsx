@@ -15,12 +15,17 @@ import { listActions } from './list-actions.model.ts';
 interface ListAround {
   readonly place: ListPlace;
   readonly asked: AskedList;
-  readonly selection: { readonly records: readonly BizRecord[]; readonly clear: () => void };
+  readonly selection: {
+    readonly records: readonly BizRecord[];
+    readonly found: number | null;
+    readonly clear: () => void;
+  };
+  readonly followJob: (id: string) => void;
   readonly refresh: () => void;
 }
 
 /** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
-export function useListActions(config: ListConfig, { place, asked, selection, refresh }: ListAround) {
+export function useListActions(config: ListConfig, { place, asked, selection, refresh, followJob }: ListAround) {
   const shell = useShell();
   const locale = useLocale();
   const toast = useToast();
@@ -29,14 +34,16 @@ export function useListActions(config: ListConfig, { place, asked, selection, re
   const isPhone = useIsPhone();
   const { dialog, show } = useDialog();
   const [busy, setBusy] = useState<string | null>(null);
-  const { records: selected, clear: clearSelection } = selection;
-  const situation = useMemo(() => ({ config, selected, locale }), [config, selected, locale]);
+  const { records: selected, found, clear: clearSelection } = selection;
+  const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
   const run = useStableCallback(async (action: ListAction) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
     const context: ActionContext = { ...situation, ...tools, place, asked, refresh, clearSelection };
     setBusy(action.code);
     try {
-      await action.row.run(action, context);
+      const { run: runForSome, runForAll } = action.row;
+      if (found !== null && runForAll !== undefined) await runForAll(action, { ...context, found, followJob });
+      else await runForSome(action, context);
     } catch (error) {
       shell.errors.show(error);
     } finally {

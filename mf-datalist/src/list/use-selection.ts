@@ -12,9 +12,11 @@ const noRecords: readonly BizRecord[] = [];
 export function useSelection(content: readonly BizRecord[] | undefined, list: string) {
   const { start, remember } = useListPlace();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(start.selected));
+  const [isAllFound, setAllFound] = useState(false);
   const [shownList, setShownList] = useState(list);
   if (shownList !== list) {
     setShownList(list);
+    setAllFound(false);
     setWanted(none);
   }
   const noted = useRef(list);
@@ -26,6 +28,7 @@ export function useSelection(content: readonly BizRecord[] | undefined, list: st
   const select = useCallback(
     (selected: ReadonlySet<string>) => {
       setWanted(selected);
+      setAllFound(false);
       remember({ selected: [...selected] });
     },
     [remember],
@@ -34,7 +37,10 @@ export function useSelection(content: readonly BizRecord[] | undefined, list: st
   // What has gone from the list since it was selected is not selected any more.
   const records = useMemo(() => selectedOf(content, wanted), [content, wanted]);
   const ids = useMemo(() => (records.length === 0 ? none : new Set(records.map(({ id }) => id))), [records]);
-  return { ids, records, select, clear, start, remember };
+  const isPageSelected = content !== undefined && content.length > 0 && records.length === content.length;
+  const selectAllFound = useCallback(() => setAllFound(true), []);
+  const chosen = { isPageSelected, isAllFound: isAllFound && isPageSelected, selectAllFound };
+  return { ids, records, select, clear, start, remember, ...chosen };
 }
 
 /** Returns the same array where nothing is selected: what is drawn from it stays as it is from page to page. */

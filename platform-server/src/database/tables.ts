@@ -5,7 +5,9 @@ import type {
   ModelIndexKind,
   ModelIndexStatus,
 } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { RecordJobOperation, RecordJobStatus } from '@portico/shared-kit/contract/record-jobs.schema';
 import type { Appearance } from '@portico/shared-kit/contract/session.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz: read as Date (UTC), written as Date or ISO text. */
@@ -334,6 +336,47 @@ export interface BatchUpdateLogTable extends Tenant {
   total: number;
   success_count: number;
   fail_count: number;
+}
+
+/** Operations on many records in the background. */
+export interface RecordJobTable extends Tenant {
+  id: string;
+  /** Who began it, and alone may see it. */
+  user_id: string;
+  schema_code: string;
+  operation: RecordJobOperation;
+  /** What the operation needs besides its records. */
+  input: Json;
+  /** The language of who began it: names in reasons are told in it. */
+  locale: Locale;
+  status: RecordJobStatus;
+  /** Found at the start; those that wait for others of them to be deleted stand at the end once more. */
+  record_ids: string[];
+  /** The version that each had at the start. */
+  versions: number[];
+  total: number;
+  /** How many of `record_ids` were tried. */
+  position: Generated<number>;
+  /** Where the round under way ends among them; what is put off in it is tried in the next one. */
+  round_end: number;
+  /** `done_count` when the round began. */
+  round_done: Generated<number>;
+  /** True where nothing is put off any more. */
+  is_last_round: Generated<boolean>;
+  done_count: Generated<number>;
+  refused_count: Generated<number>;
+  /** Reasons with their numbers and the names of the first records. */
+  refusals: ColumnType<unknown, string | undefined, string>;
+  /** What somebody is told of it at its end. */
+  news: NullableJson;
+  /** Failures in a row of the portion that comes next. */
+  attempts: Generated<number>;
+  errcode: Nullable<number>;
+  err_params: NullableJson;
+  created_time: Time;
+  /** The next portion is done not before this. */
+  due_time: Time;
+  ended_time: NullableTime;
 }
 
 /** Uploaded files; the bytes are in the file store. */
@@ -795,6 +838,7 @@ export interface Tables {
   record_change: RecordChangeTable;
   form_trace: FormTraceTable;
   batch_update_log: BatchUpdateLogTable;
+  record_job: RecordJobTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

@@ -1,4 +1,5 @@
 export type { JobContext } from './job.ts';
 export { type JobQueue, startJobs } from './start-jobs.ts';
 export { makeIndexes } from './make-indexes.job.ts';
+export { workRecordJobs } from './work-record-jobs.job.ts';
 export { callService } from './call-service.job.ts';

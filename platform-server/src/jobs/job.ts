@@ -17,6 +17,8 @@ export interface JobContext {
   passWorkflowTime(signal: AbortSignal): Promise<{ readonly steps: number; readonly failures: number }>;
   /** Makes and deletes the indexes that administrators said, until nothing is left to do. */
   makeIndexes(signal: AbortSignal): Promise<void>;
+  /** Works on the operations that people began on everything that a list finds, until nothing is left to do. */
+  workRecordJobs(signal: AbortSignal): Promise<void>;
   /** Carries out what of delegations has come. */
   settleDelegations(signal: AbortSignal): Promise<void>;
   /** Seals what the audit trail recorded since the last time; answers how many events, and the end of the chain. */

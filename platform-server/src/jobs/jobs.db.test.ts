@@ -49,6 +49,7 @@ function context(): JobContext {
     log: { info: () => undefined, error: () => undefined },
     now: () => now,
     makeIndexes: async () => undefined,
+    workRecordJobs: async () => undefined,
     passWorkflowTime: async () => ({ steps: 0, failures: 0 }),
     settleDelegations: async () => undefined,
     sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),
@@ -154,6 +155,36 @@ async function keepDraft(id: string, finish_time: Date | null): Promise<void> {
     .values({ ...file, ...place, created_time: daysAgo(45) })
     .execute();
 }
+
+it('forgets operations on many records a month after their end', async () => {
+  const { db } = database;
+  const job = {
+    corp_id: 'c',
+    user_id: 'u',
+    schema_code: 'Order',
+    operation: 'delete',
+    input: '{}',
+    locale: 'zh',
+  } as const;
+  const records = { record_ids: ['r'], versions: [1], total: 1, round_end: 1 };
+  const times = { created_time: daysAgo(40), due_time: daysAgo(40) };
+  for (const [id, ended_time] of [
+    ['old', daysAgo(31)],
+    ['new', daysAgo(29)],
+    ['running', null],
+  ] as const) {
+    const status = ended_time === null ? 'RUNNING' : 'DONE';
+    await db
+      .insertInto('record_job')
+      .values({ ...job, ...records, ...times, id, status, ended_time })
+      .execute();
+  }
+  await purgeExpired.handle({}, context(), new AbortController().signal);
+  expect(await db.selectFrom('record_job').select('id').orderBy('id').execute()).toEqual([
+    { id: 'new' },
+    { id: 'running' },
+  ]);
+});
 
 it('removes private keys as soon as they have ended', async () => {
   const { db } = database;

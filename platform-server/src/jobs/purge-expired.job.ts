@@ -5,6 +5,7 @@ import {
   deleteExpired,
   deleteOldChanges,
   deleteOldDrafts,
+  deleteOldRecordJobs,
   deleteOldReplies,
   deleteOrphanFile,
   findOrphanFiles,
@@ -17,7 +18,8 @@ const day = 24 * hour;
  * Removes, every hour, what nobody can use any more: sessions a day after their end (so that a late
  * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
- * after their work was done otherwise, so that what is given back within that time is as it was.
+ * after their work was done otherwise, so that what is given back within that time is as it was; operations on many records
+ * a month after their end, when nobody looks for their outcome any more.
  */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
@@ -31,8 +33,9 @@ export const purgeExpired = defineJob({
     const changes = await deleteOldChanges(connections.db, new Date(now().getTime() - hour));
     const monthAgo = new Date(now().getTime() - 30 * day);
     const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
+    const recordJobs = await deleteOldRecordJobs(connections.db, monthAgo);
     const files = await purgeFiles(context, yesterday, signal);
-    log.info({ ...deleted, replies, changes, drafts, files }, 'expired rows removed');
+    log.info({ ...deleted, replies, changes, drafts, recordJobs, files }, 'expired rows removed');
   },
 });
 

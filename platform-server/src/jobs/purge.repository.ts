@@ -70,6 +70,12 @@ export async function deleteOldDrafts(db: Database, before: Date): Promise<numbe
   return gone.length;
 }
 
+/** Forgets operations on many records that ended before the time. @returns how many */
+export async function deleteOldRecordJobs(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('record_job').where('ended_time', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** @returns up to 500 files that were uploaded before the time and never became part of a record */
 export async function findOrphanFiles(db: Database, before: Date): Promise<OrphanFile[]> {
   return db

@@ -6,6 +6,7 @@ import { pruneAuditTrail } from './prune-audit-trail.job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
 import { purgeKeys } from './purge-keys.job.ts';
+import { workRecordJobs } from './work-record-jobs.job.ts';
 import { settleDelegations } from './settle-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
@@ -18,4 +19,5 @@ export const jobs: readonly AnyJob[] = [
   settleDelegations,
   sealAuditTrail,
   pruneAuditTrail,
+  workRecordJobs,
 ];

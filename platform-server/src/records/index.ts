@@ -5,6 +5,7 @@ export { isSameIndex, itemsOf, modelIndexSql } from './model-indexes.ts';
 export { type BatchRecord, readBatch, updateRecords } from './batch-records.ts';
 export { conditionProblem } from './check-scope-filter.ts';
 export { checkedFilter } from './filter-sql.ts';
+export { readFound } from './read-found.ts';
 export { keptRecord, type RecordCondition } from './kept-record.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type LockedRecord, lockRecord } from './lock-record.ts';

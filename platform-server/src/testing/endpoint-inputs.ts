@@ -1,4 +1,5 @@
 import { asJson } from '../database/index.ts';
+import { batchInputs, chosen } from './batch-inputs.ts';
 import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
@@ -18,8 +19,6 @@ const model: Input = () => ofModel;
 const one: Input = async ({ newOrder }) => ({ ...ofModel, id: (await newOrder()).id });
 const objectId: Input = async ({ newOrder }) => ({ ...ofModel, bizObjectId: (await newOrder()).id });
 const ids: Input = async ({ newOrder }) => ({ ...ofModel, ids: [(await newOrder()).id] });
-const chosen = async ({ newOrder }: EndpointWorld) => ({ ...ofModel, objectIds: [(await newOrder()).id] });
-const batch: Input = async (world) => ({ ...(await chosen(world)), propertyCode: 'remark', modifiedValue: 'x' });
 const emma: Input = () => ({ id: 'emma' });
 const application: Input = () => ({ appCode: 'sales' });
 /** What the employee gives to a colleague, next year. */
@@ -155,10 +154,7 @@ export const inputs: Readonly<Record<string, Input>> = {
     return firstPage;
   },
   deleteDrafts: async (world) => ({ drafts: [{ ...ofModel, objectId: await world.newDraft() }] }),
-  getNoPresentationNumber: chosen,
-  modifyOwner: async (world) => ({ ...(await chosen(world)), ownerId: 'nick' }),
-  previewBatchUpdate: batch,
-  batchUpdate: batch,
+  ...batchInputs,
   getBatchUpdateLog: () => ({ ...ofModel, ...firstPage }),
   listFormTrace: () => ({ ...ofModel, ...firstPage }),
   getFormTrace: async (world) => ({ ...(await objectId(world)), ...firstPage }),

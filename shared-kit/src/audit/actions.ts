@@ -43,6 +43,7 @@ export interface AuditActionRow {
 }
 
 const ofForm = ['schemaCode', 'sheetCode'];
+const ofRecords = { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' } as const;
 /** By what the trail itself was asked. */
 const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
 
@@ -109,11 +110,11 @@ export const auditActions = {
   indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },
   fileDownload: { group: 'data', object: 'file', id: ['id'], isOnceInAWhile: true },
   print: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' },
-  recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
+  recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids', facts: ['expectedCount'] },
   draftDelete: { group: 'data', object: 'model', many: 'drafts' },
   commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
-  batchUpdate: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['propertyCode'] },
-  ownerChange: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds', facts: ['ownerId'] },
+  batchUpdate: { ...ofRecords, facts: ['propertyCode', 'expectedCount'] },
+  ownerChange: { ...ofRecords, facts: ['ownerId', 'expectedCount'] },
   itemHandleOnBehalf: { group: 'work', object: 'workItem' },
   itemsHandle: { group: 'work', object: 'workItem', many: 'ids', facts: ['action'] },
   itemsHandOver: { group: 'work', object: 'account', id: ['participantId'], many: 'ids', facts: ['personId'] },

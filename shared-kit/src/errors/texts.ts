@@ -482,6 +482,30 @@ export const texts = {
     '请先在“我的草稿”中提交或删除一些草稿',
     'Finish or delete some of them in "My drafts"',
   ),
+  foundCountChanged: text(
+    '列表现在找到 {count} 条数据，与您确认的 {expected} 条不一致',
+    'The list finds {count} records now, not the {expected} that you confirmed',
+    '请核对数量后再继续',
+    'Check the new number, then go on',
+  ),
+  tooManyFound: text(
+    '一次最多处理 {limit} 条数据',
+    'At most {limit} records can be handled at once',
+    '请用筛选条件缩小范围，分几次处理',
+    'Narrow the list by a filter and handle it in parts',
+  ),
+  tooManyRecordJobs: text(
+    '您已有 {limit} 个批量操作正在进行',
+    'You have {limit} operations on many records under way, which is as many as one may have',
+    '请等其中一个完成，或先停止一个',
+    'Wait until one of them is done, or stop one',
+  ),
+  recordJobMissing: text(
+    '该批量操作不存在，或记录已过期',
+    'This operation is not there, or was too long ago',
+    '请刷新列表查看当前数据',
+    'Refresh the list to see the records as they are now',
+  ),
   dataRuleBroken: text('{reason}', '{reason}', '请修改后再保存', 'Correct it, then save'),
   recordReferred: text(
     '数据被“{model}”引用，不能删除',

@@ -56,7 +56,7 @@ export function BatchUpdateDialog(task: BatchTask) {
         <BatchLog schemaCode={task.config.schemaCode} />
       ) : (
         <div ref={body}>
-          <BatchUpdateForm model={model} count={task.records.length} />
+          <BatchUpdateForm model={model} task={task} />
         </div>
       )}
     </Modal>
@@ -74,7 +74,7 @@ interface FooterProps {
 function Footer({ model, isBack, onLog, onClose }: FooterProps) {
   const t = batchUpdateTexts.useT();
   const { preview, failure, isRunning, isWaiting, save } = model;
-  const count = changeCount(preview);
+  const count = model.allCount ?? changeCount(preview);
   const reason = failure?.message ?? (count === 0 ? t('nothing') : null);
   return (
     <div className={styles['footer']}>

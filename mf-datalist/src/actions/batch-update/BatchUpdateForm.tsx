@@ -3,16 +3,24 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { propertyName } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
-import { Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useId } from 'react';
 import styles from '../ActionDialog.module.css';
+import { allFoundTexts } from '../all-found/all-found.texts.ts';
 import { BatchPreview } from './BatchPreview.tsx';
 import { batchUpdateTexts } from './batch-update.texts.ts';
-import type { BatchUpdateModel } from './use-batch-update.ts';
+import type { BatchTask, BatchUpdateModel } from './use-batch-update.ts';
+
+interface BatchUpdateFormProps {
+  readonly model: BatchUpdateModel;
+  readonly task: BatchTask;
+}
 
 /** What to know, the data item, its new value and what that would change. */
-export function BatchUpdateForm({ model, count }: { readonly model: BatchUpdateModel; readonly count: number }) {
+export function BatchUpdateForm({ model, task: { all, records } }: BatchUpdateFormProps) {
+  const count = all?.count ?? records.length;
   const t = batchUpdateTexts.useT();
+  const allWords = allFoundTexts.useT();
   const { fields, property, failure } = model;
   const loadFailure = useFailure(fields.error);
   if (fields.error !== undefined) {
@@ -25,6 +33,9 @@ export function BatchUpdateForm({ model, count }: { readonly model: BatchUpdateM
         <li>{t('tips.skip')}</li>
         <li>{t('tips.excluded')}</li>
       </ol>
+      {all !== undefined && (
+        <Alert type="info" showIcon title={allWords('scope', { count })} description={allWords('later')} />
+      )}
       <FieldChoice model={model} />
       {property !== null && <ValueEntry key={property.code} model={model} />}
       {failure !== null && !failure.isOfValue && <ErrorState failure={failure} onRetry={model.retry} />}

@@ -4,12 +4,14 @@ import {
   useGetDataItemsQuery,
   usePreviewBatchUpdateQuery,
 } from '@portico/shared-kit/api/record-batches.api';
+import { useUpdateAllFoundMutation } from '@portico/shared-kit/api/record-jobs.api';
 import type { ListConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BatchUpdateInput } from '@portico/shared-kit/contract/record-batches.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { batchText } from '@portico/shared-kit/fields';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
+import type { AllFound } from '../all-found/begin-all.ts';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 
 /** How long a value must rest before it is looked at, in ms: each look is a question to the server. */
@@ -22,6 +24,8 @@ const partlyShown = 4;
 export interface BatchTask {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
+  /** Everything that the list finds, in the place of `records`. */
+  readonly all?: AllFound;
   readonly onClose: () => void;
 }
 
@@ -81,14 +85,23 @@ function useRun(onClose: () => void) {
   return { run, isRunning };
 }
 
+/** Begins a job that gives everything that the list finds the value. Nobody looks at all of it before: what stays and why is told at the end. */
+function useRunForAll(all: AllFound | undefined, onClose: () => void) {
+  const [update, { isLoading: isRunning }] = useUpdateAllFoundMutation();
+  const run = async ({ propertyCode, modifiedValue }: BatchUpdateInput) => {
+    if (await all?.begin((list) => update({ ...list, propertyCode, modifiedValue }))) onClose();
+  };
+  return { run, isRunning };
+}
+
 /** What the dialog shows and does. */
-export function useBatchUpdate({ config, records, onClose }: BatchTask) {
+export function useBatchUpdate({ config, records, all, onClose }: BatchTask) {
   const t = batchUpdateTexts.useT();
   const toast = useToast();
   const fields = useFields(config);
   const [property, setProperty] = useState<Property | null>(null);
   const [value, setValue] = useState<unknown>(null);
-  const { run, isRunning } = useRun(onClose);
+  const [some, runAll] = [useRun(onClose), useRunForAll(all, onClose)];
   const text = property === null || value === null ? '' : batchText(property, value);
   const input: BatchUpdateInput = {
     modifiedValue: text,
@@ -97,17 +110,29 @@ export function useBatchUpdate({ config, records, onClose }: BatchTask) {
     queryCode: config.view.code,
     schemaCode: config.schemaCode,
   };
-  const seen = usePreview(input, text.trim() !== '');
+  const isEntered = text.trim() !== '';
+  const seen = usePreview(input, isEntered && all === undefined);
   const choose = (code: string) => {
     setProperty(fields.properties.find((each) => each.code === code) ?? null);
     setValue(null);
   };
   const save = () => {
     if (property === null) toast.info(t('chooseField'));
-    else if (text.trim() === '') toast.warning(t('empty'));
-    else if (seen.preview !== undefined) void run({ ...input, versions: seen.preview.versions });
+    else if (!isEntered) toast.warning(t('empty'));
+    else if (all !== undefined) void runAll.run(input);
+    else if (seen.preview !== undefined) void some.run({ ...input, versions: seen.preview.versions });
   };
-  return { fields, property, choose, value, setValue, ...seen, isRunning, save };
+  return {
+    fields,
+    property,
+    choose,
+    value,
+    setValue,
+    ...seen,
+    allCount: isEntered ? all?.count : undefined,
+    isRunning: some.isRunning || runAll.isRunning,
+    save,
+  };
 }
 
 /** What the parts of the dialog share. */

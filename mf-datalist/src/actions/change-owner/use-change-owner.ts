@@ -1,5 +1,6 @@
 import { useGetNoPresentationNumberQuery, useModifyOwnerMutation } from '@portico/shared-kit/api/record-batches.api';
 import { useListUserDepartmentsQuery } from '@portico/shared-kit/api/organisation.api';
+import { useHandOverAllFoundMutation } from '@portico/shared-kit/api/record-jobs.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { UserDepartment } from '@portico/shared-kit/contract/organisation.schema';
 import type { ModifyOwnerInput } from '@portico/shared-kit/contract/record-batches.schema';
@@ -9,6 +10,7 @@ import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { useListState } from '../../list/use-list-state.ts';
+import type { AllFound } from '../all-found/begin-all.ts';
 import { changeOwnerTexts } from './change-owner.texts.ts';
 
 /** Seconds that the counts of a change that was partly done stay. */
@@ -18,6 +20,8 @@ const partlyShown = 4;
 export interface OwnerChange {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
+  /** Everything that the list finds, in the place of `records`. */
+  readonly all?: AllFound;
   /** Reads the list again: what it says of these records is old. */
   readonly refresh: () => void;
   readonly onDone: () => void;
@@ -56,12 +60,12 @@ function useShownList({ config, records }: OwnerChange): ShownList {
 }
 
 /** How many of the records the user may not change; where it is all of them the dialog says so and closes. */
-function useRefused(shown: ShownList, { config, records, refresh, onClose }: OwnerChange) {
+function useRefused(shown: ShownList, { config, records, all, refresh, onClose }: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
   const asked = { ...shown, queryCode: config.view.code };
-  const { data, isFetching, error, refetch } = useGetNoPresentationNumberQuery(asked);
-  const isRefused = data?.count === records.length;
+  const { data, isFetching, error, refetch } = useGetNoPresentationNumberQuery(asked, { skip: all !== undefined });
+  const isRefused = data !== undefined && data.count === records.length;
   useEffect(() => {
     if (!isRefused) return;
     toast.warning(t('allRefused'), partlyShown);
@@ -72,12 +76,17 @@ function useRefused(shown: ShownList, { config, records, refresh, onClose }: Own
 }
 
 /** Hands the records over and tells how many have a new owner. */
-function useHandOver(shown: ShownList, onDone: () => void) {
+function useHandOver(shown: ShownList, { all, onDone }: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
   const mobile = useIsPhone();
   const [modify, { isLoading: isSaving }] = useModifyOwnerMutation();
+  const [modifyAll, { isLoading: isBeginning }] = useHandOverAllFoundMutation();
   const handOver = async (to: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId' | 'remark'>) => {
+    if (all !== undefined) {
+      if (await all.begin((list) => modifyAll({ ...list, ...to }))) onDone();
+      return;
+    }
     const answer = await modify({ ...shown, mobile, ...to });
     // A failed write is told by the API's own rule, and the entries stay.
     if (answer.error) return;
@@ -87,7 +96,7 @@ function useHandOver(shown: ShownList, onDone: () => void) {
     else toast.success(t('done'));
     onDone();
   };
-  return { handOver, isSaving };
+  return { handOver, isSaving: isSaving || isBeginning };
 }
 
 /** What the dialog shows and does. */
@@ -97,14 +106,14 @@ export function useChangeOwner(change: OwnerChange) {
   const shown = useShownList(change);
   const refusal = useRefused(shown, change);
   const entry = useNewOwner();
-  const { handOver, isSaving } = useHandOver(shown, change.onDone);
+  const { handOver, isSaving } = useHandOver(shown, change);
   const save = () => {
     const { owner, ownerDeptId } = entry;
     const remark = entry.remark.trim();
     if (owner === null) toast.info(t('ownerMissing'));
     else void handOver({ ownerId: owner.id, ownerDeptId, ...(remark === '' ? {} : { remark }) });
   };
-  return { entry, total: change.records.length, ...refusal, isSaving, save };
+  return { entry, total: change.all?.count ?? change.records.length, ...refusal, isSaving, save };
 }
 
 /** What the parts of the dialog share. */

@@ -5,6 +5,7 @@ import { codeOf, describeError } from '@portico/shared-kit/errors';
 import { datalistTexts } from '../../datalist.texts.ts';
 import type { ActionContext } from '../action-row.ts';
 import { KeptRecords } from './KeptRecords.tsx';
+import { nameOf, numberedName } from './record-names.ts';
 
 /** Seconds that the counts of a partly done deletion stay, and a failure does (list spec, section 8). */
 const partlyShown = 4;
@@ -89,16 +90,4 @@ function keptOf(selected: readonly BizRecord[], refusals: ReadonlyMap<string, De
     const refusal = refusals.get(record.id);
     return refusal === undefined ? [] : [{ id: record.id, name: nameOf(record), reason: refusal.resultDesc }];
   });
-}
-
-/** A name with the number before it: several records may be called the same. */
-function numberedName(record: BizRecord): string {
-  const { sequenceNo } = record.data;
-  const name = nameOf(record);
-  return typeof sequenceNo === 'string' && !name.includes(sequenceNo) ? `${sequenceNo} ${name}` : name;
-}
-
-function nameOf({ id, data }: BizRecord): string {
-  const { name, sequenceNo } = data;
-  return [name, sequenceNo].find((text): text is string => typeof text === 'string' && text !== '') ?? id;
 }

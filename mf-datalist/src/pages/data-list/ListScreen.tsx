@@ -14,11 +14,15 @@ import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { useListScreen } from './use-list-screen.ts';
+import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
 const RecordCards = lazyPart(async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards);
 const DebugBanner = lazyPart(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
+const JobLine = lazyPart(async () => (await import('../../features/follow-job/JobLine.tsx')).JobLine);
+const SelectAllFound = lazyPart(
+  async () => (await import('../../features/select-all-found/SelectAllFound.tsx')).SelectAllFound,
+);
 const SlowHint = lazyPart(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
 
 interface ListScreenProps {
@@ -58,6 +62,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
           <SlowHint key={JSON.stringify(slowList)} config={config} list={slowList} onQuick={screen.refresh} />
         )}
       </Suspense>
+      <WholeList screen={screen} />
       <div className={styles['records']}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
           {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
@@ -69,4 +74,22 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   );
   // A thumb needs controls of 40 px.
   return isNarrow ? <ConfigProvider componentSize="large">{body}</ConfigProvider> : body;
+}
+
+/** All that the list finds: how far a job with it is, and what selects it. */
+function WholeList({ screen: { all, job, paging, rows, selection } }: { readonly screen: ListScreenModel }) {
+  return (
+    <Suspense fallback={null}>
+      {job.id !== null && <JobLine key={job.id} job={{ ...job, id: job.id }} />}
+      {all.isOffered && (
+        <SelectAllFound
+          pageCount={rows.selected.size}
+          total={paging.total}
+          isChosen={all.isChosen}
+          onChoose={all.choose}
+          onClear={selection.onClear}
+        />
+      )}
+    </Suspense>
+  );
 }

@@ -7,6 +7,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ListActions } from '../../actions/list-actions.model.ts';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
@@ -15,6 +16,7 @@ import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/shown-columns.model.ts';
+import { useFollowedJob } from '../../list/use-followed-job.ts';
 import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
@@ -31,9 +33,9 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   const place = usePlace(config);
   const filter = useListFilter(config, state, change);
   const { shown, isLoading, error, refetch, slowList } = records;
-  const { page } = shown;
   const refresh = useCallback(() => void refetch(), [refetch]);
   const refreshAll = useRefreshing(records, reload);
+  const total = shown.page?.totalElements ?? 0;
   return {
     config,
     state,
@@ -43,8 +45,8 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     error,
     slowList,
     emptiness: emptinessOf(records, state),
-    selection: useNote(selection),
-    actions: useListActions(config, { place, asked: records.asked, selection, refresh }),
+    selection: useNote(selection, total),
+    ...useActions(config, { place, asked: records.asked, selection, total, refresh }),
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
@@ -63,8 +65,29 @@ export function useListScreen(config: ListConfig, reload: () => void) {
       ...useOpening(place, isLoading),
     },
     grid: gridOf(state, change, { choices, selection }),
-    paging: usePaging(state, change, page?.totalElements ?? 0),
+    paging: usePaging(state, change, total),
   };
+}
+
+interface ActionsAround extends Omit<Parameters<typeof useListActions>[1], 'selection' | 'followJob'> {
+  readonly selection: ReturnType<typeof useSelection>;
+  /** How many the list finds. */
+  readonly total: number;
+}
+
+/** What can be done with the selected records or with all that is found, and the job that does the latter. */
+function useActions(config: ListConfig, { selection, total, ...around }: ActionsAround) {
+  const job = useFollowedJob(config.schemaCode);
+  const { isAllFound, isPageSelected, records, selectAllFound } = selection;
+  const chosen = { ...selection, found: isAllFound ? total : null };
+  const actions = useListActions(config, { ...around, selection: chosen, followJob: job.follow });
+  const isOffered = isPageSelected && total > records.length && worksOnAll(actions.all);
+  return { actions, job, all: { isOffered, isChosen: isAllFound, choose: selectAllFound } };
+}
+
+/** Returns whether the list has an action for everything that it finds. */
+function worksOnAll({ standard, custom, more }: ListActions): boolean {
+  return [...standard, ...custom, ...more].some(({ row }) => row.runForAll !== undefined);
 }
 
 function countOf({ applied, advanced }: ListFilter): number {
@@ -127,7 +150,8 @@ function usePaging({ page, size }: ListState, change: Change, total: number) {
 }
 
 /** How many records are selected, and what lets them go. */
-function useNote({ records: { length: count }, clear: onClear }: ReturnType<typeof useSelection>) {
+function useNote({ records, isAllFound, clear: onClear }: ReturnType<typeof useSelection>, total: number) {
+  const count = isAllFound ? total : records.length;
   return useMemo(() => ({ count, onClear }), [count, onClear]);
 }
 

@@ -53,6 +53,7 @@ import { itemsOfAnInstance } from './0039-items-of-an-instance.ts';
 import { draftEntries } from './0052-draft-entries.ts';
 import { workflowAvailability } from './0053-workflow-availability.ts';
 import { titlesInEnglish } from './0054-titles-in-english.ts';
+import { recordJobs } from './0055-record-jobs.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   draftEntries,
   workflowAvailability,
   titlesInEnglish,
+  recordJobs,
 ];

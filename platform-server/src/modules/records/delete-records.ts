@@ -1,5 +1,5 @@
 import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
-import { appError, codeOf } from '@portico/shared-kit/errors';
+import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../database/index.ts';
@@ -9,6 +9,7 @@ import { deleteRows, noteWrite } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';
+import type { RefusedRecord } from './batches/refusals.ts';
 import { deleteTexts } from './delete.texts.ts';
 import { deleteRefusals } from './delete-refusals.ts';
 import type { RecordService } from './records.service.ts';
@@ -30,6 +31,30 @@ interface Removal extends Pick<DeleteRecordsInput, 'ids'> {
   readonly onlyDrafts?: boolean;
 }
 
+interface Leaving {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly found: Awaited<ReturnType<typeof deleteRefusals>>;
+  readonly onlyDrafts: boolean;
+}
+
+/** A record that stays. */
+interface RefusedRemoval extends RefusedRecord {
+  readonly id: string;
+  /** True where nothing but records of the same model refers to it: it may go once they are gone. */
+  readonly isByItsLike: boolean;
+}
+
+/** Some of many records that are deleted in turn. */
+interface RemovalInParts {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly ids: readonly string[];
+  /** All published models. */
+  readonly all: readonly Model[];
+  readonly locale: Locale;
+}
+
 interface DeleteNeeds {
   readonly files: FileService;
   /** What others keep of records goes with them, within the transaction that deletes them. */
@@ -38,8 +63,10 @@ interface DeleteNeeds {
 }
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
-function recordDeleter(platform: Platform, { files, models, forgetRecords }: DeleteNeeds) {
+function recordDeleter(platform: Platform, needs: DeleteNeeds) {
   const { connections, corpId, now } = platform;
+  const { models } = needs;
+
   return {
     /** The records that cannot be deleted, and why, in the user's language. */
     async check(model: Model, user: SignedInUser, { ids }: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck> {
@@ -64,24 +91,48 @@ function recordDeleter(platform: Platform, { files, models, forgetRecords }: Del
       return transaction(connections.db, async (trx) => {
         const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all, onlyDrafts });
         if (found.every(({ refusal }) => refusal === 'recordReferred')) throw appError('deleteRefusedByRule');
-        const gone = found.filter(({ refusal }) => refusal === null);
-        const allowed = gone.map(({ id }) => id);
-        if (allowed.length > 0) {
-          await deleteRows(trx, { table: model.table, corpId }, allowed);
-          await files.releaseFromRecords(trx, model.schemaCode, allowed);
-          await forgetRecords(trx, model.schemaCode, allowed);
-          await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
-          const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
-          const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
-          await writeTrace(platform, trx, done, steps);
-          await noteWrite(trx, corpId, model.schemaCode, allowed);
-        }
-        const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
-        await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));
-        return counts;
+        return removeFound(platform, needs, trx, { model, user, found, onlyDrafts });
+      });
+    },
+
+    /** The same in the caller's transaction. Returns those that stay; that all of them may do so is no error here. */
+    async removeIn(trx: Database, { model, user, ids, all, locale }: RemovalInParts): Promise<RefusedRemoval[]> {
+      const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all });
+      await removeFound(platform, needs, trx, { model, user, found, onlyDrafts: false });
+      return found.flatMap(({ id, name, refusal, referredFrom }) => {
+        if (refusal === null) return [];
+        const isReferred = refusal === 'recordReferred';
+        const params = isReferred ? { model: modelNames(referredFrom, user, locale) } : {};
+        const isByItsLike = isReferred && referredFrom.every(({ schemaCode }) => schemaCode === model.schemaCode);
+        return [{ id, name, error: new AppError(refusal, params), isByItsLike }];
       });
     },
   };
+}
+
+/** Deletes those of the found records that may go, with all that is kept of them. */
+async function removeFound(
+  platform: Platform,
+  { files, forgetRecords }: DeleteNeeds,
+  trx: Database,
+  { model, user, found, onlyDrafts }: Leaving,
+): Promise<DeleteResult> {
+  const { corpId } = platform;
+  const gone = found.filter(({ refusal }) => refusal === null);
+  const allowed = gone.map(({ id }) => id);
+  if (allowed.length > 0) {
+    await deleteRows(trx, { table: model.table, corpId }, allowed);
+    await files.releaseFromRecords(trx, model.schemaCode, allowed);
+    await forgetRecords(trx, model.schemaCode, allowed);
+    await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
+    const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
+    const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
+    await writeTrace(platform, trx, done, steps);
+    await noteWrite(trx, corpId, model.schemaCode, allowed);
+  }
+  const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
+  await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));
+  return counts;
 }
 
 interface Removed {
@@ -99,16 +150,20 @@ function removalRecord({ schemaCode, definition }: Model, onlyDrafts: boolean, {
   } as const;
 }
 
+/** Deleting many records in turn, each time in the caller's transaction. */
+export type RemovalInTurn = Pick<ReturnType<typeof recordDeleter>, 'removeIn'>;
+
 /** Deleting the records of a model that the user sees; throws modelMissing or noPermissionToView for another one. */
 export function recordDeletion(
   platform: Platform,
   needs: DeleteNeeds,
-): Pick<RecordService, 'checkDelete' | 'remove' | 'removeDrafts'> {
+): Pick<RecordService, 'checkDelete' | 'remove' | 'removeDrafts'> & RemovalInTurn {
   const deleter = recordDeleter(platform, needs);
   const { visible } = needs.models;
   return {
     checkDelete: async (user, input, locale) =>
       deleter.check(await visible(input.schemaCode, user), user, input, locale),
+    removeIn: deleter.removeIn,
     remove: async (user, { schemaCode, ids }) => deleter.remove(await visible(schemaCode, user), user, { ids }),
     removeDrafts: async (user, { schemaCode, ids }) =>
       deleter.remove(await visible(schemaCode, user), user, { ids, onlyDrafts: true }),

@@ -15,7 +15,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
-import { recordDeletion } from './delete-records.ts';
+import { recordDeletion, type RemovalInTurn } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
 import { draftWithEntries } from './reading/draft-with-entries.ts';
 import { type Parts, recordReader } from './reading/read-record.ts';
@@ -27,7 +27,7 @@ import type { Visitor } from './saving/saving.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
-export interface RecordService extends RecordsForWorkflow, RecordsForParticipants, RecordTrace {
+export interface RecordService extends RecordsForWorkflow, RecordsForParticipants, RecordTrace, RemovalInTurn {
   /**
    * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).

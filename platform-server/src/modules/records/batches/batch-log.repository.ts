@@ -10,8 +10,8 @@ export interface NewBatchLog
   readonly propertyCode: string;
 }
 
-/** Writes an entry of the log in the transaction of its batch. */
-export async function insertBatchLog(trx: Database, corpId: string, entry: NewBatchLog): Promise<void> {
+/** Writes an entry of the log in the transaction of its batch; the numbers of one that is there become more. */
+export async function addToBatchLog(trx: Database, corpId: string, entry: NewBatchLog): Promise<void> {
   await trx
     .insertInto('batch_update_log')
     .values({
@@ -29,6 +29,13 @@ export async function insertBatchLog(trx: Database, corpId: string, entry: NewBa
       success_count: entry.successCount,
       fail_count: entry.failCount,
     })
+    .onConflict((conflict) =>
+      conflict.columns(['corp_id', 'id']).doUpdateSet((row) => ({
+        total: row('batch_update_log.total', '+', row.ref('excluded.total')),
+        success_count: row('batch_update_log.success_count', '+', row.ref('excluded.success_count')),
+        fail_count: row('batch_update_log.fail_count', '+', row.ref('excluded.fail_count')),
+      })),
+    )
     .execute();
 }
 

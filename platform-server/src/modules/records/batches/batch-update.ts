@@ -15,7 +15,7 @@ import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
 import * as repository from './batch-log.repository.ts';
-import { type BatchPlan, type PlannedChange, planBatch } from './plan-batch.ts';
+import { type BatchPlan, type PlannedChange, type Planning, planBatch } from './plan-batch.ts';
 import { countRefusals } from './refusals.ts';
 
 /** Values from which records change that a preview lists. */
@@ -30,24 +30,39 @@ interface BatchNeeds {
 export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) {
   const { connections, corpId, now, newId } = platform;
   const needs = { corpId, now, models, files };
+
+  /** The same in the caller's transaction. Several calls with one `logId` are one entry of the log. */
+  async function runIn(trx: DatabaseTransaction, planning: Planning, logId: string): Promise<BatchPlan> {
+    const plan = await planBatch(trx, needs, planning);
+    const { model, user } = planning;
+    await writePlan(platform, trx, { model, user, plan });
+    const failCount = plan.refused.length;
+    const counts = { total: plan.total, successCount: plan.total - failCount, failCount };
+    const entry = { id: logId, schemaCode: model.schemaCode, userId: user.id, at: now(), ...counts };
+    await repository.addToBatchLog(trx, corpId, { ...entry, ...wordsOf(plan.property, plan.value) });
+    return plan;
+  }
+
   return {
+    /** Throws what `run` throws of the value and the data item, whichever records are meant. */
+    async check(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<void> {
+      await planBatch(connections.db, needs, { model, user, input: { ...input, objectIds: [] }, locale });
+    },
+
     /** What `run` would do. */
     async preview(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchPreview> {
       return previewOf(await planBatch(connections.db, needs, { model, user, input, locale }), locale);
     },
 
     /** Changes what may be changed, with its trace and an entry of the log, in one transaction. */
-    run(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchResult> {
-      return transaction(connections.db, async (trx) => {
-        const plan = await planBatch(trx, needs, { model, user, input, locale });
-        await writePlan(platform, trx, { model, user, plan });
-        const failCount = plan.refused.length;
-        const counts = { total: plan.total, successCount: plan.total - failCount, failCount };
-        const entry = { id: newId(), schemaCode: model.schemaCode, userId: user.id, at: now(), ...counts };
-        await repository.insertBatchLog(trx, corpId, { ...entry, ...wordsOf(plan.property, plan.value) });
-        return { ...counts, refusals: countRefusals(plan.refused, locale) };
-      });
+    async run(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchResult> {
+      const planning = { model, user, input, locale };
+      const { total, refused } = await transaction(connections.db, (trx) => runIn(trx, planning, newId()));
+      const failCount = refused.length;
+      return { total, successCount: total - failCount, failCount, refusals: countRefusals(refused, locale) };
     },
+
+    runIn,
 
     /**
      * Who sees all records sees every entry, others their own; what was done to data items that they see on some

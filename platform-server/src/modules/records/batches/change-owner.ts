@@ -17,6 +17,7 @@ import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { ownerRemark } from '../tracing/owner-remark.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
 import { findNewOwner, type NewOwner } from './owner.repository.ts';
+import { missingRecords, type RefusedRecord } from './refusals.ts';
 
 interface OwnerNeeds {
   readonly usersById: Directory['usersById'];
@@ -30,44 +31,83 @@ interface HandedOver {
   readonly changes: readonly TracedChange[];
 }
 
+interface Choosing {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly input: NoPresentationInput;
+  readonly locale: Locale;
+}
+
+interface Changing extends Choosing {
+  readonly input: ModifyOwnerInput;
+}
+
+/** Records that stay, and what the new owner is to be told; null where nothing changed. */
+interface OwnersChanged {
+  readonly refused: readonly RefusedRecord[];
+  readonly news: HandoverNews | null;
+}
+
 /** Hands records to somebody else (list spec, sections 3 to 9). */
 export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
-  const { connections, corpId, now } = platform;
+  const { connections, corpId } = platform;
 
-  /** The chosen records that the user sees; locked in a transaction. */
-  function chosen(db: Database, model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale) {
-    const { table } = model;
-    const scopes = scopesOf(model, user, now());
-    const view = viewOf(model, input.queryCode);
-    const filter = filterOf(seenTable(table, scopes), inItsForm(input.filters), { view, locale });
-    const place = { table, corpId, scopes, allowed: scopes.changeOwner, filter };
-    return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
+  /** Tells the new owner, unless it is who hands over. */
+  async function tell(trx: Database, handover: ToldHandover): Promise<void> {
+    if (handover.ownerId !== handover.user.id) await tellOwner(needs, trx, handover);
   }
-
-  const totalOf = ({ objectIds }: NoPresentationInput) => new Set(objectIds).size;
 
   return {
     /** How many of the records the user may not hand over; what they do not see is among them. */
     async countRefused(model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale): Promise<number> {
-      const records = await chosen(connections.db, model, user, input, locale);
+      const records = await chosen(platform, connections.db, { model, user, input, locale });
       return totalOf(input) - records.filter(({ isAllowed }) => isAllowed).length;
     },
 
     /** Hands over those that may be, with their trace and word to the new owner, in one transaction. */
     change(model: Model, user: SignedInUser, input: ModifyOwnerInput, locale: Locale): Promise<ModifyOwnerResult> {
       return transaction(connections.db, async (trx) => {
-        const owner = await settledOwner(trx, corpId, input);
-        const records = await chosen(trx, model, user, input, locale);
-        const allowed = records.filter(({ isAllowed }) => isAllowed);
-        const changed = allowed.flatMap((record) => handedOver(model, record, owner, input.remark));
-        if (changed.length > 0) {
-          await writeOwner(platform, trx, { model, user, owner, changed });
-          if (owner.id !== user.id) await tellOwner(needs, trx, { model, user, owner, changed });
-        }
-        return { successCount: allowed.length, errorCount: totalOf(input) - allowed.length };
+        const { refused, news } = await changeOwners(platform, trx, { model, user, input, locale });
+        if (news !== null) await tell(trx, { model, user, ownerId: input.ownerId, news });
+        const errorCount = refused.length;
+        return { successCount: totalOf(input) - errorCount, errorCount };
       });
     },
+
+    /** The same in the caller's transaction, but for the word to the new owner. */
+    changeIn: (trx: Database, changing: Changing) => changeOwners(platform, trx, changing),
+    tell,
+
+    /** Throws what `change` throws of the new owner, whichever records are meant. */
+    async check(input: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>): Promise<void> {
+      await settledOwner(connections.db, corpId, input);
+    },
   };
+}
+
+const totalOf = ({ objectIds }: NoPresentationInput) => new Set(objectIds).size;
+
+/** The chosen records that the user sees; locked in a transaction. */
+function chosen({ corpId, now }: Platform, db: Database, { model, user, input, locale }: Choosing) {
+  const { table } = model;
+  const scopes = scopesOf(model, user, now());
+  const view = viewOf(model, input.queryCode);
+  const filter = filterOf(seenTable(table, scopes), inItsForm(input.filters), { view, locale });
+  const place = { table, corpId, scopes, allowed: scopes.changeOwner, filter };
+  return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
+}
+
+/** Hands over those that may be, with their trace; the word to the new owner is left to the caller. */
+async function changeOwners(platform: Platform, trx: Database, changing: Changing): Promise<OwnersChanged> {
+  const { model, user, input } = changing;
+  const owner = await settledOwner(trx, platform.corpId, input);
+  const records = await chosen(platform, trx, changing);
+  const [allowed, others] = [records.filter(({ isAllowed }) => isAllowed), records.filter((each) => !each.isAllowed)];
+  const changed = allowed.flatMap((record) => handedOver(model, record, owner, input.remark));
+  if (changed.length > 0) await writeOwner(platform, trx, { model, user, owner, changed });
+  const notAllowed = others.map(({ name }) => ({ name, error: appError('noPermissionToChangeOwner') }));
+  const refused = [...missingRecords(totalOf(input) - records.length), ...notAllowed];
+  return { refused, news: newsOf(model, changed) };
 }
 
 /** To whom somebody hands a record over, and what they say to it. */
@@ -112,14 +152,36 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
   await noteWrite(trx, corpId, schemaCode, ids);
 }
 
+/** The first record that somebody gets, by the name that everybody may know, and the number of all. */
+export interface HandoverNews {
+  readonly objectId: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+  readonly count: number;
+}
+
+/** Null where nothing changes. */
+function newsOf(model: Model, changed: readonly HandedOver[]): HandoverNews | null {
+  const first = changed[0]?.record;
+  return first === undefined
+    ? null
+    : { objectId: first.id, ...nameForEveryone(model, first.data), count: changed.length };
+}
+
+interface ToldHandover {
+  readonly model: Model;
+  readonly user: Pick<SignedInUser, 'id' | 'name'>;
+  readonly ownerId: string;
+  readonly news: HandoverNews;
+}
+
 async function tellOwner(
   { notify, usersById }: OwnerNeeds,
   trx: Database,
-  { model, user, owner, changed }: Handover & { readonly user: Pick<SignedInUser, 'name'> },
+  { model, user, ownerId, news }: ToldHandover,
 ): Promise<void> {
   const { schemaCode, definition } = model;
-  const first = changed[0]?.record;
-  const { name, nameI18n } = first === undefined ? { name: '', nameI18n: null } : nameForEveryone(model, first.data);
+  const { objectId, name, nameI18n, count } = news;
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,
@@ -129,13 +191,13 @@ async function tellOwner(
     instanceName: name,
     objectDataName: name,
     ...(nameI18n === null ? {} : { instanceName_i18n: nameI18n, objectDataName_i18n: nameI18n }),
-    count: changed.length,
+    count,
     schemaCode,
-    objectId: first?.id ?? '',
+    objectId,
     sheetCode: definition.forms[0]?.code ?? '',
   };
-  const type = changed.length === 1 ? 'recordReceived' : 'recordsReceived';
-  await notify(trx, { type, userIds: [owner.id], senderId: user.id, bizParams });
+  const type = count === 1 ? 'recordReceived' : 'recordsReceived';
+  await notify(trx, { type, userIds: [ownerId], senderId: user.id, bizParams });
 }
 
 /** A new owner in the department for which they own; without one where they have none. */

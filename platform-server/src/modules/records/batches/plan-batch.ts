@@ -16,6 +16,7 @@ import { conflictWith } from '../saving/lock-for-change.ts';
 import { matchedCodes, optionsCheck } from '../saving/settle-options.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { type BatchValue, batchValue } from './batch-value.ts';
+import { missingRecords, type RefusedRecord } from './refusals.ts';
 
 /** A record that a batch changes. */
 export interface PlannedChange {
@@ -32,7 +33,7 @@ export interface BatchPlan extends BatchValue {
   readonly total: number;
   readonly changed: readonly PlannedChange[];
   readonly sameCount: number;
-  readonly refused: readonly AppError[];
+  readonly refused: readonly RefusedRecord[];
   readonly versions: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +44,8 @@ interface PlanNeeds {
   readonly files: FileService;
 }
 
-interface Asked {
+/** A batch update that somebody wants. */
+export interface Planning {
   readonly model: Model;
   readonly user: SignedInUser;
   readonly input: BatchUpdateInput;
@@ -54,7 +56,7 @@ interface Asked {
  * Decides for each record whether and how a batch update changes it; in a transaction the records stay locked. Throws
  * what a wrong value or data item is, fieldNotWritable, and dataRuleBroken where the value could be nobody's.
  */
-export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchPlan> {
+export async function planBatch(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchPlan> {
   const { corpId, models } = needs;
   const { model, user, input, locale } = asked;
   const scopes = scopesOf(model, user, needs.now());
@@ -73,7 +75,7 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): P
   const compare = await otherRecordsCheck({ db, corpId, models }, model, locale)(open.map(ruledOf));
   const chosenIn = (record: BatchRecord) => ({ record: ruledOf(record).record, was: record.data });
   const checkOptions = await optionsCheck(optionNeeds(db, needs, asked), model.table, open.map(chosenIn));
-  const refused: AppError[] = ids.slice(records.length).map(() => appError('recordMissing'));
+  const refused = missingRecords(ids.length - records.length);
   const changed: PlannedChange[] = [];
   for (const record of records) {
     const ruled = ruledOf(record);
@@ -84,7 +86,7 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): P
     };
     const refusal = refusalOf(record, input) ?? brokenRule(check);
     const changes = changesBetween([property], record.data, ruled.record);
-    if (refusal !== null) refused.push(refusal);
+    if (refusal !== null) refused.push({ name: record.name, error: refusal });
     else if (changes.length > 0)
       changed.push(plannedChange(model, property.code, { record, changes, next: ruled.record }));
   }
@@ -93,12 +95,12 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Asked): P
   return { property, value, total: ids.length, changed, sameCount, refused, versions };
 }
 
-function optionNeeds(db: Database, { corpId, models, now }: PlanNeeds, { user, locale }: Asked) {
+function optionNeeds(db: Database, { corpId, models, now }: PlanNeeds, { user, locale }: Planning) {
   return { db, corpId, locale, models, scopesFor: (model: Model) => scopesOf(model, user, now()) };
 }
 
 /** The value with the names of what it refers to; it must not break a rule that looks at nothing else. */
-async function settledValue(db: Database, needs: PlanNeeds, asked: Asked): Promise<BatchValue> {
+async function settledValue(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchValue> {
   const { corpId, files } = needs;
   const { model, input, locale } = asked;
   const { property, value } = batchValue(model.table, input.propertyCode, input.modifiedValue, locale);

@@ -1,0 +1,51 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of operations on everything that a list finds: how far they are, and how they ended. */
+export const followJobTexts = defineTexts('followJob', {
+  zh: {
+    title: { delete: '批量删除', batchUpdate: '批量修改', changeOwner: '批量修改拥有者' },
+    progress: '已处理 {{handled}} / {{total}} 条',
+    background: '可以关闭此窗口，操作会继续进行。',
+    stop: '停止',
+    stopped: '已停止，已完成的不会撤销：{{done}} 条',
+    done: { delete: '已删除 {{done}} 条', batchUpdate: '已修改 {{done}} 条', changeOwner: '已移交 {{done}} 条' },
+    refused: '{{count, number}} 条未处理：{{reason}}',
+    first: '如：{{names}}',
+    separator: '、',
+    rest: '{{count, number}} 条未处理',
+    failed: '操作中断：{{reason}}',
+    show: '查看',
+    close: '关闭',
+    dismiss: '不再显示',
+  },
+  en: {
+    title: {
+      delete: 'Delete all found',
+      batchUpdate: 'Update all found',
+      changeOwner: 'Change the owner of all found',
+    },
+    progress: '{{handled}} of {{total}} done',
+    background: 'You may close this window: the work goes on.',
+    stop: 'Stop',
+    stopped: 'Stopped. What was done stays done: {{done}} records',
+    done: {
+      delete: '{{done}} records deleted',
+      batchUpdate: '{{done}} records updated',
+      changeOwner: '{{done}} records handed over',
+    },
+    refused: {
+      one: '{{count, number}} record stays as it is: {{reason}}',
+      other: '{{count, number}} records stay as they are: {{reason}}',
+    },
+    first: 'such as {{names}}',
+    separator: ', ',
+    rest: {
+      one: '{{count, number}} record was not handled',
+      other: '{{count, number}} records were not handled',
+    },
+    failed: 'It came to a halt: {{reason}}',
+    show: 'Show',
+    close: 'Close',
+    dismiss: 'Dismiss',
+  },
+});

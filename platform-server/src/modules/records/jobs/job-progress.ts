@@ -1,0 +1,46 @@
+import type { HandoverNews } from '../batches/change-owner.ts';
+import type { RefusedRecord } from '../batches/refusals.ts';
+import { gatherRefusals } from './gather-refusals.ts';
+import type { JobProgress, KeptJob } from './record-jobs.repository.ts';
+
+/** Outcome of an operation on some of a job's records; all that are not named here are done. */
+export interface PortionDone {
+  readonly refused: readonly RefusedRecord[];
+  /** Records that may be done once others are: they are tried again in the next round. */
+  readonly putOff: readonly string[];
+  readonly news: HandoverNews | null;
+}
+
+/** Versions by record, as they were when the job began. */
+export type Portion = Readonly<Record<string, number>>;
+
+/**
+ * How far a job is after a portion. A round that is through begins another one of what was put off in it; where a whole
+ * round did nothing the next is the last, in which nothing is put off any more.
+ */
+export function progressAfter(job: KeptJob, portion: Portion, done: PortionDone): Omit<JobProgress, 'dueTime'> {
+  const tried = Object.keys(portion).length;
+  const position = job.position + tried;
+  const doneCount = job.doneCount + tried - done.refused.length - done.putOff.length;
+  const refusedCount = job.refusedCount + done.refused.length;
+  const counts = { position, doneCount, refusedCount, refusals: gatherRefusals(job.refusals, done.refused) };
+  const putOff = Object.fromEntries(done.putOff.map((id) => [id, portion[id] ?? 0]));
+  const { roundEnd, roundDone, isLastRound } = job;
+  const common = { ...counts, putOff, news: mergedNews(job.news, done.news) };
+  if (position < roundEnd) return { ...common, roundEnd, roundDone, isLastRound };
+  const left = job.total - doneCount - refusedCount;
+  return { ...common, roundEnd: position + left, roundDone: doneCount, isLastRound: doneCount === roundDone };
+}
+
+/** True where every record was done or refused. */
+export function isThrough(
+  { total }: KeptJob,
+  { doneCount, refusedCount }: Pick<JobProgress, 'doneCount' | 'refusedCount'>,
+) {
+  return doneCount + refusedCount >= total;
+}
+
+function mergedNews(before: HandoverNews | null, more: HandoverNews | null): HandoverNews | null {
+  if (before === null || more === null) return before ?? more;
+  return { ...before, count: before.count + more.count };
+}

@@ -1,0 +1,226 @@
+import type { RecordJobOperation, RecordJobStatus } from '@portico/shared-kit/contract/record-jobs.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { sql } from 'kysely';
+import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
+import type { HandoverNews } from '../batches/change-owner.ts';
+import type { KeptRefusal } from './gather-refusals.ts';
+
+/** A job without the ids of its records. */
+export interface KeptJob {
+  readonly id: string;
+  readonly userId: string;
+  readonly schemaCode: string;
+  readonly operation: RecordJobOperation;
+  readonly input: unknown;
+  readonly locale: Locale;
+  readonly status: RecordJobStatus;
+  readonly total: number;
+  readonly position: number;
+  readonly roundEnd: number;
+  readonly roundDone: number;
+  readonly isLastRound: boolean;
+  readonly doneCount: number;
+  readonly refusedCount: number;
+  readonly refusals: readonly KeptRefusal[];
+  readonly news: HandoverNews | null;
+  readonly attempts: number;
+  readonly errcode: number | null;
+  readonly errParams: Readonly<Record<string, string | number>> | null;
+  readonly createdTime: Date;
+  readonly endedTime: Date | null;
+}
+
+/** What of a job is known when it begins. */
+export interface NewJob extends Pick<KeptJob, 'id' | 'userId' | 'schemaCode' | 'operation' | 'input' | 'locale'> {
+  readonly records: readonly { readonly id: string; readonly version: number }[];
+  readonly at: Date;
+}
+
+function jobsOf(db: Database, corpId: string) {
+  return db
+    .selectFrom('record_job as job')
+    .where('job.corp_id', '=', corpId)
+    .select(['job.id', 'job.user_id as userId', 'job.schema_code as schemaCode', 'job.operation', 'job.locale'])
+    .select(['job.status', 'job.total', 'job.position', 'job.round_end as roundEnd', 'job.round_done as roundDone'])
+    .select(['job.is_last_round as isLastRound', 'job.done_count as doneCount', 'job.refused_count as refusedCount'])
+    .select(['job.attempts', 'job.errcode', 'job.created_time as createdTime', 'job.ended_time as endedTime'])
+    .select([sql<KeptRefusal[]>`job.refusals`.as('refusals'), sql<HandoverNews | null>`job.news`.as('news')])
+    .select([sql<unknown>`job.input`.as('input'), sql<KeptJob['errParams']>`job.err_params`.as('errParams')]);
+}
+
+/** A person's own job; undefined for anybody else's. In a transaction with `isLocked` it stays as it is. */
+export function findOwnJob(
+  db: Database,
+  corpId: string,
+  { id, userId, isLocked = false }: { readonly id: string; readonly userId: string; readonly isLocked?: boolean },
+): Promise<KeptJob | undefined> {
+  return jobsOf(db, corpId)
+    .where('job.id', '=', id)
+    .where('job.user_id', '=', userId)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** The job whose turn it is at the moment, the one that waited longest; none of `except`. */
+export function findDueJob(
+  db: Database,
+  corpId: string,
+  { at, except }: { readonly at: Date; readonly except: readonly string[] },
+): Promise<KeptJob | undefined> {
+  return jobsOf(db, corpId)
+    .where('job.status', '=', 'RUNNING')
+    .where('job.due_time', '<=', at)
+    .$if(except.length > 0, (query) => query.where('job.id', 'not in', except))
+    .orderBy('job.due_time')
+    .orderBy('job.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Locks a running job; undefined where it has ended, or where somebody else is at it. */
+export function lockRunningJob(trx: DatabaseTransaction, corpId: string, id: string): Promise<KeptJob | undefined> {
+  return jobsOf(trx, corpId)
+    .where('job.id', '=', id)
+    .where('job.status', '=', 'RUNNING')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** The number of a person's running jobs. The person is locked, so that it stays so within the transaction. */
+export async function countRunning(trx: DatabaseTransaction, corpId: string, userId: string): Promise<number> {
+  await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('corp_id', '=', corpId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .execute();
+  const { count } = await trx
+    .selectFrom('record_job')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('corp_id', '=', corpId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'RUNNING')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a job that begins. */
+export async function insertJob(trx: DatabaseTransaction, corpId: string, job: NewJob): Promise<void> {
+  const { records, at } = job;
+  await trx
+    .insertInto('record_job')
+    .values({
+      corp_id: corpId,
+      id: job.id,
+      user_id: job.userId,
+      schema_code: job.schemaCode,
+      operation: job.operation,
+      input: asJson(job.input),
+      locale: job.locale,
+      status: 'RUNNING',
+      record_ids: records.map(({ id }) => id),
+      versions: records.map(({ version }) => version),
+      total: records.length,
+      round_end: records.length,
+      created_time: at,
+      due_time: at,
+    })
+    .execute();
+}
+
+/** The records that come next, by id the version that each had when the job began. */
+export async function readPortion(
+  trx: DatabaseTransaction,
+  corpId: string,
+  { id, position, roundEnd }: KeptJob,
+  most: number,
+): Promise<Readonly<Record<string, number>>> {
+  const [from, to] = [position + 1, Math.min(position + most, roundEnd)];
+  const { rows } = await sql<{ ids: string[]; versions: number[] }>`
+    select record_ids[${from}::integer:${to}::integer] as ids, versions[${from}::integer:${to}::integer] as versions
+    from record_job where corp_id = ${corpId} and id = ${id}`.execute(trx);
+  const { ids = [], versions = [] } = rows[0] ?? {};
+  return Object.fromEntries(ids.map((recordId, at) => [recordId, versions[at] ?? 0]));
+}
+
+/** How far a job is. */
+export interface JobProgress
+  extends Pick<
+    KeptJob,
+    'position' | 'roundEnd' | 'roundDone' | 'isLastRound' | 'doneCount' | 'refusedCount' | 'refusals' | 'news'
+  > {
+  /** Records that are tried once more, with the versions that they had. */
+  readonly putOff: Readonly<Record<string, number>>;
+  readonly dueTime: Date;
+}
+
+/** Keeps how far a job is; failures before are forgotten. */
+export async function keepProgress(
+  trx: DatabaseTransaction,
+  corpId: string,
+  id: string,
+  { putOff, ...progress }: JobProgress,
+): Promise<void> {
+  const [ids, versions] = [Object.keys(putOff), Object.values(putOff)];
+  await trx
+    .updateTable('record_job')
+    .set({
+      position: progress.position,
+      round_end: progress.roundEnd,
+      round_done: progress.roundDone,
+      is_last_round: progress.isLastRound,
+      done_count: progress.doneCount,
+      refused_count: progress.refusedCount,
+      refusals: asJson(progress.refusals),
+      news: progress.news === null ? null : asJson(progress.news),
+      attempts: 0,
+      due_time: progress.dueTime,
+    })
+    .$if(ids.length > 0, (query) =>
+      query.set({
+        record_ids: sql`record_ids || ${ids}::text[]`,
+        versions: sql`versions || ${versions}::integer[]`,
+      }),
+    )
+    .where('corp_id', '=', corpId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The end of a job, with the error of one that failed. */
+export interface JobEnd extends Partial<Pick<KeptJob, 'errcode' | 'errParams'>> {
+  readonly status: Exclude<RecordJobStatus, 'RUNNING'>;
+  readonly at: Date;
+}
+
+/** Ends a job. */
+export async function keepEnd(
+  trx: DatabaseTransaction,
+  corpId: string,
+  id: string,
+  { status, at, errcode = null, errParams = null }: JobEnd,
+): Promise<void> {
+  await trx
+    .updateTable('record_job')
+    .set({ status, ended_time: at, errcode, err_params: errParams === null ? null : asJson(errParams) })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the next portion off after one more failure. */
+export async function keepFailure(
+  db: Database,
+  corpId: string,
+  { id, attempts, dueTime }: Pick<KeptJob, 'id' | 'attempts'> & { readonly dueTime: Date },
+): Promise<void> {
+  await db
+    .updateTable('record_job')
+    .set({ attempts, due_time: dueTime })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .execute();
+}

@@ -1,0 +1,136 @@
+import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
+import type {
+  RecordJobOperation,
+  UpdateAllFoundInput,
+  HandOverAllFoundInput,
+} from '@portico/shared-kit/contract/record-jobs.schema';
+import { type ErrorName } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Model } from '../../models/index.ts';
+import type { batchUpdater } from '../batches/batch-update.ts';
+import type { HandoverNews, ownerChanger } from '../batches/change-owner.ts';
+import type { RemovalInTurn } from '../delete-records.ts';
+import type { Portion, PortionDone } from './job-progress.ts';
+
+/** Who does what with the records of which model. */
+export interface OperationScene {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  /** What `inputOf` kept. */
+  readonly input: unknown;
+  readonly locale: Locale;
+}
+
+/** Some of a job's records. */
+export interface PortionScene extends OperationScene {
+  readonly jobId: string;
+  readonly portion: Portion;
+  readonly isLastRound: boolean;
+  /** All published models. */
+  readonly all: readonly Model[];
+}
+
+/** An operation that a job does, by the same rules as with records that were ticked. */
+export interface RecordOperation {
+  /** What its user must be allowed to do with some records of the model, and the error where they are not. */
+  readonly right: ModelAction;
+  readonly refusal: ErrorName;
+  /** True where data of a workflow among the records stops it before it begins (list spec, section 8, code 1004). */
+  readonly isStoppedByProcessData?: true;
+  /** Throws what is wrong with the input, whichever records are meant. */
+  check(scene: OperationScene): Promise<void>;
+  /** Does it with some records. */
+  run(trx: DatabaseTransaction, scene: PortionScene): Promise<PortionDone>;
+  /** Tells people at the end of the job. */
+  tell?(trx: DatabaseTransaction, scene: OperationScene & { readonly news: HandoverNews }): Promise<void>;
+}
+
+interface OperationNeeds extends RemovalInTurn {
+  readonly batches: Pick<ReturnType<typeof batchUpdater>, 'check' | 'runIn'>;
+  readonly owners: Pick<ReturnType<typeof ownerChanger>, 'check' | 'changeIn' | 'tell'>;
+}
+
+/** The operations of jobs: a new one is a row here. */
+export function recordOperations(
+  platform: Platform,
+  needs: OperationNeeds,
+): Readonly<Record<RecordJobOperation, RecordOperation>> {
+  return {
+    delete: deletion(needs),
+    batchUpdate: batchUpdating(platform, needs),
+    changeOwner: ownerChanging(platform, needs),
+  };
+}
+
+function deletion({ removeIn }: OperationNeeds): RecordOperation {
+  return {
+    right: 'delete',
+    refusal: 'noPermissionToDelete',
+    isStoppedByProcessData: true,
+    check: async () => undefined,
+    async run(trx, { portion, isLastRound, ...scene }) {
+      const staying = await removeIn(trx, { ...scene, ids: Object.keys(portion) });
+      const putOff = isLastRound ? [] : staying.filter(({ isByItsLike }) => isByItsLike);
+      const refused = staying.filter((each) => !putOff.includes(each));
+      return { refused, putOff: putOff.map(({ id }) => id), news: null };
+    },
+  };
+}
+
+/** What a batch update needs besides its records. */
+type UpdateInput = Pick<UpdateAllFoundInput, 'propertyCode' | 'modifiedValue' | 'queryCode'>;
+
+function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordOperation {
+  const inputOf = ({ model: { schemaCode }, input }: OperationScene, portion: Portion = {}) => {
+    return { ...(input as UpdateInput), schemaCode, objectIds: Object.keys(portion), versions: portion };
+  };
+  return {
+    right: 'edit',
+    refusal: 'noPermissionToEdit',
+    check: (scene) => batches.check(scene.model, scene.user, inputOf(scene), scene.locale),
+    async run(trx, scene) {
+      const input = inputOf(scene, scene.portion);
+      const { refused } = await batches.runIn(trx, { ...scene, input }, scene.jobId);
+      await recordPortion(platform, trx, scene, { propertyCode: input.propertyCode, failCount: refused.length });
+      return { refused, putOff: [], news: null };
+    },
+  };
+}
+
+/** What a change of owner needs besides its records. */
+type HandoverInput = Pick<HandOverAllFoundInput, 'ownerId' | 'ownerDeptId' | 'remark'>;
+
+function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOperation {
+  return {
+    right: 'changeOwner',
+    refusal: 'noPermissionToChangeOwner',
+    check: ({ input }) => owners.check(input as HandoverInput),
+    async run(trx, scene) {
+      const { schemaCode } = scene.model;
+      const input = { ...(scene.input as HandoverInput), schemaCode, objectIds: Object.keys(scene.portion) };
+      const { refused, news } = await owners.changeIn(trx, { ...scene, input });
+      await recordPortion(platform, trx, scene, { ownerId: input.ownerId, failCount: refused.length });
+      return { refused, putOff: [], news };
+    },
+    tell: (trx, { input, ...scene }) => owners.tell(trx, { ...scene, ownerId: (input as HandoverInput).ownerId }),
+  };
+}
+
+/** Records in the audit trail which records an operation was about. A deletion does so by itself. */
+async function recordPortion(
+  platform: Platform,
+  trx: DatabaseTransaction,
+  { model, portion }: PortionScene,
+  { failCount, ...facts }: { readonly failCount: number; readonly propertyCode?: string; readonly ownerId?: string },
+): Promise<void> {
+  const ids = Object.keys(portion);
+  await recordAudit(platform, trx, {
+    action: facts.ownerId === undefined ? 'batchUpdate' : 'ownerChange',
+    object: { id: model.schemaCode, name: model.definition.name },
+    detail: { ...facts, count: ids.length, ids, successCount: ids.length - failCount, failCount },
+  });
+}

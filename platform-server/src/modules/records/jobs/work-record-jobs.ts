@@ -1,0 +1,133 @@
+import { AppError, rowOf } from '@portico/shared-kit/errors';
+import type { RecordJobOperation } from '@portico/shared-kit/contract/record-jobs.schema';
+import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { inAuditScope } from '../../audit/index.ts';
+import type { Model, ModelService } from '../../models/index.ts';
+import type { SessionService } from '../../session/index.ts';
+import { isThrough, progressAfter } from './job-progress.ts';
+import * as repository from './record-jobs.repository.ts';
+import type { RecordOperation } from './record-operations.ts';
+
+/** Records of one transaction: so few that whoever waits for one of them waits for a moment. */
+const portionSize = 100;
+/** Attempts at a portion that fails by a fault of ours, and the ms between two of them, times their number. */
+const mostAttempts = 5;
+const pauseMs = 10_000;
+
+/** What jobs are worked on with. */
+export interface JobWorker {
+  readonly models: Pick<ModelService, 'visible' | 'all'>;
+  readonly rightsOf: SessionService['rightsOf'];
+  readonly operations: Readonly<Record<RecordJobOperation, RecordOperation>>;
+}
+
+interface JobScene {
+  readonly worker: JobWorker;
+  readonly job: repository.KeptJob;
+  readonly model: Model;
+  readonly user: SignedInUser;
+}
+
+/**
+ * Returns what works on all jobs in turn, a portion of each: so a short one does not wait for the end of a long one.
+ * Each portion is a transaction with the progress of its job: several processes may work at once, and whatever ends one
+ * of them, no record is done twice and none is left out.
+ */
+export function recordJobWorker(platform: Platform, worker: JobWorker): (signal: AbortSignal) => Promise<void> {
+  const { connections, corpId, now } = platform;
+  return async (signal) => {
+    const passed: string[] = [];
+    while (!signal.aborted) {
+      const job = await repository.findDueJob(connections.db, corpId, { at: now(), except: passed });
+      if (job === undefined) return;
+      if (!(await tryPortion(platform, worker, job))) passed.push(job.id);
+    }
+  };
+}
+
+/** Does the next portion. @returns false where somebody else is at the job, or where it has to wait */
+async function tryPortion(platform: Platform, worker: JobWorker, job: repository.KeptJob): Promise<boolean> {
+  try {
+    return await doPortion(platform, worker, job);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null && job.attempts + 1 < mostAttempts) {
+      const { corpId, connections, now, log } = platform;
+      log.error({ err: error, recordJob: job.id }, 'a portion of a job on records failed');
+      const attempts = job.attempts + 1;
+      const dueTime = new Date(now().getTime() + attempts * pauseMs);
+      await repository.keepFailure(connections.db, corpId, { id: job.id, attempts, dueTime });
+      return false;
+    }
+    await failJob(platform, worker, job, refusal ?? new AppError('unknownError', {}));
+    return true;
+  }
+}
+
+/** An error that another attempt would meet again; null for a fault of ours. */
+function refusalOf(error: unknown): AppError | null {
+  return error instanceof AppError && (rowOf(error.code)?.status ?? 500) < 500 ? error : null;
+}
+
+/** Does the next portion with the rights that the person has now. */
+async function doPortion(platform: Platform, worker: JobWorker, known: repository.KeptJob): Promise<boolean> {
+  const { connections, corpId, now } = platform;
+  const user = await worker.rightsOf(known.userId);
+  if (user === undefined) throw new AppError('noPermission', {});
+  const model = await worker.models.visible(known.schemaCode, user);
+  // Before the transaction, which must not wait for a second connection.
+  const all = await worker.models.all();
+  return inName(user, () =>
+    transaction(connections.db, async (trx) => {
+      const job = await repository.lockRunningJob(trx, corpId, known.id);
+      if (job === undefined) return false;
+      const portion = await repository.readPortion(trx, corpId, job, portionSize);
+      const { id: jobId, input, locale, isLastRound } = job;
+      const scene = { jobId, input, locale, isLastRound, portion, model, user, all };
+      const progress = progressAfter(job, portion, await worker.operations[job.operation].run(trx, scene));
+      await repository.keepProgress(trx, corpId, jobId, { ...progress, dueTime: now() });
+      const after = { ...job, news: progress.news };
+      if (isThrough(job, progress))
+        await endJob(platform, trx, { worker, job: after, model, user }, { status: 'DONE' });
+      return true;
+    }),
+  );
+}
+
+/** What a job records is recorded in the name of its person, whose request has long been answered. */
+function inName<T>({ id, name }: SignedInUser, work: () => T): T {
+  return inAuditScope({ actor: { id, name }, address: null, device: null, traceId: null }, work);
+}
+
+/** Ends a job that cannot go on, with the error that says why. What is done stays done. */
+async function failJob(
+  platform: Platform,
+  worker: JobWorker,
+  { id, userId, schemaCode }: repository.KeptJob,
+  { code: errcode, params: errParams }: AppError,
+): Promise<void> {
+  const { connections, corpId, now } = platform;
+  const end = { status: 'FAILED', errcode, errParams } as const;
+  const user = await worker.rightsOf(userId);
+  const model = (await worker.models.all()).find((each) => each.schemaCode === schemaCode);
+  await transaction(connections.db, async (trx) => {
+    const job = await repository.lockRunningJob(trx, corpId, id);
+    if (job === undefined) return;
+    if (user !== undefined && model !== undefined) await endJob(platform, trx, { worker, job, model, user }, end);
+    else await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
+  });
+}
+
+/** Ends a job in the caller's transaction, and tells whom it concerns. */
+export async function endJob(
+  { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
+  trx: DatabaseTransaction,
+  { worker, job, model, user }: Omit<JobScene, 'worker'> & { readonly worker: Pick<JobWorker, 'operations'> },
+  end: Omit<repository.JobEnd, 'at'>,
+): Promise<void> {
+  const { id, input, locale, news } = job;
+  await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
+  if (news !== null) await worker.operations[job.operation].tell?.(trx, { model, user, input, locale, news });
+}
