@@ -146,7 +146,7 @@ describe('deleting everything that a list finds', () => {
     await screen.findByText('已处理 340 / 1,234 条');
     await close(list);
     await waitFor(() => expect(screen.queryByText('已处理 340 / 1,234 条')).not.toBeInTheDocument());
-    expect(await screen.findByText('批量删除: 已处理 340 / 1,234 条')).toBeInTheDocument();
+    expect(await screen.findByText('批量删除：已处理 340 / 1,234 条')).toBeInTheDocument();
     await press(list, /^查\s*看$/);
     const stopped = aJob({ status: 'STOPPED', endedTime: '2026-03-04T05:07:07.000Z' });
     replaceAnswers(answers(stopRecordJob, stopped));

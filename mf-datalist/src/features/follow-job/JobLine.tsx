@@ -28,7 +28,7 @@ export function JobLine({ job: { id, isNew, forget } }: JobLineProps) {
         type={words.kind}
         showIcon
         role="status"
-        title={`${words.title}: ${words.summary}`}
+        title={t('line', { title: words.title, summary: words.summary })}
         {...(isRunning ? {} : { closable: { onClose: forget, 'aria-label': t('dismiss') } })}
         action={
           <Button size="small" onClick={() => setOpen(true)}>

@@ -4,6 +4,7 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 export const followJobTexts = defineTexts('followJob', {
   zh: {
     title: { delete: '批量删除', batchUpdate: '批量修改', changeOwner: '批量修改拥有者' },
+    line: '{{title}}：{{summary}}',
     progress: '已处理 {{handled}} / {{total}} 条',
     background: '可以关闭此窗口，操作会继续进行。',
     stop: '停止',
@@ -24,6 +25,7 @@ export const followJobTexts = defineTexts('followJob', {
       batchUpdate: 'Update all found',
       changeOwner: 'Change the owner of all found',
     },
+    line: '{{title}}: {{summary}}',
     progress: '{{handled}} of {{total}} done',
     background: 'You may close this window: the work goes on.',
     stop: 'Stop',
