@@ -1,6 +1,6 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import { fillAhead } from '@portico/shared-kit/api/fill-ahead';
-import { Aside } from '../layout/Layout.tsx';
+import { Aside, PageHelp } from '../layout/Layout.tsx';
 import { HeaderTools } from '../layout/header/Header.tsx';
 import { ApplicationAside } from '../navigation/AsideMenu.tsx';
 import { landingPage } from '../remotes/landing.ts';
@@ -20,7 +20,7 @@ export async function prepareFirstPage(
   await Promise.race([namedFiles(), loaded()]);
   const { pathname } = new URL(location.pathname === '/' ? defaultTarget : location.pathname, location.origin);
   const landing = landingPage(composition, pathname);
-  const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare];
+  const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare, PageHelp];
   if (landing?.page.aside !== undefined) frame.push(Aside);
   if (landing?.page.aside === 'application') frame.push(ApplicationPlace, ApplicationAside);
   const page = landing === null ? fillAhead(store) : loader.load(landing.remote, landing.page.code);

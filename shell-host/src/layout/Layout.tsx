@@ -8,13 +8,12 @@ import { usePageFocus } from '../app/page-focus.ts';
 import { usePageHandle } from '../app/page-handle.ts';
 import { initialAside } from './aside/aside-geometry.model.ts';
 import { isForm, shownAlone } from '../single-application/single-application.ts';
-import { GuideHost } from '../help/GuideHost.tsx';
 import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
-import { Shortcuts } from './Shortcuts.tsx';
 
 export const Aside = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside);
+export const PageHelp = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './PageHelp.tsx')).PageHelp);
 const AsideDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './aside/AsideDrawer.tsx')).AsideDrawer,
 );
@@ -37,7 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <main ref={content} className={styles['standalone']}>
           {children}
         </main>
-        {!isInFrame && <Shortcuts />}
+        <Suspense fallback={null}>{!isInFrame && <PageHelp />}</Suspense>
       </>
     );
   }
@@ -65,8 +64,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <AsideDrawer kind={kind} isOpen={isAsideOpen} onClose={closeAside} />
         </Suspense>
       )}
-      <Shortcuts />
-      <GuideHost />
+      <Suspense fallback={null}>
+        <PageHelp />
+      </Suspense>
     </div>
   );
 }
