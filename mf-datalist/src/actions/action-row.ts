@@ -78,5 +78,5 @@ export interface ActionRow {
   /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
   readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;
   /** Does it with everything that the list finds; absent where it needs the records themselves. */
-  readonly runForAll?: (action: ListAction, context: AllFoundContext) => void | Promise<void>;
+  readonly runForAll?: (context: AllFoundContext) => void | Promise<void>;
 }

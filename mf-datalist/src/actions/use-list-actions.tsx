@@ -42,7 +42,7 @@ export function useListActions(config: ListConfig, { place, asked, selection, re
     setBusy(action.code);
     try {
       const { run: runForSome, runForAll } = action.row;
-      if (found !== null && runForAll !== undefined) await runForAll(action, { ...context, found, followJob });
+      if (found !== null && runForAll !== undefined) await runForAll({ ...context, found, followJob });
       else await runForSome(action, context);
     } catch (error) {
       shell.errors.show(error);

@@ -4,8 +4,6 @@ import { EditOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
 
 import type { ActionRow } from '../action-row.ts';
-import { beginAll } from '../all-found/begin-all.ts';
-import type { BeginJob } from '../all-found/begin-job.tsx';
 
 const BatchUpdateDialog = lazyPart(async () => (await import('./BatchUpdateDialog.tsx')).BatchUpdateDialog);
 
@@ -31,11 +29,7 @@ export const batchUpdateAction: ActionRow = {
     const isEditable = selected.some((record) => isFree(record) && record.actions.includes('edit'));
     return isEditable ? null : words('noPermissionToEdit').message;
   },
-  runForAll: (_, context) => {
-    const { config, found, show } = context;
-    const all = { count: found, begin: (begin: BeginJob) => beginAll(context, begin) };
-    show((close) => <BatchUpdateDialog config={config} records={[]} all={all} onClose={close} />);
-  },
+  runForAll: async (context) => (await import('../all-found/change-all-found.tsx')).updateAllFound(context),
   run: (_, { config, selected, show, toast, locale }) => {
     const records = selected.filter(isFree);
     if (records.length < selected.length) {

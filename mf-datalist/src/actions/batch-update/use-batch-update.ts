@@ -11,7 +11,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { batchText } from '@portico/shared-kit/fields';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
-import type { AllFound } from '../all-found/begin-all.ts';
+import type { AllFound } from '../all-found/change-all-found.tsx';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 
 /** How long a value must rest before it is looked at, in ms: each look is a question to the server. */

@@ -10,7 +10,7 @@ import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { useListState } from '../../list/use-list-state.ts';
-import type { AllFound } from '../all-found/begin-all.ts';
+import type { AllFound } from '../all-found/change-all-found.tsx';
 import { changeOwnerTexts } from './change-owner.texts.ts';
 
 /** Seconds that the counts of a change that was partly done stay. */

@@ -13,10 +13,7 @@ export const deleteAction: ActionRow = {
     if (selected.some(({ actions }) => actions.includes('delete'))) return null;
     return datalistTexts.translator(locale)('reasons.cannotDelete', { count: selected.length });
   },
-  runForAll: async (_, context) => {
-    const { deleteAllFound } = await import('./delete-all-found.tsx');
-    deleteAllFound(context);
-  },
+  runForAll: async (context) => (await import('../all-found/change-all-found.tsx')).deleteAllFound(context),
   run: async (_, context) => {
     const { deleteRecords } = await import('./delete-records.tsx');
     await deleteRecords(context);

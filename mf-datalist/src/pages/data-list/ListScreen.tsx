@@ -14,15 +14,12 @@ import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
+import { useListScreen } from './use-list-screen.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
 const RecordCards = lazyPart(async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards);
 const DebugBanner = lazyPart(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
-const JobLine = lazyPart(async () => (await import('../../features/follow-job/JobLine.tsx')).JobLine);
-const SelectAllFound = lazyPart(
-  async () => (await import('../../features/select-all-found/SelectAllFound.tsx')).SelectAllFound,
-);
+const WholeList = lazyPart(async () => (await import('./WholeList.tsx')).WholeList);
 const SlowHint = lazyPart(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
 
 interface ListScreenProps {
@@ -62,7 +59,9 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
           <SlowHint key={JSON.stringify(slowList)} config={config} list={slowList} onQuick={screen.refresh} />
         )}
       </Suspense>
-      <WholeList screen={screen} />
+      <Suspense fallback={null}>
+        {(screen.job.id !== null || screen.all.isOffered) && <WholeList screen={screen} />}
+      </Suspense>
       <div className={styles['records']}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
           {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
@@ -74,22 +73,4 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   );
   // A thumb needs controls of 40 px.
   return isNarrow ? <ConfigProvider componentSize="large">{body}</ConfigProvider> : body;
-}
-
-/** All that the list finds: how far a job with it is, and what selects it. */
-function WholeList({ screen: { all, job, paging, rows, selection } }: { readonly screen: ListScreenModel }) {
-  return (
-    <Suspense fallback={null}>
-      {job.id !== null && <JobLine key={job.id} job={{ ...job, id: job.id }} />}
-      {all.isOffered && (
-        <SelectAllFound
-          pageCount={rows.selected.size}
-          total={paging.total}
-          isChosen={all.isChosen}
-          onChoose={all.choose}
-          onClear={selection.onClear}
-        />
-      )}
-    </Suspense>
-  );
 }
