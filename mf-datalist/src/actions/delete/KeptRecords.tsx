@@ -1,4 +1,4 @@
-import { datalistTexts } from '../../datalist.texts.ts';
+import { deleteTexts } from './delete.texts.ts';
 import styles from './KeptRecords.module.css';
 
 interface KeptRecordsProps {
@@ -9,11 +9,11 @@ const namesShown = 5;
 
 /** The selected records that stay, each with its reason; nothing where all of them go. */
 export function KeptRecords({ kept }: KeptRecordsProps) {
-  const t = datalistTexts.useT();
+  const t = deleteTexts.useT();
   if (kept.length === 0) return null;
   return (
     <section className={styles['kept']}>
-      <p>{t('delete.kept', { count: kept.length })}</p>
+      <p>{t('kept', { count: kept.length })}</p>
       <ul>
         {kept.slice(0, namesShown).map(({ id, name, reason }) => (
           <li key={id}>
@@ -21,7 +21,7 @@ export function KeptRecords({ kept }: KeptRecordsProps) {
             <span className={styles['reason']}>{reason}</span>
           </li>
         ))}
-        {kept.length > namesShown && <li>{t('delete.keptMore', { count: kept.length - namesShown })}</li>}
+        {kept.length > namesShown && <li>{t('keptMore', { count: kept.length - namesShown })}</li>}
       </ul>
     </section>
   );

@@ -2,8 +2,8 @@ import { isApiError } from '@portico/shared-kit/api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import type { BizRecord, DeleteCheck } from '@portico/shared-kit/contract/records.schema';
 import { codeOf, describeError } from '@portico/shared-kit/errors';
-import { datalistTexts } from '../../datalist.texts.ts';
 import type { ActionContext } from '../action-row.ts';
+import { deleteTexts } from './delete.texts.ts';
 import { KeptRecords } from './KeptRecords.tsx';
 import { nameOf, numberedName } from './record-names.ts';
 
@@ -51,10 +51,10 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
 }
 
 function tellDone({ toast, locale }: ActionContext, done: number, failed: number): void {
-  const t = datalistTexts.translator(locale);
-  if (done === 0) toast.error(t('delete.none'));
-  else if (failed > 0) toast.warning(t('delete.partly', { done, failed }), partlyShown);
-  else toast.success(t('delete.done', { count: done }));
+  const t = deleteTexts.translator(locale);
+  if (done === 0) toast.error(t('none'));
+  else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
+  else toast.success(t('done', { count: done }));
 }
 
 /** What keeps all of them, or the process data among them, which stops the whole deletion (code 1004), by name. */
@@ -64,15 +64,15 @@ function tellRefusal({ toast, locale, selected }: ActionContext, refused: Delete
   if (told === undefined) return;
   const same = new Set(refused.filter((each) => each.resultDesc === told.resultDesc).map(({ objectId }) => objectId));
   const names = selected.filter(({ id }) => same.has(id)).map(nameOf);
-  const t = datalistTexts.translator(locale);
-  const list = names.slice(0, namesTold).join(t('delete.separator'));
-  const more = names.length > namesTold ? t('delete.andMore', { list, count: names.length }) : list;
-  toast.error(t('delete.keeps', { reason: told.resultDesc, names: more }), failureShown);
+  const t = deleteTexts.translator(locale);
+  const list = names.slice(0, namesTold).join(t('separator'));
+  const more = names.length > namesTold ? t('andMore', { list, count: names.length }) : list;
+  toast.error(t('keeps', { reason: told.resultDesc, names: more }), failureShown);
 }
 
 /** A runtime tip (550006) and what the server only says in words (-1) are warnings; the rest are errors. */
 function tellFailure({ toast, locale }: ActionContext, error: unknown): void {
-  const fallback = datalistTexts.translator(locale)('delete.failed');
+  const fallback = deleteTexts.translator(locale)('failed');
   if (!isApiError(error) || error.aborted) {
     if (!isApiError(error)) toast.error(fallback, failureShown);
     return;

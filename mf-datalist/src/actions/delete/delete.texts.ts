@@ -1,0 +1,27 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of what is deleted and what stays. They come with the first deletion. */
+export const deleteTexts = defineTexts('listDelete', {
+  zh: {
+    done: '已删除 {{count}} 条数据',
+    partly: '已删除 {{done}} 条，{{failed}} 条未能删除',
+    none: '没有删除权限，所选数据未删除',
+    failed: '删除失败',
+    separator: '、',
+    keeps: '{{reason}}：{{names}}',
+    andMore: '{{list}} 等 {{count}} 条',
+    kept: '以下 {{count}} 条会保留：',
+    keptMore: '还有 {{count}} 条',
+  },
+  en: {
+    done: { one: '{{count}} record deleted', other: '{{count}} records deleted' },
+    partly: '{{done}} deleted, {{failed}} could not be deleted',
+    none: 'Nothing was deleted: you have no permission to delete these records',
+    failed: 'The records could not be deleted',
+    separator: ', ',
+    keeps: '{{reason}}: {{names}}',
+    andMore: '{{list}} and others, {{count}} in total',
+    kept: { one: '{{count}} record stays:', other: '{{count}} records stay:' },
+    keptMore: 'and {{count}} more',
+  },
+});
