@@ -1,6 +1,7 @@
 import { commonTexts } from '../i18n/common.texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { isEmptyValue } from './empty.ts';
+import { isTextCell } from './kinds/text-cell.ui.ts';
 import { uiOf } from './kinds-ui.ts';
 import type { Property } from './property.ts';
 import { settingsOf } from './values.ts';
@@ -12,6 +13,11 @@ interface Props {
   readonly locale: Locale;
   /** True where the Tab key stops at what can be pressed in it; left out in a grid, where another key leads into a cell. */
   readonly isTabStop?: boolean;
+}
+
+/** True where a data item's cell is its words alone, as `displayValue` writes them: a list of hundreds of cells draws those itself. */
+export function isShownAsText(property: Property): boolean {
+  return isTextCell(uiOf(property).Cell);
 }
 
 /** A value to read, in a list or a read-only form; `--` for an empty one. */

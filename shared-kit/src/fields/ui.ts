@@ -7,7 +7,7 @@ export {
 } from './field-services.tsx';
 export { FormFillProvider } from './form-fill.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';
-export { FieldCell } from './FieldCell.tsx';
+export { FieldCell, isShownAsText } from './FieldCell.tsx';
 export { RowScroller } from './kinds/sub-table/RowScroller.tsx';
 export { FieldConditionValue } from './FieldConditionValue.tsx';
 export { FieldEditor } from './FieldEditor.tsx';

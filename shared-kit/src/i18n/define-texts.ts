@@ -35,5 +35,9 @@ export function defineTexts<const TTree extends TextTree>(
 }
 
 function translatorOf<TTree extends TextTree>(locale: Locale, area: string): Translate<TTree> {
-  return (key: string, ...params: readonly object[]) => i18next.t(key, { ...params[0], lng: locale, ns: area });
+  // A text without parameters is always the same, and a list asks for some of them in every row.
+  const known: Record<string, string> = {};
+  const lookUp = (key: string, params?: object) => i18next.t(key, { ...params, lng: locale, ns: area });
+  return (key: string, ...[params]: readonly object[]) =>
+    params === undefined ? (known[key] ??= lookUp(key)) : lookUp(key, params);
 }

@@ -1,7 +1,7 @@
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { displayValue, isEmptyValue, kindOf, type Property, valueFor } from '@portico/shared-kit/fields';
-import { FieldCell } from '@portico/shared-kit/fields/ui';
+import { FieldCell, isShownAsText } from '@portico/shared-kit/fields/ui';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ function gridColumn(
     title: columnTitle(column, config.properties, locale),
     text: ({ data }) =>
       isEmptyValue(data[code]) ? null : displayValue(property, valueFor(data, code, locale), { locale }),
-    render: draw,
+    ...(draw === null ? {} : { render: draw }),
     width: column.width,
     pin: column.pinned,
     align: kind.align === 'right' ? 'end' : 'start',
@@ -76,7 +76,8 @@ function linkTo({ hasTabStops }: ColumnsInput): Draw {
   );
 }
 
-function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Property): Draw {
+/** What draws the cells of a data item; null where they are text alone. */
+function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Property): Draw | null {
   const { code } = property;
   if (code === 'sequenceStatus') {
     return ({ data }, text) => <StatusCell status={String(data[code])} text={text} />;
@@ -84,6 +85,7 @@ function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Pr
   if (property.subSchema !== undefined) {
     return ({ data }) => <SubTableCell property={property} value={data[code]} locale={locale} onShow={onShowRows} />;
   }
+  if (isShownAsText(property)) return null;
   return ({ data }) => (
     <FieldCell property={property} value={valueFor(data, code, locale)} locale={locale} isTabStop={hasTabStops} />
   );

@@ -13,7 +13,7 @@ interface UnitNamesProps {
 /** People, each with a card, and departments, in the order in which they were chosen. */
 export function UnitNames({ units, isTabStop }: UnitNamesProps) {
   const locale = useLocale();
-  const comma = joinedWords(['', ''], locale);
+  const comma = units.length > 1 ? joinedWords(['', ''], locale) : '';
   return units.map((unit, index) => (
     <Fragment key={`${unit.unitType} ${unit.id}`}>
       {index > 0 && comma}

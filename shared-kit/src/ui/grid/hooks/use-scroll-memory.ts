@@ -6,21 +6,27 @@ export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, view
   const { scrollResetKey } = view;
   const lastKey = useRef(scrollResetKey);
   const report = useRef(view.onScrollChange);
+  const isScrolled = useRef((view.initialScroll?.top ?? 0) > 0);
   useLayoutEffect(() => {
     report.current = view.onScrollChange;
   });
   useLayoutEffect(() => {
     if (lastKey.current === scrollResetKey) return;
     lastKey.current = scrollResetKey;
-    viewport.current?.scrollTo({ top: 0 });
+    // Scrolling lays the page out at once, which costs as much as drawing it: not where it stands at the top.
+    if (isScrolled.current) viewport.current?.scrollTo({ top: 0 });
   }, [viewport, scrollResetKey]);
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;
     let frame = 0;
     const handleScroll = () => {
+      isScrolled.current = true;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => report.current?.({ top: node.scrollTop, left: node.scrollLeft }));
+      frame = requestAnimationFrame(() => {
+        isScrolled.current = node.scrollTop > 0;
+        report.current?.({ top: node.scrollTop, left: node.scrollLeft });
+      });
     };
     node.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
