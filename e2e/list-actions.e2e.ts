@@ -100,6 +100,23 @@ test('deleting says what goes, and goes back a page when a page is empty', async
   await dialog.getByRole('button', { name: '删除 1 条数据' }).click();
   await expect(list.records).toHaveCount(10);
   expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+
+  // All that the filter finds, on whichever page, goes in one job.
+  await addOrders(page, customer, 5);
+  await page.reload();
+  await expect(page.getByText('共 15 条')).toBeVisible();
+  await page.getByRole('checkbox', { name: '选择本页全部行' }).click();
+  await button(page, '选择全部找到的 15 条').click();
+  await expect(page.getByRole('status').filter({ hasText: '已选择全部找到的 15 条' })).toBeVisible();
+  await button(page, /删\s*除/).click();
+  await expect(dialog.getByText(/包括其他页的/)).toBeVisible();
+  await dialog.getByRole('button', { name: '删除 15 条数据' }).click();
+  await expect(dialog.getByText('已删除 15 条', { exact: true })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /关\s*闭/ })
+    .last()
+    .click();
+  await expect(list.records).toHaveCount(0);
 });
 
 /** Deletes the record of a row as somebody else would: the page does not know. */
