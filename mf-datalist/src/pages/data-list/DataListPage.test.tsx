@@ -110,6 +110,16 @@ describe('the data list', () => {
     expect(screen.queryByText(/已选 1 条/)).not.toBeInTheDocument();
   });
 
+  it('asks for another page once, and its records lead back to it', async () => {
+    const { calls, user } = openList();
+    await grid();
+    replaceAnswers(answers(queryRecords, () => pageOf([aRecord({ name: '订单四' }, { id: 'r4' })], 45)));
+    await user.click(screen.getByTitle('2'));
+    const link = await screen.findByRole('link', { name: '订单四' });
+    await waitFor(() => expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?page=2'));
+    expect(inputsOf(calls, queryRecords).filter(({ page }) => page === 1)).toHaveLength(1);
+  });
+
   it('starts at the first page with another number of rows, and lets the selection go', async () => {
     const { calls, user } = openList('?page=2');
     const list = await grid();
