@@ -10,7 +10,6 @@ import { offeredOverrides } from '../remotes/overrides.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import { offeredReplay } from '../remotes/replay-offer.ts';
 import { LazySettingsDialog } from '../settings/lazy-settings.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
 import { useForcedSetUp } from './use-forced-set-up.ts';
@@ -22,6 +21,10 @@ const DebugBanner = lazyPart(async () => (await import('./pages-of-shell.ts')).D
 const PermissionPage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('permission'));
 
 const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
+
+export const LeaveGuard = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './LeaveGuard.tsx')).LeaveGuard,
+);
 
 export const ApplicationPlace = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationPlace.tsx')).ApplicationPlace,
@@ -71,7 +74,9 @@ function FramedPage() {
         )}
         <Permitted />
       </Layout>
-      <LeaveGuard />
+      <Suspense fallback={null}>
+        <LeaveGuard />
+      </Suspense>
       {appCode !== undefined && (
         <Suspense fallback={null}>
           <ApplicationPlace appCode={appCode} />

@@ -7,7 +7,7 @@ import { landingPage } from '../remotes/landing.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { SessionCare } from '../session/SessionGate.tsx';
 import { defaultTarget } from '../session/return-target.ts';
-import { ApplicationPlace } from './Frame.tsx';
+import { ApplicationPlace, LeaveGuard } from './Frame.tsx';
 
 /**
  * Fetches what the page at this address is made of, so that it is drawn once, with its frame and what it shows. Resolves when that is
@@ -20,7 +20,7 @@ export async function prepareFirstPage(
   await Promise.race([namedFiles(), loaded()]);
   const { pathname } = new URL(location.pathname === '/' ? defaultTarget : location.pathname, location.origin);
   const landing = landingPage(composition, pathname);
-  const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare, PageHelp];
+  const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare, PageHelp, LeaveGuard];
   if (landing?.page.aside !== undefined) frame.push(Aside);
   if (landing?.page.aside === 'application') frame.push(ApplicationPlace, ApplicationAside);
   const page = landing === null ? fillAhead(store) : loader.load(landing.remote, landing.page.code);
