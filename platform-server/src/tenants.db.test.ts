@@ -43,13 +43,14 @@ beforeAll(async () => {
   world = await startEndpointWorld();
   contract = [...(await readContract()).values()];
   const [order, instance, item] = [await world.newOrder(), await world.newInstance(), await world.newWorkItem()];
-  const draft = await world.newDraft();
+  const [draft, job] = [await world.newDraft(), await world.newRecordJob()];
   fixed = {
     ...world,
     newOrder: async () => order,
     newDraft: async () => draft,
     newInstance: async () => instance,
     newWorkItem: async () => item,
+    newRecordJob: async () => job,
   };
   alone = await answers();
   tables = await addSecondTenant(world.app.platform);

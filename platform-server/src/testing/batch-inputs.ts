@@ -1,18 +1,9 @@
-import { deleteAllFound } from '@portico/shared-kit/contract/record-jobs.endpoints';
-import type { EndpointWorld } from './endpoint-world.ts';
+import { type EndpointWorld, oneFound } from './endpoint-world.ts';
 
-/** A list that finds one order of the employee. Jobs that were begun before would be too many. */
-async function oneFound({ app, newOrder }: EndpointWorld) {
-  await app.platform.connections.db.deleteFrom('record_job').execute();
-  const filter = { propertyCode: 'id', operator: 'equal', value: (await newOrder()).id } as const;
-  return { schemaCode: 'Order', filter, expectedCount: 1 };
-}
-
+/** A list that finds one new order of the employee. */
+const list = async ({ app, newOrder }: EndpointWorld) => oneFound(app, await newOrder());
 /** A job of the employee. */
-async function begun(world: EndpointWorld) {
-  const { data } = await world.app.call(deleteAllFound, await oneFound(world), 'emma');
-  return { id: data.id };
-}
+const job = async ({ newRecordJob }: EndpointWorld) => ({ id: await newRecordJob() });
 
 /** One new order of the employee, by its id. */
 export const chosen = async ({ newOrder }: EndpointWorld) => ({
@@ -28,9 +19,9 @@ export const batchInputs = {
   modifyOwner: async (world: EndpointWorld) => ({ ...(await chosen(world)), ownerId: 'nick' }),
   previewBatchUpdate: batch,
   batchUpdate: batch,
-  deleteAllFound: oneFound,
-  updateAllFound: async (world: EndpointWorld) => ({ ...(await oneFound(world)), ...value }),
-  handOverAllFound: async (world: EndpointWorld) => ({ ...(await oneFound(world)), ownerId: 'nick' }),
-  getRecordJob: begun,
-  stopRecordJob: begun,
+  deleteAllFound: list,
+  updateAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ...value }),
+  handOverAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ownerId: 'nick' }),
+  getRecordJob: job,
+  stopRecordJob: job,
 };

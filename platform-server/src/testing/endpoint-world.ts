@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { deleteAllFound } from '@portico/shared-kit/contract/record-jobs.endpoints';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { queryWorkItems, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { Grant } from '@portico/shared-kit/permissions';
@@ -42,6 +43,8 @@ export interface EndpointWorld {
   newInstance(): Promise<string>;
   /** A work item that waits for the employee. */
   newWorkItem(): Promise<string>;
+  /** A job of the employee on one order, the only one under way. */
+  newRecordJob(): Promise<string>;
 }
 
 const approval = bpmn(
@@ -160,11 +163,12 @@ export async function startEndpointWorld(): Promise<EndpointWorld> {
     if (answer.errcode !== 0) throw new Error(answer.errmsg);
     return answer.data.workflowInstanceId;
   };
+  const newOrder = async () => (await app.call(saveRecord, { schemaCode: 'Order', data }, 'emma')).data;
   return {
     app,
     fileId: await keepFile(app),
     notificationId: await tell(app),
-    newOrder: async () => (await app.call(saveRecord, { schemaCode: 'Order', data }, 'emma')).data,
+    newOrder,
     async newDraft() {
       return (await app.call(saveRecord, { schemaCode: 'Order', data, draft: true }, 'emma')).data.id;
     },
@@ -176,5 +180,16 @@ export async function startEndpointWorld(): Promise<EndpointWorld> {
       if (item === undefined) throw new Error('no work item');
       return item.id;
     },
+    newRecordJob: async () => (await app.call(deleteAllFound, await oneFound(app, await newOrder()), 'emma')).data.id,
+  };
+}
+
+/** A list that finds one order and no other. Jobs that were begun before would be too many for another one. */
+export async function oneFound({ platform }: TestApp, { id }: { readonly id: string }) {
+  await platform.connections.db.deleteFrom('record_job').where('corp_id', '=', platform.corpId).execute();
+  return {
+    schemaCode: 'Order',
+    filter: { propertyCode: 'id', operator: 'equal', value: id } as const,
+    expectedCount: 1,
   };
 }
