@@ -10,7 +10,7 @@ const size = 100;
 const rounds = 9;
 const slowdown = 4;
 
-/** What is pressed, and what shows that other rows are there. */
+/** The control to press, and the element that shows that other rows are there. */
 interface Move {
   readonly press: string;
   readonly row: string;
@@ -88,7 +88,7 @@ async function measure(ours: Page, bare: Page): Promise<Times> {
   return times;
 }
 
-/** What of a page's globals is used there. */
+/** The globals of a page that are used there. */
 interface Browsing {
   readonly document: { querySelector(selector: string): { click(): void; textContent: string; href?: string } | null };
   requestAnimationFrame(callback: () => void): number;

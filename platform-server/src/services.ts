@@ -156,7 +156,7 @@ function sessionsAndNews(
   return { sessions, openId: openIdService(platform, sessions), notifications, news };
 }
 
-/** What is done with many records at once: with those that were ticked, and with all that a list finds. */
+/** The services that work on many records at once: on those that were ticked, and on all that a list finds. */
 function manyRecords(
   platform: Platform,
   needs: Parameters<typeof batchService>[1] & Parameters<typeof recordJobService>[1],

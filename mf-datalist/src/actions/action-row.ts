@@ -28,7 +28,7 @@ export interface AskedList {
 export interface ActionSituation {
   readonly config: ListConfig;
   readonly selected: readonly BizRecord[];
-  /** How many the list finds, where all of them are selected; null where only those of `selected` are. */
+  /** The number that the list finds, where all of them are selected; null where only those of `selected` are. */
   readonly found: number | null;
   readonly locale: Locale;
 }
@@ -54,7 +54,7 @@ export interface ActionContext extends ActionSituation {
 
 /** The same where everything that the list finds is selected, on whichever page. */
 export interface AllFoundContext extends Omit<ActionContext, 'found'> {
-  /** How many that are, as the list says. */
+  /** The number of records meant, as the list says it. */
   readonly found: number;
   /** Shows how far a job is that was begun. */
   readonly followJob: (id: string) => void;

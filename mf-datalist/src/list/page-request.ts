@@ -10,7 +10,7 @@ import { shownCodes } from './shown-columns.model.ts';
 export interface PageInput {
   readonly config: ListConfig;
   readonly state: ListState;
-  /** What narrows the list. */
+  /** The conditions that narrow the list. */
   readonly filter: FilterTree;
   /** The view that the address names; null for the first one. */
   readonly viewCode: string | null;

@@ -341,11 +341,11 @@ export interface BatchUpdateLogTable extends Tenant {
 /** Operations on many records in the background. */
 export interface RecordJobTable extends Tenant {
   id: string;
-  /** Who began it, and alone may see it. */
+  /** The person who began it, and alone may see it. */
   user_id: string;
   schema_code: string;
   operation: RecordJobOperation;
-  /** What the operation needs besides its records. */
+  /** The operation's input besides its records. */
   input: Json;
   /** The language of who began it: names in reasons are told in it. */
   locale: Locale;
@@ -355,9 +355,9 @@ export interface RecordJobTable extends Tenant {
   /** The version that each had at the start. */
   versions: number[];
   total: number;
-  /** How many of `record_ids` were tried. */
+  /** The number of `record_ids` that were tried. */
   position: Generated<number>;
-  /** Where the round under way ends among them; what is put off in it is tried in the next one. */
+  /** The end of the round under way among them; what is put off in it is tried in the next one. */
   round_end: number;
   /** `done_count` when the round began. */
   round_done: Generated<number>;
@@ -367,7 +367,7 @@ export interface RecordJobTable extends Tenant {
   refused_count: Generated<number>;
   /** Reasons with their numbers and the names of the first records. */
   refusals: ColumnType<unknown, string | undefined, string>;
-  /** What somebody is told of it at its end. */
+  /** The facts that somebody is told of it at its end. */
   news: NullableJson;
   /** Failures in a row of the portion that comes next. */
   attempts: Generated<number>;

@@ -1,6 +1,6 @@
 import { bilingual } from '@portico/shared-kit/errors';
 
-/** What is wrong with the condition of a permission. */
+/** Faults of the condition of a permission. */
 export const conditionTexts = {
   notAFilter: bilingual(
     '不是条件：一组条件有 join 和 items，一个比较有 propertyCode、operator 和 value',
@@ -23,7 +23,7 @@ export const conditionTexts = {
   noValue: (code: string) => bilingual(`不是“${code}”的值`, `is no value of "${code}"`),
 } as const;
 
-/** What keeps a table from being made as a definition says. */
+/** Reasons why a table cannot be made as a definition says. */
 export const definitionTexts = {
   repeated: bilingual('已有数据在此处的值重复', 'records have the same value here'),
 } as const;

@@ -1,14 +1,14 @@
 import { type BilingualText, bilingual } from '@portico/shared-kit/errors';
 import type { ErrorCode } from 'yaml';
 
-/** What is wrong with a text file, whatever it describes. */
+/** Faults of a text file, whatever it describes. */
 export const fileTexts = {
   notUtf8: bilingual('不是 UTF-8 文本', 'is no text in UTF-8'),
   aliasesWithinThemselves: bilingual('别名引用了自身', 'has aliases that hold themselves'),
   aliases: bilingual('别名过多或没有对应的锚点', 'has too many aliases, or one without its anchor'),
 } as const;
 
-/** What is wrong with YAML, by the code of its reader; others are `unreadable`. */
+/** Faults of YAML, by the code of its reader; others are `unreadable`. */
 const yamlTexts: Partial<Readonly<Record<ErrorCode, BilingualText>>> = {
   BAD_INDENT: bilingual('缩进有误', 'is indented wrongly'),
   TAB_AS_INDENT: bilingual('缩进不能使用制表符', 'is indented by tabs, which must be spaces'),
@@ -53,7 +53,7 @@ const typeNames: Readonly<Record<string, BilingualText>> = {
 const typeWords = (type: unknown): BilingualText => typeNames[String(type)] ?? bilingual(String(type), String(type));
 const joined = (value: unknown) => [value].flat().join(', ');
 
-/** What does not keep to a schema, by the keyword that it breaks. */
+/** Faults against a schema, by the keyword that is broken. */
 const faultTexts: Readonly<Record<string, (params: Params) => BilingualText>> = {
   boolean: () => bilingual('此处没有该成员', 'is not known here'),
   required: ({ requiredProperties }) =>

@@ -44,7 +44,7 @@ export type RuleReading =
   | { readonly ok: true; readonly rule: ReadRule }
   | { readonly ok: false; readonly option: string; readonly fault: RuleFault };
 
-/** Why an option is wrong: its check type has none such, it is not there, or it is the end of a range that there is not. */
+/** Fault of an option: its check type has none such, it is not there, or it is the end of a range that there is not. */
 type RuleFault = 'unknown' | 'missing' | 'rangeEnd';
 
 type Options = DataRuleOptions;

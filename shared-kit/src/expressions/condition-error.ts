@@ -40,7 +40,7 @@ function bracketFault(text: string): BilingualText | null {
   return last === undefined ? null : feelTexts.unclosedBracket(last.bracket, last.at, closing[last.bracket] ?? '');
 }
 
-/** What people write who know other languages, with what FEEL has for it. */
+/** Words of other languages that people write, with what FEEL has for them. */
 const foreign: readonly (readonly [written: RegExp, instead: string])[] = [
   [/\?/, 'if … then … else …'],
   [/%/, 'modulo( , )'],

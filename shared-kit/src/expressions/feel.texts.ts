@@ -1,6 +1,6 @@
 import { type BilingualText, bilingual } from '../errors/app-error.ts';
 
-/** What is wrong with the text of an expression, with what to write instead. Characters are counted from 1. */
+/** Faults in the text of an expression, with what to write instead. Characters are counted from 1. */
 export const feelTexts = {
   tooLong: (most: number) => bilingual(`超过 ${most} 个字符`, `longer than ${most} characters`),
   tooNested: (most: number) => bilingual(`括号嵌套超过 ${most} 层`, `more than ${most} brackets within brackets`),
@@ -43,7 +43,7 @@ export const feelTexts = {
     bilingual(`“${text}”的结果不是时间或时长`, `the result of "${text}" is neither a time nor a duration`),
 } as const;
 
-/** What is wrong with the expressions of a model. */
+/** Faults of the expressions of a model. */
 export const itemExpressionTexts = {
   needsItself: bilingual('经由其他表达式引用了自身', 'needs itself, by way of other expressions'),
   allTooLong: (most: number) =>

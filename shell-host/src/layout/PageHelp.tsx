@@ -1,7 +1,7 @@
 import { GuideHost } from '../help/GuideHost.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-/** What helps on every page once it is asked for: the keys and the manual. Nothing is drawn before. */
+/** The keys and the manual of every page. Nothing is drawn before they are asked for. */
 export function PageHelp() {
   return (
     <>

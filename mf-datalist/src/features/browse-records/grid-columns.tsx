@@ -76,7 +76,7 @@ function linkTo({ hasTabStops }: ColumnsInput): Draw {
   );
 }
 
-/** What draws the cells of a data item; null where they are text alone. */
+/** Returns the function that draws the cells of a data item; null where they are text alone. */
 function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Property): Draw | null {
   const { code } = property;
   if (code === 'sequenceStatus') {

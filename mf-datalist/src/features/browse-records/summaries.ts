@@ -15,7 +15,7 @@ interface SummariesInput {
   readonly page: Sums | undefined;
 }
 
-/** What the summary row says below the columns that are shown, by their codes. */
+/** Returns the summary row's figures for the columns that are shown, by their codes. */
 export function useSummaries({ config, columns, page }: SummariesInput): ColumnSummaries {
   const locale = useLocale();
   const { sumMap, partialSums } = page ?? {};

@@ -11,7 +11,7 @@ interface JobDialogProps {
   readonly onClose: () => void;
 }
 
-/** How far a job is, and what stops it; at its end what was done, and what was not and why. */
+/** The progress of a job and the button that stops it; at its end the records done, and those refused with the reasons. */
 export function JobDialog({ job, words, onClose }: JobDialogProps) {
   const t = followJobTexts.useT();
   const [stop, { isLoading: isStopping }] = useStopRecordJobMutation();

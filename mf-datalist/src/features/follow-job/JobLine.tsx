@@ -10,7 +10,7 @@ interface JobLineProps {
   readonly job: FollowedJob & { readonly id: string };
 }
 
-/** How far the job is, in a dialog at first and then in a line above the list; its outcome until it is put away. */
+/** The progress of the job, in a dialog at first and then in a line above the list; its outcome until it is put away. */
 export function JobLine({ job: { id, isNew, forget } }: JobLineProps) {
   const t = followJobTexts.useT();
   const job = useJobState(id, forget);

@@ -3,10 +3,10 @@ import { useGetRecordJobQuery } from '@portico/shared-kit/api/record-jobs.api';
 import type { RecordJob } from '@portico/shared-kit/contract/record-jobs.schema';
 import { useEffect, useState } from 'react';
 
-/** How often it is asked how far a job is, in ms. */
+/** Milliseconds between two questions for the progress of a job. */
 const askEvery = 1_000;
 
-/** How far a job is, asked until it ends. One that is not there any more is let go of. */
+/** Returns the state of a job, asked for until it ends. One that is not there any more is let go of. */
 export function useJobState(id: string, onGone: () => void): RecordJob | undefined {
   const [isRunning, setRunning] = useState(true);
   const { data, error } = useGetRecordJobQuery(

@@ -28,7 +28,7 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
   };
 }
 
-/** What changes the choices. */
+/** Returns the functions that change the choices. */
 function settersOf(change: (next: (current: ColumnChoices) => ColumnChoices) => void) {
   return {
     setColumns: (columns: ColumnChoices['columns']) => change((current) => ({ ...current, columns })),

@@ -71,11 +71,11 @@ export function useListScreen(config: ListConfig, reload: () => void) {
 
 interface ActionsAround extends Omit<Parameters<typeof useListActions>[1], 'selection' | 'followJob'> {
   readonly selection: ReturnType<typeof useSelection>;
-  /** How many the list finds. */
+  /** The number that the list finds. */
   readonly total: number;
 }
 
-/** What can be done with the selected records or with all that is found, and the job that does the latter. */
+/** The actions on the selected records or on all that is found, and the job that does the latter. */
 function useActions(config: ListConfig, { selection, total, ...around }: ActionsAround) {
   const job = useFollowedJob(config.schemaCode);
   const { isAllFound, isPageSelected, records, selectAllFound } = selection;
@@ -149,7 +149,7 @@ function usePaging({ page, size }: ListState, change: Change, total: number) {
   );
 }
 
-/** How many records are selected, and what lets them go. */
+/** Returns the number of selected records and the function that lets them go. */
 function useNote({ records, isAllFound, clear: onClear }: ReturnType<typeof useSelection>, total: number) {
   const count = isAllFound ? total : records.length;
   return useMemo(() => ({ count, onClear }), [count, onClear]);

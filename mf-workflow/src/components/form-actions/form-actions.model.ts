@@ -60,7 +60,7 @@ function inOrder(given: readonly FormAction[]): readonly FormAction[] {
     .toSorted((one, other) => orderOf(one.code) - orderOf(other.code));
 }
 
-/** Where there is nothing to do, the first way to use the record has the place of the primary button. */
+/** Makes the first way to use the record the primary button where there is nothing to do. */
 function phoneButtons(primary: FormAction | null, others: readonly FormAction[]): readonly FormAction[] {
   return primary === null ? others.filter(({ code }) => rowOf(code).button !== 'menu').slice(0, 1) : [];
 }

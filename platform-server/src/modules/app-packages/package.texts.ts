@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, BilingualText>> = {
   'print template': bilingual('打印模板', 'print template'),
 };
 
-/** What is wrong with a package as a whole, for those who made it. */
+/** Faults of a package as a whole, for those who made it. */
 export const packageTexts = {
   missing: bilingual('缺少该文件', 'is missing'),
   codeOfOtherFile: (code: string) =>
@@ -43,7 +43,7 @@ export const packageTexts = {
     ),
 } as const;
 
-/** What is wrong with a zip; sizes are bytes. */
+/** Faults of a zip; sizes are bytes. */
 export const zipTexts = {
   tooLarge: (most: number) => bilingual(`超过 ${most} 字节`, `has more than ${most} bytes`),
   unreadable: bilingual('不是可以读取的 zip 文件', 'cannot be read as a zip'),

@@ -1,6 +1,6 @@
 import { type BilingualText, bilingual } from '@portico/shared-kit/errors';
 
-/** What is wrong with a definition, for authors of packages and designers. Codes are those that stand in the file. */
+/** Faults of a definition, for authors of packages and designers. Codes are those that stand in the file. */
 export const definitionTexts = {
   codeTwice: (code: string) => bilingual(`编码“${code}”重复`, `the code "${code}" is used twice`),
   codeOfSystem: (code: string) => bilingual(`“${code}”是系统数据项的编码`, `"${code}" is a data item of the system`),
@@ -39,7 +39,7 @@ export const definitionTexts = {
   valueOf: (path: string, { zh, en }: BilingualText) => bilingual(`“${path}”：${zh}`, `"${path}": ${en}`),
 } as const;
 
-/** What is wrong with what refers to another model. */
+/** Faults of what refers to another model. */
 export const referenceTexts = {
   modelUnknown: (code: string) => bilingual(`没有模型“${code}”`, `there is no model "${code}"`),
   modelNeeded: (code: string) =>
@@ -68,14 +68,14 @@ export const referenceTexts = {
     bilingual(`“${one}”与“${other}”不能比较`, `"${one}" and "${other}" cannot be compared`),
 } as const;
 
-/** What is wrong with the condition of a list, by the reason of `filterProblem`. */
+/** Faults of the condition of a list, by the reason of `filterProblem`. */
 export const filterTexts = {
   unknownProperty: bilingual('没有该数据项', 'there is no such data item'),
   operatorNotAllowed: bilingual('该数据项不能这样比较', 'this data item is not compared so'),
   wrongValue: bilingual('值与数据项的类型不符', 'the value does not fit the data item'),
 } as const;
 
-/** What is wrong with buttons of lists. */
+/** Faults of buttons of lists. */
 export const actionTexts = {
   twice: (code: string) => bilingual(`按钮“${code}”重复`, `the button "${code}" is there twice`),
   notTied: (code: string) =>
@@ -89,7 +89,7 @@ export const actionTexts = {
   nothing: (code: string) => bilingual(`按钮“${code}”没有任何作用`, `the button "${code}" would do nothing`),
 } as const;
 
-/** What is wrong with permissions. */
+/** Faults of permissions. */
 export const permissionTexts = {
   conditionUnused: bilingual('条件只在“view: condition”时有效', 'a condition counts with "view: condition" only'),
   conditionNeeded: bilingual('“view: condition”须有条件', '"view: condition" needs a condition'),
@@ -97,7 +97,7 @@ export const permissionTexts = {
   unseenChanged: bilingual('看不到的数据项不能修改', 'what is not seen cannot be changed'),
 } as const;
 
-/** What is wrong with forms, for authors of packages. Designers read the rows of the catalogue. */
+/** Faults of forms, for authors of packages. Designers read the rows of the catalogue. */
 export const formTexts = {
   withoutSections: bilingual('表单至少须有一个分区', 'a form needs a section'),
   tabWithoutTitle: bilingual('页签须有标题', 'a tab needs a title'),
@@ -108,7 +108,7 @@ export const formTexts = {
     bilingual(`数据项“${code}”在表单上重复`, `the data item "${code}" stands on the form twice`),
 } as const;
 
-/** What is wrong with data rules. */
+/** Faults of data rules. */
 export const ruleTexts = {
   unknown: (option: string, checkType: number) =>
     bilingual(`校验类型 ${checkType} 没有选项“${option}”`, `"${option}" is no option of check type ${checkType}`),

@@ -2,7 +2,7 @@ import { bilingual } from '@portico/shared-kit/errors';
 
 const kinds: Readonly<Record<string, string>> = { departments: '个部门', roles: '个角色', people: '个人员' };
 
-/** What is wrong with organisation files, for those who wrote them. */
+/** Faults of organisation files, for those who wrote them. */
 export const organisationTexts = {
   noColumns: bilingual('第一行没有列名', 'has no line of columns'),
   columnTwice: (name: string) => bilingual(`列“${name}”重复`, `"${name}" is there twice`),

@@ -15,7 +15,7 @@ export interface PortionDone {
 export type Portion = Readonly<Record<string, number>>;
 
 /**
- * How far a job is after a portion. A round that is through begins another one of what was put off in it; where a whole
+ * Returns the progress of a job after a portion. A round that is through begins another one of what was put off in it; where a whole
  * round did nothing the next is the last, in which nothing is put off any more.
  */
 export function progressAfter(job: KeptJob, portion: Portion, done: PortionDone): Omit<JobProgress, 'dueTime'> {

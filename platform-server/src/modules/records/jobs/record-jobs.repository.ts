@@ -30,7 +30,7 @@ export interface KeptJob {
   readonly endedTime: Date | null;
 }
 
-/** What of a job is known when it begins. */
+/** The facts of a job that are known when it begins. */
 export interface NewJob extends Pick<KeptJob, 'id' | 'userId' | 'schemaCode' | 'operation' | 'input' | 'locale'> {
   readonly records: readonly { readonly id: string; readonly version: number }[];
   readonly at: Date;
@@ -145,7 +145,7 @@ export async function readPortion(
   return Object.fromEntries(ids.map((recordId, at) => [recordId, versions[at] ?? 0]));
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface JobProgress
   extends Pick<
     KeptJob,

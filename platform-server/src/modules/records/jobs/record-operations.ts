@@ -16,11 +16,11 @@ import type { HandoverNews, ownerChanger } from '../batches/change-owner.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
 import type { Portion, PortionDone } from './job-progress.ts';
 
-/** Who does what with the records of which model. */
+/** The person, the model and the input of an operation. */
 export interface OperationScene {
   readonly model: Model;
   readonly user: SignedInUser;
-  /** What `inputOf` kept. */
+  /** The input as the job keeps it. */
   readonly input: unknown;
   readonly locale: Locale;
 }
@@ -36,7 +36,7 @@ export interface PortionScene extends OperationScene {
 
 /** An operation that a job does, by the same rules as with records that were ticked. */
 export interface RecordOperation {
-  /** What its user must be allowed to do with some records of the model, and the error where they are not. */
+  /** The action that its user must be allowed on some records of the model, and the error where they are not. */
   readonly right: ModelAction;
   readonly refusal: ErrorName;
   /** True where data of a workflow among the records stops it before it begins (list spec, section 8, code 1004). */
@@ -81,7 +81,7 @@ function deletion({ removeIn }: OperationNeeds): RecordOperation {
   };
 }
 
-/** What a batch update needs besides its records. */
+/** The input of a batch update besides its records. */
 type UpdateInput = Pick<UpdateAllFoundInput, 'propertyCode' | 'modifiedValue' | 'queryCode'>;
 
 function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordOperation {
@@ -101,7 +101,7 @@ function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordO
   };
 }
 
-/** What a change of owner needs besides its records. */
+/** The input of a change of owner besides its records. */
 type HandoverInput = Pick<HandOverAllFoundInput, 'ownerId' | 'ownerDeptId' | 'remark'>;
 
 function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOperation {

@@ -16,7 +16,7 @@ const portionSize = 100;
 const mostAttempts = 5;
 const pauseMs = 10_000;
 
-/** What jobs are worked on with. */
+/** The services that work on jobs takes. */
 export interface JobWorker {
   readonly models: Pick<ModelService, 'visible' | 'all'>;
   readonly rightsOf: SessionService['rightsOf'];
@@ -96,7 +96,7 @@ async function doPortion(platform: Platform, worker: JobWorker, known: repositor
   );
 }
 
-/** What a job records is recorded in the name of its person, whose request has long been answered. */
+/** Runs work whose audit events are in the name of the job's person: their request has long been answered. */
 function inName<T>({ id, name }: SignedInUser, work: () => T): T {
   return inAuditScope({ actor: { id, name }, address: null, device: null, traceId: null }, work);
 }

@@ -21,7 +21,7 @@ interface HeadInput<TRow> {
   readonly openMenu: HeadActions<TRow>['openMenu'];
 }
 
-/** What the header does: sort by its columns and set their widths. The same for the life of the grid. */
+/** Returns the actions of the header: sort by its columns and set their widths. The same for the life of the grid. */
 export function useHeadActions<TRow>(input: HeadInput<TRow>): HeadActions<TRow> {
   const now = useStableCallback(() => headActions(input));
   return useMemo(

@@ -18,7 +18,7 @@ export interface GridColumn<TRow> {
   readonly isResizable?: boolean | undefined;
 }
 
-/** What the summary row says under a column. */
+/** The summary row's figure under a column. */
 export interface ColumnSummary {
   /** The figure. */
   readonly text: string;

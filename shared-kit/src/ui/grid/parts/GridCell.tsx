@@ -10,7 +10,7 @@ import styles from './GridRow.module.css';
 /** How an empty value is shown everywhere (list spec, section 2). */
 const emptyText = '--';
 
-/** What a data cell shows: its text, something richer, or `--`. No component: a page has hundreds of cells. */
+/** Returns the content of a data cell: its text, something richer, or `--`. No component: a page has hundreds of cells. */
 export function contentOfCell<TRow extends object>(
   column: GridColumn<TRow>,
   { id, original: row }: GridRowModel<TRow>,
