@@ -19,3 +19,12 @@ test('a value stays the same object while it says the same, and becomes another 
   rerender({ list: ['b'] });
   expect(result.current).toEqual(['b']);
 });
+
+test('lists of objects are compared by what these say, and a longer list is another one', () => {
+  const { result, rerender } = renderHook(({ list }) => useEqualValue(list), { initialProps: { list: [{ id: 1 }] } });
+  const first = result.current;
+  rerender({ list: [{ id: 1 }] });
+  expect(result.current).toBe(first);
+  rerender({ list: [{ id: 1 }, { id: 2 }] });
+  expect(result.current).toEqual([{ id: 1 }, { id: 2 }]);
+});
