@@ -22,6 +22,14 @@ const dateComponents = /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\
 const laterParts =
   /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|expressions|ui[\\/](columns-dialog|condition-builder|field-condition|form-trace))[\\/]/;
 
+/** Components of antd for tables and forms, with what only they bring: lists and portal pages draw none of them at first. */
+const formComponents =
+  /[\\/](antd[\\/]es[\\/](anchor|auto-complete|breadcrumb|card|descriptions|input-number|result|segmented|table|tabs|tree)|@rc-component[\\/](input-number|mini-decimal|segmented|table|tabs|tree))[\\/]/;
+
+/** Parts of shared-kit that forms draw, and what opens from a field. */
+const formParts =
+  /[\\/]shared-kit[\\/]src[\\/](fields[\\/]kinds[\\/](sub-table[\\/](cards[\\/]Row|sheet[\\/](?!table-text))|relevance[\\/]picker|attachment[\\/]FilePreview\w+)|ui[\\/](person-card[\\/]Person(Card|Popup)|unit-picker[\\/](Chosen|Unit[A-Z]|use-)))/;
+
 /** The parts that most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
 const kitParts =
   /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](antd|@ant-design|@babel|@rc-component|@tanstack|dayjs|json2mq|scroll-into-view-if-needed|string-convert|throttle-debounce|use-sync-external-store)[\\/]/;
@@ -29,6 +37,11 @@ const kitParts =
 function isOfKit(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
   const isInFrame = [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'frame');
   return isInFrame || kitParts.test(module.nameForCondition() ?? '');
+}
+
+function isOfForms(module: Module): boolean {
+  const name = module.nameForCondition() ?? '';
+  return formComponents.test(name) || formParts.test(name);
 }
 
 /**
@@ -42,6 +55,7 @@ const splitChunks = {
     words: { ...oneChunk('error-words'), test: /[\\/]shared-kit[\\/]src[\\/]errors[\\/]/, priority: 4 },
     rare: { ...oneChunk('rare'), test: rareComponents, priority: 3 },
     dates: { ...oneChunk('dates'), test: dateComponents, priority: 3 },
+    forms: { ...oneChunk('forms'), test: isOfForms, priority: 3 },
     later: { ...oneChunk('later'), test: laterParts, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },

@@ -41,6 +41,7 @@ export function productionConfig(options: BuildOptions): Configuration {
         scriptRule(false),
         ...(isRemote(options.packageName) ? [antdPartsRule] : []),
         pureRule,
+        oneRuntimeRule,
         styleNonceRule,
         antdStyleRule,
         ...styleRules(MiniCssExtractPlugin.loader),
@@ -176,6 +177,15 @@ export const assetRule = { test: /\.(svg|png|jpe?g|gif|webp|woff2)$/, type: 'ass
 const pureRule = {
   test: /[\\/]node_modules[\\/]@(rc-component|ant-design)[\\/][^\\/]+[\\/](es|lib)[\\/].*\.js$/,
   sideEffects: false,
+};
+
+/**
+ * The federation's plugin that hands the host's runtime to remotes requires a copy of its own in the older module format. It takes the
+ * modules that the page has already.
+ */
+const oneRuntimeRule = {
+  test: /[\\/]inject-external-runtime-core-plugin[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', 'webpack', 'browser', 'default'] } } },
 };
 
 /** antd's one maker of style tags; not every caller of it hands on the page's nonce. */

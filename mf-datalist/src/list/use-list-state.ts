@@ -13,16 +13,18 @@ export function useListState(config: ListConfig) {
   const state = useSteadyState(useMemo(() => readListState(query, defaults), [query, defaults]));
   /**
    * Changes parts of the state. Whatever is not a change of page starts at the first one. Other conditions are another entry of the
-   * history, so that "back" undoes them; what is typed into the search box is one with what was typed before. Returns the new state.
+   * history, so that "back" undoes them; what is typed into the search box is one with what was typed before. `ahead` hears the new state
+   * before anything is drawn. The page is drawn at once and not in the router's own way, between frames and anew when the answer comes
+   * meanwhile: rows took twice as long.
    */
-  const change = useStableCallback((part: Partial<ListState>): ListState => {
+  const change = useStableCallback((part: Partial<ListState>, ahead: (next: ListState) => void): void => {
     const next = { ...state, ...part, page: part.page ?? 0 };
     const isAnother =
       part.filters !== undefined ||
       part.where !== undefined ||
       (part.search !== undefined && (part.search === '') !== (state.search === ''));
-    setQuery((current) => writeListState(current, next, defaults), { replace: !isAnother });
-    return next;
+    ahead(next);
+    setQuery((current) => writeListState(current, next, defaults), { replace: !isAnother, flushSync: true });
   });
   return { state, defaults, change, openedAt, viewCode: viewCodeIn(query) };
 }

@@ -109,7 +109,7 @@ function useShownRecords(config: ListConfig) {
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
   const change = useStableCallback<[Partial<ListState>], void>((part) => {
     selection.clear();
-    records.fetchAhead(changeState(part));
+    changeState(part, records.fetchAhead);
   });
   useExistingPage(state, records.shown.page, records.isLoading, change);
   return { state, defaults, change, choices, records, selection };

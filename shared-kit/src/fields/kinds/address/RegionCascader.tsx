@@ -5,11 +5,12 @@ import { useClear } from '../../../ui/input/use-clear.tsx';
 import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { addressLevels, addressText, type AddressValue } from './address-value.ts';
+import { addressLevels, type AddressValue, areaText } from './address-value.ts';
 import styles from './Address.module.css';
 import type { Region } from './regions.ts';
 
-interface Props {
+/** What chooses an area takes. */
+export interface RegionCascaderProps {
   readonly id?: string | undefined;
   readonly label: string;
   readonly placeholder: string;
@@ -45,7 +46,7 @@ const popupLooks = { popup: { root: styles['lists'] ?? '' } };
 const fieldNames = { value: 'value', label: 'label', children: 'children' } as const;
 
 /** Chooses province, city and area from lists side by side, or by typing a part of a name. */
-export function RegionCascader(props: Props) {
+export function RegionCascader(props: RegionCascaderProps) {
   const { value, levels, mayStop, placeholder, onChange } = props;
   const locale = useLocale();
   const clear = useClear();
@@ -76,16 +77,11 @@ export function RegionCascader(props: Props) {
       classNames={popupLooks}
       notFoundContent={<LoadHint loaded={loaded} />}
       // The names of what is chosen travel with it, so that they are there before the lists are.
-      displayRender={() => addressText(areaOf(value), locale)}
+      displayRender={() => areaText(value, locale)}
       onOpenChange={(open) => setIsWanted((was) => was || open)}
       onChange={handleChange}
     />
   );
-}
-
-function areaOf(value: AddressValue | null): AddressValue {
-  const { address: _street, ...area } = value ?? {};
-  return area;
 }
 
 function regionsOn(regions: readonly Region[], [code, ...rest]: readonly (string | number | null)[]): Region[] {

@@ -20,6 +20,7 @@ beforeEach(() => {
 describe('the address editor', () => {
   it('chooses province, city and area one after the other', async () => {
     const { user, last } = showField({ property: itemOf(10) });
+    await waitFor(() => expect(areaBox()).toBeEnabled());
     await user.click(areaBox());
     await user.click(await screen.findByText('广东省'));
     await user.click(await screen.findByText('深圳市'));

@@ -91,6 +91,12 @@ export function addressText(value: AddressValue, locale: Locale): string {
   return [...spokenNames(value), ...detail].join(locale === 'zh' ? '' : ', ');
 }
 
+/** The place's chosen levels in one line, without what follows them; empty where nothing is chosen. */
+export function areaText(value: AddressValue | null, locale: Locale): string {
+  const { address: _street, ...area } = value ?? {};
+  return addressText(area, locale);
+}
+
 /** The place in a JSON text such as a filter has, null for a text that holds none. */
 export function addressInText(text: string): AddressValue | null {
   if (!text.startsWith('{')) return null;

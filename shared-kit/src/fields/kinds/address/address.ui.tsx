@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import type { EditorProps, FieldUi, FilterControlProps } from '../../field-ui.ts';
 import { controlLooks } from '../control-looks.ts';
 import { textCell } from '../text-cell.ui.ts';
+import { AreaSelect, loadAreaSelect } from './AreaSelect.tsx';
 import styles from './Address.module.css';
 import { address, levelsOf, type AddressSettings } from './address.kind.ts';
 import { addressTexts } from './address.texts.ts';
 import { type AddressValue, longestDetail } from './address-value.ts';
-import { RegionCascader } from './RegionCascader.tsx';
 
 function Editor(props: EditorProps<AddressValue, AddressSettings>) {
   const { id, label, value, settings, disabled, invalid, describedBy, onChange } = props;
@@ -16,7 +16,7 @@ function Editor(props: EditorProps<AddressValue, AddressSettings>) {
   const handleArea = (area: AddressValue | null) => onChange(merged(area, value?.address));
   return (
     <div className={styles['editor']}>
-      <RegionCascader
+      <AreaSelect
         {...place}
         id={id}
         placeholder={t('choose')}
@@ -71,12 +71,13 @@ function merged(area: AddressValue | null, street: string | undefined): AddressV
 
 function FilterControl({ settings, ...props }: FilterControlProps<AddressValue, AddressSettings>) {
   const t = addressTexts.useT();
-  return <RegionCascader {...props} placeholder={t('choose')} levels={levelsOf(settings)} mayStop />;
+  return <AreaSelect {...props} placeholder={t('choose')} levels={levelsOf(settings)} mayStop />;
 }
 
 /** How an address is shown, entered and filtered by. */
 export const addressUi: FieldUi<AddressValue, AddressSettings, AddressValue> = {
   Cell: textCell(address),
   Editor,
+  loadEditor: loadAreaSelect,
   FilterControl,
 };
