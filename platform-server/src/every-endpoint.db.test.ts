@@ -206,6 +206,8 @@ releaseFormLock         out         no          no          no          noView  
 saveFormDraft           out         no          no          no          noView      ok          locked
 discardFormDraft        out         no          no          no          noView      ok          locked
 publishForm             out         no          no          no          noView      ok          locked
+setFormAvailability     out         no          no          no          noView      ok          ok
+deleteForm              out         no          no          no          noView      inUse       locked
 checkForm               out         no          no          no          noView      ok          ok
 listFormVersions        out         no          no          no          noView      ok          ok
 getFormVersion          out         no          no          no          noView      ok          ok
@@ -246,6 +248,7 @@ const short: Readonly<Record<string, string>> = {
   secondFactorNotBegun: 'notBegun',
   recordMissing: 'missing',
   workflowStarted: 'started',
+  formInUse: 'inUse',
   fileMissing: 'missing',
   commentMissing: 'missing',
   messageMissing: 'missing',

@@ -64,6 +64,9 @@ const design: FormDesign = {
   roles: [{ code: 'buyer', name: '采购员', name_i18n: null }],
   workflows: [],
   canTakeOver: true,
+  availability: 'on',
+  uses: [],
+  otherForm: null,
 };
 const draft = { revision: 1, basedOn: 1, isOutdated: false, modifier: wang, modifiedTime: '2026-01-05T03:00:00.000Z' };
 const summary = { ...design, draft };

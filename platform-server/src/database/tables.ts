@@ -533,6 +533,15 @@ export interface FormDesignTable extends Tenant {
   lock_expires: NullableTime;
 }
 
+/** Forms that take no new records at present, or not any more. */
+export interface FormAvailabilityTable extends Tenant {
+  schema_code: string;
+  sheet_code: string;
+  availability: 'off' | 'retired';
+  modifier_id: string;
+  modified_time: Time;
+}
+
 /** Every publication of a form that changed it; the newest is the one in the model's definition. */
 export interface FormVersionTable extends Tenant {
   schema_code: string;
@@ -854,6 +863,7 @@ export interface Tables {
   workflow_template: WorkflowTemplateTable;
   workflow_design: WorkflowDesignTable;
   workflow_availability: WorkflowAvailabilityTable;
+  form_availability: FormAvailabilityTable;
   form_design: FormDesignTable;
   form_version: FormVersionTable;
   workflow_instance: WorkflowInstanceTable;

@@ -6,6 +6,7 @@ export { type BatchRecord, readBatch, updateRecords } from './batch-records.ts';
 export { conditionProblem } from './check-scope-filter.ts';
 export { checkedFilter } from './filter-sql.ts';
 export { readFound } from './read-found.ts';
+export { hasRecords } from './has-records.ts';
 export { keptRecord, type RecordCondition } from './kept-record.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type LockedRecord, lockRecord } from './lock-record.ts';

@@ -50,6 +50,8 @@ export const formDesignInputs: Readonly<Record<string, Input>> = {
     await madeDraft(world, formOf(world.app.platform.newId()));
     return { ...ofOrders, revision: 1 };
   },
+  setFormAvailability: onDraft({ availability: 'on' }),
+  deleteForm: onDraft(),
   checkForm: onDraft(),
   listFormVersions: onDraft({ page: 0, size: 20 }),
   getFormVersion: onDraft({ version: 1 }),

@@ -2,6 +2,7 @@ import type { Empty } from '../contract/common.schema.ts';
 import {
   checkForm,
   createFormDesign,
+  deleteForm,
   discardFormDraft,
   getFormDesign,
   getFormVersion,
@@ -12,6 +13,7 @@ import {
   releaseFormLock,
   restoreFormVersion,
   saveFormDraft,
+  setFormAvailability,
   takeFormLock,
   takeOverFormLock,
 } from '../contract/form-design.endpoints.ts';
@@ -33,6 +35,7 @@ import type {
   PublishFormInput,
   RestoreFormVersionInput,
   SaveFormDraftInput,
+  SetFormAvailabilityInput,
 } from '../contract/form-design.schema.ts';
 import type { FormConfig } from '../contract/models.schema.ts';
 import type { DesignLock } from '../contract/workflow-design.schema.ts';
@@ -67,6 +70,20 @@ const reading = (build: Build) => ({
   previewForm: build.mutation<FormConfig, PreviewFormInput>({ query: request(previewForm) }),
 });
 
+/** The calls that switch a form off, retire and delete it. */
+const lasting = (build: Build) => ({
+  setFormAvailability: build.mutation<Empty, SetFormAvailabilityInput>({
+    query: request(setFormAvailability),
+    invalidatesTags: (_, error, input) =>
+      error ? [] : [list, designOf(input), { type: 'Form', id: input.schemaCode }, 'StartableWorkflow', 'RecentItem'],
+  }),
+  deleteForm: build.mutation<Empty, FormDesignInput>({
+    query: request(deleteForm),
+    invalidatesTags: (_, error, { schemaCode }) =>
+      error ? [] : [list, { type: 'Form', id: schemaCode }, 'StartableWorkflow', 'RecentItem'],
+  }),
+});
+
 /**
  * Saving a draft does not read the design again that it was saved from: its form is in the designer already. The list
  * and what the screen shows of lock and draft follow by themselves.
@@ -74,6 +91,7 @@ const reading = (build: Build) => ({
 const formDesignApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...reading(build),
+    ...lasting(build),
     createFormDesign: build.mutation<FormDesign, CreateFormDesignInput>({
       query: request(createFormDesign),
       invalidatesTags: (_, error) => (error ? [] : [list]),
@@ -123,6 +141,7 @@ export const {
   endpoints: formDesignEndpoints,
   useCheckFormMutation,
   useCreateFormDesignMutation,
+  useDeleteFormMutation,
   useDiscardFormDraftMutation,
   useGetFormVersionQuery,
   useLazyGetFormDesignQuery,
@@ -133,6 +152,7 @@ export const {
   useReleaseFormLockMutation,
   useRestoreFormVersionMutation,
   useSaveFormDraftMutation,
+  useSetFormAvailabilityMutation,
   useTakeFormLockMutation,
   useTakeOverFormLockMutation,
 } = formDesignApi;

@@ -104,6 +104,8 @@ export const auditActions = {
   workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
   workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
   formPublish: { group: 'publications', object: 'form', id: ofForm, facts: ['note'] },
+  formAvailability: { group: 'publications', object: 'form', id: ofForm, facts: ['availability'] },
+  formDelete: { group: 'publications', object: 'form', id: ofForm },
   formDraftDiscard: { group: 'publications', object: 'form', id: ofForm },
   themeChange: { group: 'publications', object: 'system', facts: ['color', 'outward'] },
   indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },

@@ -18,6 +18,7 @@ import type {
   PublishFormInput,
   RestoreFormVersionInput,
   SaveFormDraftInput,
+  SetFormAvailabilityInput,
 } from './form-design.schema.ts';
 import type { FormConfig } from './models.schema.ts';
 import type { DesignLock } from './workflow-design.schema.ts';
@@ -95,6 +96,24 @@ export const publishForm = endpoint<PublishFormInput, FormVersion>({
   access: 'form:design',
   audit: 'formPublish',
   summary: 'Makes the draft the form that people open from now on',
+});
+
+export const setFormAvailability = endpoint<SetFormAvailabilityInput, Empty>({
+  method: 'POST',
+  path: '/api/form-designs/:schemaCode/:sheetCode/availability',
+  operationId: 'setFormAvailability',
+  access: 'form:design',
+  audit: 'formAvailability',
+  summary: 'Switches a form off, on again, or retires it; records that exist stay',
+});
+
+export const deleteForm = endpoint<FormDesignInput, Empty>({
+  method: 'DELETE',
+  path: '/api/form-designs/:schemaCode/:sheetCode',
+  operationId: 'deleteForm',
+  access: 'form:design',
+  audit: 'formDelete',
+  summary: 'Deletes a form that nothing leads to, with its draft and its versions',
 });
 
 export const checkForm = endpoint<CheckFormInput, FormCheck>({

@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, Whole } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
-import { DesignDraft, DesignLock, DraftRevision, maxNoteLength, Published, Version } from './workflow-design.schema.ts';
+import {
+  Availability,
+  DesignDraft,
+  DesignLock,
+  DraftRevision,
+  maxNoteLength,
+  Published,
+  Version,
+} from './workflow-design.schema.ts';
 
 /** Most sections of a form, and most data items in one of them: no model has as many data items. */
 const maxSections = 200;
@@ -57,6 +65,8 @@ export const FormDesignSummary = Type.Object({
   draft: Nullable(DesignDraft),
   /** Null while nobody works on it. */
   lock: Nullable(DesignLock),
+  /** `off` and `retired`: it takes no new records; those that exist are read and edited with it. */
+  availability: Availability,
 });
 export type FormDesignSummary = Static<typeof FormDesignSummary>;
 
@@ -92,6 +102,10 @@ export const FormDesign = Type.Object({
   workflows: Type.Array(FormWorkflow),
   /** The user may take the lock from whoever has it. */
   canTakeOver: Type.Boolean(),
+  /** Reasons for which it cannot be deleted, as parts of a list; empty where nothing leads to it. */
+  uses: Type.Array(Type.Object(Named)),
+  /** The form by which records are added while this one takes none; null where none does. */
+  otherForm: Nullable(Type.Object(Named)),
 });
 export type FormDesign = Static<typeof FormDesign>;
 
@@ -116,6 +130,10 @@ export type SaveFormDraftInput = Static<typeof SaveFormDraftInput>;
 /** Lets a draft go: the design is again what is published. */
 export const DiscardFormDraftInput = Type.Object({ ...ofForm, revision: DraftRevision });
 export type DiscardFormDraftInput = Static<typeof DiscardFormDraftInput>;
+
+/** Lets a published form take new records, or not; a retired one is not offered in lists of designs any more. */
+export const SetFormAvailabilityInput = Type.Object({ ...ofForm, availability: Availability });
+export type SetFormAvailabilityInput = Static<typeof SetFormAvailabilityInput>;
 
 /** Makes the draft the form that people open from now on. */
 export const PublishFormInput = Type.Object({

@@ -212,6 +212,8 @@ export const FormConfig = Type.Object({
   properties: Type.Array(PropertyWithRights),
   workflowCode: Nullable(Code),
   canAdd: Type.Boolean(),
+  /** Why nobody adds records by this form at present, or any more; absent where people do. */
+  unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
   /** The rules that the values keep to; none where it is left out. */
   dataRules: Type.Optional(DataRules),
   /** Data items, and columns as `lines.price`, that the user may not fill in on a new record. */

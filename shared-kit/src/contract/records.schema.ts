@@ -176,6 +176,8 @@ export const SaveRecordInput = Type.Object({
   /** The version the user saw; another one is refused as a conflict. Needed with `id`. */
   version: Type.Optional(Whole()),
   data: Type.Record(Type.String(), Type.Unknown()),
+  /** The form by which it is added, or a draft finished; absent: any of the model's that takes new records. */
+  sheetCode: Type.Optional(Code),
   /** A draft may lack required values. */
   draft: Type.Optional(Type.Boolean()),
   /** Made by the client per attempt of the user; the same one saves once. */

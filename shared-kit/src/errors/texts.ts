@@ -332,6 +332,24 @@ export const texts = {
     'Refresh the list of versions',
   ),
   formDraftMissing: text('表单没有草稿', 'The form has no draft', '请先保存草稿', 'Save a draft first'),
+  formOff: text(
+    '表单“{name}”已停用，不能新增记录',
+    'The form "{name}" is switched off and takes no new records',
+    '已有的记录不受影响，需要新增时请联系管理员启用表单',
+    'Records that exist stay as they are; ask an administrator to switch the form on again',
+  ),
+  formRetired: text(
+    '表单“{name}”已下架，不能再新增记录',
+    'The form "{name}" is retired and takes no new records any more',
+    '请改用其他表单，或联系管理员',
+    'Use another form, or ask an administrator',
+  ),
+  formInUse: text(
+    '此表单仍在使用，不能删除：{uses}',
+    'This form is in use and cannot be deleted: {uses}',
+    '请先解除这些引用，或改为下架',
+    'Change what uses it first, or retire the form instead',
+  ),
   formWithoutSections: text(
     '表单没有任何分组',
     'The form has no section',

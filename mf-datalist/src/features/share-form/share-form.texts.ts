@@ -13,7 +13,7 @@ export const shareFormTexts = defineTexts('shareForm', {
     create: '创建链接',
     unnamed: '未命名链接',
     state: { open: '收集中', disabled: '已停用', expired: '已过期', full: '已收满', blocked: '无法使用' },
-    blockedHint: '创建人已没有新增权限，或表单已下架。请新建链接。',
+    blockedHint: '创建人已没有新增权限，或表单已停用、下架或删除。请联系管理员，或新建链接。',
     answers: '已收 {{count}} 份',
     answersOf: '已收 {{count}}/{{most}} 份',
     until: '{{time}} 截止',
@@ -57,7 +57,8 @@ export const shareFormTexts = defineTexts('shareForm', {
     create: 'Create link',
     unnamed: 'Unnamed link',
     state: { open: 'Open', disabled: 'Disabled', expired: 'Expired', full: 'Full', blocked: 'Not usable' },
-    blockedHint: 'Its maker may not add records any more, or the form is gone. Make a new link.',
+    blockedHint:
+      'Its maker may not add records any more, or the form is switched off, retired or gone. Ask an administrator, or make a new link.',
     answers: 'Answers: {{count}}',
     answersOf: 'Answers: {{count}} of {{most}}',
     until: 'Until {{time}}',

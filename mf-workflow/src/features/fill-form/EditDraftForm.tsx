@@ -1,3 +1,4 @@
+import { useFailure } from '@portico/shared-kit/api';
 import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import { useListStartableWorkflowsQuery, useStartWorkflowMutation } from '@portico/shared-kit/api/workflow.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
@@ -13,6 +14,7 @@ import type { ActionSource } from '../../components/form-actions/FormActions.tsx
 import { workflowTexts } from '../../workflow.texts.ts';
 import { draftTexts } from './draft.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
+import { refusalOfForm } from './form-refusal.ts';
 import { forgetKeptDraft } from './kept-entries.ts';
 import { savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
@@ -36,7 +38,7 @@ export function EditDraftForm({ config, record, aside, withdrawnAs, onDone, rend
   const locale = useLocale();
   const { session } = useShell();
   const { id, schemaCode } = record;
-  const { finish, isBusy, error } = useFinishing(record);
+  const { finish, isBusy, error } = useFinishing(record, config.form.code);
   const isWithdrawn = withdrawnAs !== undefined;
   const actionsOf = useFinishActions({ config, finish, isBusy, isWithdrawn, onDone });
   return (
@@ -55,6 +57,7 @@ export function EditDraftForm({ config, record, aside, withdrawnAs, onDone, rend
           {config.workflowCode != null && session?.admin === true && (
             <Alert type="info" showIcon title={t('start.adminCannotStart')} />
           )}
+          <FormRefusal config={config} />
           {isWithdrawn && (
             <Alert type="warning" showIcon title={tDraft('withdrawn')} description={tDraft('withdrawnHint')} />
           )}
@@ -63,6 +66,16 @@ export function EditDraftForm({ config, record, aside, withdrawnAs, onDone, rend
       renderActions={(form) => renderActions({ actions: actionsOf(form) })}
     />
   );
+}
+
+/** Says that the form takes no new records: the draft stays, and is finished once it does. */
+function FormRefusal({ config }: Pick<EditDraftFormProps, 'config'>) {
+  const locale = useLocale();
+  const tDraft = draftTexts.useT();
+  const refusal = refusalOfForm(config, locale);
+  const { message } = useFailure(refusal);
+  if (refusal === undefined) return null;
+  return <Alert type="warning" showIcon title={message} description={tDraft('formOffHint')} />;
 }
 
 interface FinishActionsInput extends Pick<EditDraftFormProps, 'config' | 'onDone'> {
@@ -91,9 +104,10 @@ function useFinishActions({ config, finish, isBusy, isWithdrawn, onDone }: Finis
       form.forget();
       onDone?.();
     };
+    const isOff = config.unavailable !== undefined;
     return [
-      ...start,
-      ...(isWithdrawn ? [] : [save]),
+      ...(isOff ? [] : start),
+      ...(isOff || isWithdrawn ? [] : [save]),
       { code: 'saveDraft', ...keep },
       ...(onDone === undefined ? [] : [{ code: 'cancel' as const, label: t('form.cancel'), run: cancel }]),
     ];
@@ -125,7 +139,7 @@ function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   }));
 }
 
-function useFinishing({ id, schemaCode }: BizRecord) {
+function useFinishing({ id, schemaCode }: BizRecord, sheetCode: string) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [search] = useSearchParams();
@@ -141,7 +155,8 @@ function useFinishing({ id, schemaCode }: BizRecord) {
     const saved = await savingDraft(form, schemaCode, (place) => {
       const data = draft ? form.collectForDraft() : form.collect(false);
       if (data === null) return Promise.resolve(null);
-      return send({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
+      const record = { schemaCode, sheetCode, data, draft };
+      return send({ ...record, ...place, requestId: idFor({ data, draft, ...place }) });
     });
     if (saved?.data === undefined) return;
     if (!draft) return isOver(form, t('form.saved'));

@@ -27,7 +27,8 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
     const saved = await savingDraft(form, schemaCode, (place) => {
       const data = draft ? form.collectForDraft() : form.collect(false);
       if (data === null) return Promise.resolve(null);
-      return save({ schemaCode, data, draft, ...place, requestId: idFor({ data, draft, ...place }) });
+      const record = { schemaCode, sheetCode: sheet.code, data, draft };
+      return save({ ...record, ...place, requestId: idFor({ data, draft, ...place }) });
     });
     if (saved?.data === undefined) return undefined;
     form.forget();

@@ -10,6 +10,7 @@ import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
+import { refusalOfForm } from '../../features/fill-form/form-refusal.ts';
 import { isDraft, withinStart } from '../../features/fill-form/own-draft.model.ts';
 
 /** What the form page needs before it can be drawn; parts that the target does not have are null. */
@@ -52,6 +53,12 @@ function refusalOf(workflow: StartableWorkflow | undefined, locale: Locale) {
   return { ...refusal, params: { name } };
 }
 
+/** Why nobody adds a record by a form, to who has come to add one; undefined where people do. */
+function formRefusalOf(target: FormTarget, config: FormConfig | undefined, locale: Locale) {
+  const isAdding = target.kind === 'new' || target.kind === 'start';
+  return isAdding && config !== undefined ? refusalOfForm(config, locale) : undefined;
+}
+
 /** Fetches what a target needs: workflow, record, form and log, each as soon as its address is known. */
 export function useFormPage(target: FormTarget): FormPage {
   const startable = useListStartableWorkflowsQuery(target.kind === 'start' ? undefined : skipToken);
@@ -84,7 +91,10 @@ export function useFormPage(target: FormTarget): FormPage {
     record: started.record ?? null,
     config: started.config ?? null,
     isLoading: started.isLoading || calls.some((call) => call.isLoading),
-    error: refusalOf(wanted, locale) ?? needed.find((call) => call.error !== undefined)?.error,
+    error:
+      refusalOf(wanted, locale) ??
+      formRefusalOf(target, config.data, locale) ??
+      needed.find((call) => call.error !== undefined)?.error,
     reload: () => {
       for (const call of calls) if (!call.isUninitialized) void call.refetch();
     },

@@ -54,6 +54,7 @@ import { draftEntries } from './0052-draft-entries.ts';
 import { workflowAvailability } from './0053-workflow-availability.ts';
 import { titlesInEnglish } from './0054-titles-in-english.ts';
 import { recordJobs } from './0055-record-jobs.ts';
+import { formAvailability } from './0056-form-availability.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   workflowAvailability,
   titlesInEnglish,
   recordJobs,
+  formAvailability,
 ];

@@ -58,6 +58,7 @@ const holders: Readonly<Record<string, Kind>> = {
   discardDesignDraft: 'privileged',
   publishForm: 'systemAdmin',
   discardFormDraft: 'systemAdmin',
+  deleteForm: 'systemAdmin',
 };
 
 function callerOf({ operationId, access }: AnyEndpoint): Kind {
@@ -69,6 +70,8 @@ function callerOf({ operationId, access }: AnyEndpoint): Kind {
 const refused = [
   // What was started of the workflow keeps it.
   'deleteDesign',
+  // The only form of its model.
+  'deleteForm',
   'changePassword',
   'changePasswordOf',
   'finishOpenId',

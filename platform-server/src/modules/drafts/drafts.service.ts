@@ -6,7 +6,7 @@ import { listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { countDrafts, type DraftSource, readDrafts } from '../../records/index.ts';
-import { canView, type Model, type ModelService, scopesOf } from '../models/index.ts';
+import { canView, formToAdd, type Model, type ModelService, scopesOf } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 
 /** What people began and did not finish, over all models (shell spec, section 2: my drafts). */
@@ -103,7 +103,9 @@ function sourceOf(model: Model, user: SignedInUser, { text, at }: Asked): DraftS
   return { model, table: model.table, scopes: scopesOf(model, user, at), search: isCalled ? '' : text };
 }
 
-function modelFacts({ schemaCode, definition }: Model) {
-  const { name, name_i18n = null, forms } = definition;
-  return { schemaCode, sheetCode: forms[0]?.code ?? null, modelName: name, modelName_i18n: name_i18n };
+/** A draft opens with a form by which it can be finished, where there is one. */
+function modelFacts(model: Model) {
+  const { schemaCode, definition } = model;
+  const { name, name_i18n = null } = definition;
+  return { schemaCode, sheetCode: formToAdd(model)?.code ?? null, modelName: name, modelName_i18n: name_i18n };
 }

@@ -5,6 +5,7 @@ import {
   listExternalLinks,
   switchExternalLink,
 } from '@portico/shared-kit/contract/external-links.endpoints';
+import { setFormAvailability } from '@portico/shared-kit/contract/form-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { callInVisit, newLink, startExternalWorld, visitOf } from '../../testing/external-world.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -157,4 +158,16 @@ test('links are not handed out endlessly: an address asks 300 times in a quarter
   expect(await open(formid)).toMatchObject({ status: 429, errcode: codeOf('tooManyRequests') });
   clock = new Date(clock.getTime() + 15 * 60_000);
   expect((await open(formid)).errcode).toBe(0);
+});
+
+test('takes no answers while its form is switched off, and none is made to it', async () => {
+  const link = await newLink(app);
+  const set = (availability: 'on' | 'off') =>
+    app.call(setFormAvailability, { schemaCode, sheetCode: 'main', availability }, 'ada');
+  await set('off');
+  expect(await stateOf(link.id)).toBe('blocked');
+  expect((await open(link.formid)).errcode).toBe(codeOf('linkNotUsable'));
+  await expect(newLink(app)).rejects.toThrow(String(codeOf('formOff')));
+  await set('on');
+  expect([await stateOf(link.id), (await open(link.formid)).errcode]).toEqual(['open', 0]);
 });

@@ -9,7 +9,7 @@ import { appError, codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { canAdd, type Model, type ModelService } from '../models/index.ts';
+import { canAdd, type Model, type ModelService, requireFormOn } from '../models/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { presentLink, presentOffer } from './external-links.presenter.ts';
@@ -24,7 +24,7 @@ export interface ExternalLinkService {
   list(user: SignedInUser, schemaCode: string): Promise<ExternalLinks>;
   /**
    * Makes a link, in the name of the user. Throws as `list`, noPermissionToAdd, linkNotPossible, linkExpiryInvalid,
-   * tooManyLinks, formMissing, or propertyMissing for what cannot be asked for.
+   * tooManyLinks, formMissing, formOff, formRetired, or propertyMissing for what cannot be asked for.
    */
   add(user: SignedInUser, input: AddExternalLinkInput): Promise<ExternalLinks>;
   /** Closes a link or opens it again. Throws as `list` and linkMissing. */
@@ -97,6 +97,7 @@ function newLink({ corpId, now, newId }: Platform, { secret, models }: LinkNeeds
   const [fields, maxAnswers] = [input.fields ?? null, input.maxAnswers ?? null];
   const refusal = refusalOf(model, user);
   if (refusal !== null) throw appError(refusal);
+  requireFormOn(model, sheetCode);
   const [at, expires] = [now(), new Date(expiresTime)];
   const isInTime = expires > at && expires.getTime() <= at.getTime() + limits.days * dayMs;
   if (!isInTime) throw appError('linkExpiryInvalid', { days: limits.days });

@@ -12,7 +12,7 @@ function closedBy(link: KeptLink, at: Date): Exclude<ExternalLinkState, 'open' |
 }
 
 /**
- * A link takes answers while who made it could add them by themselves: what comes by it is theirs, and it never reaches
+ * A link takes answers while its form takes new records and who made it could add them by themselves: what comes by it is theirs, and it never reaches
  * further than they do.
  */
 export function linkState(
@@ -24,8 +24,10 @@ export function linkState(
   const closed = closedBy(link, at);
   if (closed !== null) return closed;
   const { forms, workflowCode } = model.definition;
-  const isThere = workflowCode === undefined && forms.some(({ code }) => code === link.sheetCode);
-  return isThere && creator !== undefined && canAdd(model.definition, creator) ? 'open' : 'blocked';
+  const isThere = forms.some(({ code }) => code === link.sheetCode) && !model.unavailable.has(link.sheetCode);
+  return isThere && workflowCode === undefined && creator !== undefined && canAdd(model.definition, creator)
+    ? 'open'
+    : 'blocked';
 }
 
 /** A form as somebody has it who adds a record. */

@@ -2,7 +2,7 @@ import type { AddEntry, CheckAddInput, FormUrl, GetFormUrlInput } from '@portico
 import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { canAdd, type Model, type ModelService } from '../models/index.ts';
+import { canAdd, formToAdd, type Model, type ModelService, requireFormOn } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 import type { WorkflowService } from '../workflow/index.ts';
 
@@ -10,7 +10,8 @@ import type { WorkflowService } from '../workflow/index.ts';
 export interface FormEntryService {
   /**
    * What a button that adds opens for this user. Throws modelMissing and noPermissionToView of the list, and what the
-   * opened form would end in: noPermissionToAdd (700020), notPublished (401033), adminCannotStart (402004).
+   * opened form would end in: noPermissionToAdd (700020), formOff, formRetired (302027, 302028), notPublished (401033),
+   * adminCannotStart (402004).
    */
   checkAdd(user: SignedInUser, input: CheckAddInput): Promise<AddEntry>;
   /** The path of a record's form. Throws modelMissing, recordMissing (also for one the user may not see), formMissing. */
@@ -40,7 +41,8 @@ export function formEntryService({ models, records, workflow }: FormEntryNeeds):
       }
       const model = other === undefined ? list : await models.current(other);
       if (!canAdd(model.definition, user)) throw appError('noPermissionToAdd');
-      return { workflowCode: null, schemaCode: model.schemaCode, sheetCode: firstForm(model) };
+      requireFormOn(model);
+      return { workflowCode: null, schemaCode: model.schemaCode, sheetCode: formToAdd(model)?.code ?? null };
     },
 
     async getFormUrl(user, { schemaCode, bizObjectId: objectId }) {

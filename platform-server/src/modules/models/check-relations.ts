@@ -17,6 +17,7 @@ type RelationSettings = SettingsOf<'relevance'>;
 
 /** A data item that refers to records of a model, with its place and its neighbours. */
 interface RelationItem {
+  readonly property: Property;
   readonly path: Path;
   readonly settings: RelationSettings;
   /** The data items of the form or of the row that it stands in. */
@@ -43,12 +44,13 @@ export function relationSettingProblems(property: Property, path: Path): Definit
   return schemaCode === '' ? [{ path, detail: referenceTexts.modelNeeded(property.code) }] : [];
 }
 
-function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>): RelationItem[] {
+/** The data items of a model, and columns of its sub-tables, that refer to records. */
+export function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>): RelationItem[] {
   const within = (siblings: readonly Property[], path: Path): RelationItem[] =>
     siblings.flatMap((property, index) => {
       const at = [...path, index];
       if (refersToRecords(property)) {
-        return [{ path: [...at, 'settings'], settings: settingsOf(property) as RelationSettings, siblings }];
+        return [{ property, path: [...at, 'settings'], settings: settingsOf(property) as RelationSettings, siblings }];
       }
       return within(property.subSchema?.properties ?? [], [...at, 'subSchema', 'properties']);
     });

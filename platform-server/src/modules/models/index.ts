@@ -1,5 +1,6 @@
 export { definitionProblems } from './check-definition.ts';
 export { nameForEveryone } from './field-rights.ts';
+export { formToAdd, requireFormOn } from './form-availability.ts';
 export type { Model } from './model.ts';
 export {
   canAdd,

@@ -93,5 +93,5 @@ export function modelCache({ connections: { db }, corpId, now }: Platform): Mode
 }
 
 function isSame({ stamp }: Held, now: repository.ModelStamp | undefined): boolean {
-  return stamp.version === now?.version && stamp.paired === now.paired;
+  return stamp.version === now?.version && stamp.paired === now.paired && stamp.unavailable === now.unavailable;
 }

@@ -16,6 +16,8 @@ export interface Model {
   readonly dataRules: readonly ReadRule[];
   /** The published models that its data items refer to, by code; the cache keeps them up to date. */
   readonly targets: Map<string, Model>;
+  /** The forms that are switched off or retired, by their codes; all others take new records. */
+  readonly unavailable: ReadonlyMap<string, 'off' | 'retired'>;
 }
 
 /** The model of a definition; `paired` are the data items that have an index of their pairs of letters. */
@@ -34,7 +36,7 @@ export function modelOf(
     nameParts,
     paired,
   });
-  return { schemaCode, appCode, version, definition, table, dataRules, targets: new Map() };
+  return { schemaCode, appCode, version, definition, table, dataRules, targets: new Map(), unavailable: new Map() };
 }
 
 /** A data item with a rule that its values are unique is a unique one: the same index keeps both. */

@@ -56,12 +56,14 @@ export function presentForm(model: Model, sheetCode: string | undefined, rights:
   const isAny = sheetCode === undefined || sheetCode === model.schemaCode;
   const form = forms.find((each) => each.code === sheetCode) ?? (isAny ? forms[0] : undefined);
   if (form === undefined) throw appError('formMissing', { sheetCode: sheetCode ?? '' });
+  const unavailable = model.unavailable.get(form.code);
   return {
     ...headOf(model),
     form,
     properties: propertiesFor(model, rights.fields),
     workflowCode: workflowCode ?? null,
     canAdd: rights.actions.includes('add'),
+    ...(unavailable === undefined ? {} : { unavailable }),
     readOnly: [...rights.fields.readOnlyWhenNew],
     dataRules: presentDataRules(model, rights.fields),
   };

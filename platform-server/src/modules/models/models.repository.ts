@@ -9,17 +9,24 @@ const pairedItems = sql<string>`coalesce((select string_agg(i.property_code, ','
   from model_index i where i.corp_id = business_model.corp_id and i.schema_code = business_model.schema_code
     and i.kind = 'text' and i.status = 'ready'), '')`;
 
-/** What changes with all that is known of a model: its version and its indexes of texts. */
+/** The forms that take no new records, as `sheetCode:off` or `sheetCode:retired`, joined by commas. */
+const unavailableForms = sql<string>`coalesce((select string_agg(f.sheet_code || ':' || f.availability, ',' order by f.sheet_code)
+  from form_availability f where f.corp_id = business_model.corp_id and f.schema_code = business_model.schema_code), '')`;
+
+const stampColumns = ['version', pairedItems.as('paired'), unavailableForms.as('unavailable')] as const;
+
+/** What changes with all that is known of a model: its version, its indexes of texts, and which forms are unavailable. */
 export interface ModelStamp {
   readonly version: number;
   readonly paired: string;
+  readonly unavailable: string;
 }
 
 /** The stamp of a published model; undefined where there is none. */
 export async function findStamp(db: Database, corpId: string, schemaCode: string): Promise<ModelStamp | undefined> {
   return db
     .selectFrom('business_model')
-    .select(['version', pairedItems.as('paired')])
+    .select(stampColumns)
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
     .where('published_definition', 'is not', null)
@@ -30,15 +37,28 @@ export async function findStamp(db: Database, corpId: string, schemaCode: string
 export async function findStamped(db: Database, corpId: string, schemaCode: string) {
   const row = await db
     .selectFrom('business_model')
-    .select(['app_code', 'version', 'published_definition', pairedItems.as('paired')])
+    .select(['app_code', 'published_definition', ...stampColumns])
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
     .where('published_definition', 'is not', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { version, paired } = row;
+  const { version, paired, unavailable } = row;
   const model = modelOf(row.app_code, version, row.published_definition as ModelDefinition, paired.split(','));
-  return { model, stamp: { version, paired } };
+  return {
+    model: { ...model, unavailable: unavailableIn(unavailable) },
+    stamp: { version, paired, unavailable },
+  };
+}
+
+function unavailableIn(stamp: string): Model['unavailable'] {
+  const entries = stamp.split(',').filter((entry) => entry !== '');
+  return new Map(
+    entries.map((entry) => {
+      const [code = '', availability] = entry.split(':');
+      return [code, availability === 'off' ? 'off' : 'retired'];
+    }),
+  );
 }
 
 /** A published model; undefined where there is none. */
@@ -61,7 +81,7 @@ export async function lockModel(trx: Database, corpId: string, schemaCode: strin
 export async function findStamps(db: Database, corpId: string): Promise<(ModelStamp & { schemaCode: string })[]> {
   return db
     .selectFrom('business_model')
-    .select(['schema_code as schemaCode', 'version', pairedItems.as('paired')])
+    .select(['schema_code as schemaCode', ...stampColumns])
     .where('corp_id', '=', corpId)
     .where('published_definition', 'is not', null)
     .orderBy('schema_code')

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform.ts';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { filePlaces } from '../../database/index.ts';
 import type { FileService } from '../files/index.ts';
-import { canAdd, type ModelService, nameForEveryone } from '../models/index.ts';
+import { canAdd, formToAdd, type ModelService, nameForEveryone, requireFormOn } from '../models/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordService } from '../records/index.ts';
@@ -95,8 +95,12 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
       return new Map(
         wanted
           .filter(({ definition }) => canAdd(definition, user))
-          .map(({ schemaCode, definition }) => [schemaCode, { sheetCode: definition.forms[0]?.code ?? schemaCode }]),
+          .map((model) => [model.schemaCode, { sheetCode: formToAdd(model)?.code ?? model.schemaCode }]),
       );
+    },
+
+    async requireForm(schemaCode) {
+      requireFormOn(await models.current(schemaCode));
     },
   };
 }

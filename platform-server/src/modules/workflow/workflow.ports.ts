@@ -105,8 +105,10 @@ export interface WorkflowRecords {
     schemaCode: string,
     ids: readonly string[],
   ): Promise<{ readonly records: ReadonlyMap<string, BizRecord>; readonly properties: readonly FieldProperty[] }>;
-  /** Of these models, those to which the user may add records, each with the code of its first form. */
+  /** Of these models, those to which the user may add records, each with the code of the form by which they do. */
   addable(user: SignedInUser, schemaCodes: readonly string[]): Promise<ReadonlyMap<string, { sheetCode: string }>>;
+  /** Makes sure that a form of the model takes new records. Throws formOff, formRetired. */
+  requireForm(schemaCode: string): Promise<void>;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import { Alert } from 'antd';
 import { useReducer, useState } from 'react';
 import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
+import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
 import { Announcer } from '../Announcer.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
 import { FormDeskProvider, useFormDeskOf } from '../form-desk.tsx';
@@ -47,7 +49,10 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
     <div className={styles['desk']}>
       <FormDeskProvider value={desk}>
         <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
-        <div className={styles['notices']}>{left !== null && <LeftCopyBanner left={left} onRestore={restore} />}</div>
+        <div className={styles['notices']}>
+          <AvailabilityBanner design={design} />
+          {left !== null && <LeftCopyBanner left={left} onRestore={restore} />}
+        </div>
         <div className={styles['palette']}>
           <Palette />
         </div>
@@ -62,4 +67,10 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
       </FormDeskProvider>
     </div>
   );
+}
+
+function AvailabilityBanner({ design: { availability } }: Pick<FormDesignerProps, 'design'>) {
+  const t = formAvailabilityTexts.useT();
+  if (availability === 'on') return null;
+  return <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />;
 }

@@ -11,6 +11,7 @@ import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
 import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
 import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
 import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
+import { useFormAvailability } from '../availability/use-form-availability.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
@@ -85,11 +86,13 @@ function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const { design } = useFormDesk();
   const { schemaCode, sheetCode, published } = design;
   const [drop] = useDiscardFormDraftMutation();
+  const availability = useFormAvailability(design);
   const discard = useDiscardDraft({ discard: (revision) => drop({ schemaCode, sheetCode, revision }), onReopen });
   const items = [
     ...(isMine && draft.revision > 0 && published !== null
       ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]
       : []),
+    ...(isMine ? availability : []),
     { key: 'all', label: t('all'), onClick: () => shell.navigate(formDesignsPath) },
   ];
   return (

@@ -6,11 +6,12 @@ import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formDesignPath } from '../../../addresses.model.ts';
 import { PageFrame } from '../../../components/PageFrame.tsx';
+import { availabilityTexts } from '../../../design-desk/availability/availability.texts.ts';
 import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
 import styles from '../../../design-desk/list/DesignList.module.css';
 import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
@@ -26,7 +27,11 @@ export function FormDesignList() {
   const isPhone = useIsPhone();
   const { data, error, refetch } = useListFormDesignsQuery({}, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
-  const search = (text: string) => setParams(text === '' ? {} : { keyword: text }, { replace: true });
+  const words = availabilityTexts.useT();
+  const showsRetired = params.get('retired') === '1';
+  const show = (wanted: Readonly<Record<string, string>>) =>
+    setParams(Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== '')), { replace: true });
+  const search = (text: string) => show({ keyword: text, retired: showsRetired ? '1' : '' });
   const actions =
     isPhone || data === undefined || data.length === 0 ? undefined : (
       <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setCreating(true)}>
@@ -37,9 +42,12 @@ export function FormDesignList() {
     <PageFrame title={t('title')} actions={actions}>
       <OtherDesigns shown="forms" />
       <SearchBox value={keyword} label={t('search')} onChange={search} />
+      <Checkbox checked={showsRetired} onChange={({ target }) => show({ keyword, retired: target.checked ? '1' : '' })}>
+        {words('showRetired')}
+      </Checkbox>
       {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <LinesSkeleton />}
-      {data !== undefined && <FoundForms forms={data} keyword={keyword} onClear={() => search('')} />}
+      {data !== undefined && <FoundForms forms={data} {...{ keyword, showsRetired }} onClear={() => search('')} />}
       {isCreating && data !== undefined && <CreateFormDialog forms={data} onClose={() => setCreating(false)} />}
     </PageFrame>
   );
@@ -48,10 +56,11 @@ export function FormDesignList() {
 interface FoundFormsProps {
   readonly forms: readonly FormDesignSummary[];
   readonly keyword: string;
+  readonly showsRetired: boolean;
   onClear(): void;
 }
 
-function FoundForms({ forms, keyword, onClear }: FoundFormsProps) {
+function FoundForms({ forms, keyword, showsRetired, onClear }: FoundFormsProps) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
   if (forms.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
@@ -64,7 +73,8 @@ function FoundForms({ forms, keyword, onClear }: FoundFormsProps) {
     localised(form.name, form.name_i18n, locale),
     localised(form.modelName, form.modelName_i18n, locale),
   ];
-  const found = forms.filter((form) => wordsOf(form).some((text) => text.toLowerCase().includes(wanted)));
+  const isWanted = (form: FormDesignSummary) => wordsOf(form).some((text) => text.toLowerCase().includes(wanted));
+  const found = forms.filter((form) => (showsRetired || form.availability !== 'retired') && isWanted(form));
   if (found.length === 0) return <NoResult onClear={onClear} />;
   const applications = [...new Map(found.map((form) => [form.appCode, form])).values()];
   return applications.map(({ appCode, appName, appName_i18n }) => (
@@ -77,14 +87,19 @@ function FoundForms({ forms, keyword, onClear }: FoundFormsProps) {
           .filter((form) => form.appCode === appCode)
           .map((form) => (
             <li key={`${form.schemaCode}/${form.sheetCode}`}>
-              <DesignCard
-                design={form}
-                place={[localised(form.modelName, form.modelName_i18n, locale), form.schemaCode, form.sheetCode]}
-                to={formDesignPath(form)}
-              />
+              <FormLink form={form} />
             </li>
           ))}
       </ul>
     </section>
   ));
+}
+
+function FormLink({ form }: { readonly form: FormDesignSummary }) {
+  const t = availabilityTexts.useT();
+  const locale = useLocale();
+  const { modelName, modelName_i18n, schemaCode, sheetCode, availability } = form;
+  const place = [localised(modelName, modelName_i18n, locale), schemaCode, sheetCode];
+  const unavailable = availability === 'on' ? null : t(availability);
+  return <DesignCard design={form} place={place} to={formDesignPath(form)} unavailable={unavailable} />;
 }

@@ -7,7 +7,7 @@ import type { LeftCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
-import { availabilityTexts } from '../availability/availability.texts.ts';
+import { workflowAvailabilityTexts } from '../availability/workflow-availability.texts.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
 import { useOpenDesign } from '../canvas/use-open-design.ts';
@@ -82,7 +82,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
 function Notices({ left }: { readonly left: LeftCopy | null }) {
   const { diagram, design } = useDesk();
   const { availability } = design;
-  const t = availabilityTexts.useT();
+  const t = workflowAvailabilityTexts.useT();
   const shell = useShell();
   const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
   return (

@@ -11,7 +11,7 @@ import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
 import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
 import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
 import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
-import { useAvailabilityMenu } from '../availability/use-availability-menu.tsx';
+import { useWorkflowAvailability } from '../availability/use-workflow-availability.ts';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
@@ -108,7 +108,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const { design, diagram } = useDesk();
   const { workflowCode } = design;
   const [drop] = useDiscardDesignDraftMutation();
-  const availability = useAvailabilityMenu(design);
+  const availability = useWorkflowAvailability(design);
   const discard = useDiscardDraft({ discard: (revision) => drop({ workflowCode, revision }), onReopen });
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {

@@ -14,7 +14,7 @@ import { PageFrame } from '../../../components/PageFrame.tsx';
 import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
 import styles from '../../../design-desk/list/DesignList.module.css';
 import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
-import { availabilityTexts } from '../availability/availability.texts.ts';
+import { availabilityTexts } from '../../../design-desk/availability/availability.texts.ts';
 import { designTexts } from '../design.texts.ts';
 import { CreateDesignDialog } from './CreateDesignDialog.tsx';
 

@@ -43,6 +43,7 @@ export function presentSummary(
     ...presentModel(ofModel, applications),
     published: published === undefined ? null : presentPublished(published, people),
     ...presentWork(row, published?.version ?? null, people, viewer),
+    availability: model.unavailable.get(sheetCode) ?? 'on',
   };
 }
 

@@ -26,6 +26,7 @@ export function registerFormDesigns(app: FastifyInstance, designs: FormDesignSer
   );
   registerLocks(app, designs);
   registerDrafts(app, designs);
+  registerAvailability(app, designs);
   registerVersions(app, designs);
   registerTrials(app, designs);
 }
@@ -58,6 +59,14 @@ function registerDrafts(app: FastifyInstance, designs: FormDesignService): void 
     { input: PublishFormInput, reply: FormVersion, changesLists: true },
     ({ input, user, locale }) => designs.publish(user, input, locale),
   );
+}
+
+function registerAvailability(app: FastifyInstance, designs: FormDesignService): void {
+  const { SetFormAvailabilityInput, FormDesignInput } = schema;
+  const availability = { input: SetFormAvailabilityInput, reply: Empty, changesLists: true };
+  route(app, endpoints.setFormAvailability, availability, ({ input, user }) => designs.setAvailability(user, input));
+  const named = { input: FormDesignInput, reply: Empty, changesLists: true };
+  route(app, endpoints.deleteForm, named, ({ input, user }) => designs.remove(user, input));
 }
 
 function registerVersions(app: FastifyInstance, designs: FormDesignService): void {

@@ -12,6 +12,7 @@ import type {
   PublishFormInput,
   RestoreFormVersionInput,
   SaveFormDraftInput,
+  SetFormAvailabilityInput,
 } from '@portico/shared-kit/contract/form-design.schema';
 import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -19,11 +20,14 @@ import { systemProperties } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { formToAdd } from '../form-availability.ts';
 import type { Model } from '../model.ts';
 import { everyoneRole } from '../models.policy.ts';
+import { deleteForm, setAvailability } from './availability.ts';
 import { problemsOf, requiredItems } from './check-form.ts';
 import { createDraft, discardDraft, restoreVersion, saveDraft } from './form-drafts.ts';
 import type { FormDesigning, FormDesignNeeds } from './form-designing.ts';
+import { usesOfForm } from './form-uses.ts';
 import { type FormLocks, formLocks } from './form-locks.ts';
 import { type FormVersions, formVersions } from './form-versions.ts';
 import { mayTakeOver } from './form-designs.policy.ts';
@@ -47,6 +51,10 @@ export interface FormDesignService extends FormLocks, FormVersions {
   publish(user: SignedInUser, input: PublishFormInput, locale: Locale): Promise<FormVersion>;
   /** What is wrong with a form. Throws requestInvalid for a form of another code. */
   check(user: SignedInUser, input: CheckFormInput, locale: Locale): Promise<FormCheck>;
+  /** See setAvailability. */
+  setAvailability(user: SignedInUser, input: SetFormAvailabilityInput): Promise<object>;
+  /** See deleteForm. */
+  remove(user: SignedInUser, input: FormDesignInput): Promise<object>;
   /** See restoreVersion. */
   restore(user: SignedInUser, input: RestoreFormVersionInput): Promise<FormDesign>;
   /** See previewForm. */
@@ -87,6 +95,9 @@ export function formDesignService(platform: Platform, needs: FormDesignNeeds): F
 
     publish: (user, input, locale) => publishDraft(designing, user, input, locale),
 
+    setAvailability: (user, input) => setAvailability(designing, user, input),
+    remove: (user, input) => deleteForm(designing, user, input),
+
     async check(user, input, locale) {
       const { form, model } = await formOf(designing, user, input);
       return problemsOf(form, model.definition, locale);
@@ -108,15 +119,31 @@ async function summaryOf(designing: FormDesigning, user: SignedInUser, input: Fo
 }
 
 async function getDesign(designing: FormDesigning, user: SignedInUser, input: FormDesignInput): Promise<FormDesign> {
-  const { form, model } = await formOf(designing, user, input);
+  const { form, model, named, published } = await formOf(designing, user, input);
+  const { db } = designing.platform.connections;
   const [summary, roles, workflows] = await Promise.all([
     summaryOf(designing, user, input),
     rolesOf(designing, model),
     designing.workflowsOf(model.schemaCode),
   ]);
+  const uses = published === undefined ? [] : await usesOfForm(db, named, model, workflows);
   const properties = [...systemProperties, ...model.definition.properties] as unknown as Property[];
   const facts = { properties, requiredItems: requiredItems(model.definition), roles, workflows };
-  return { ...summary, form, ...facts, canTakeOver: mayTakeOver(user) };
+  return {
+    ...summary,
+    form,
+    ...facts,
+    canTakeOver: mayTakeOver(user),
+    uses: uses.map(({ zh, en }) => ({ name: zh, name_i18n: JSON.stringify({ en }) })),
+    otherForm: otherForm(model, input.sheetCode),
+  };
+}
+
+/** The form by which records would be added if this one took none; null where there is none. */
+function otherForm(model: Model, sheetCode: string): FormDesign['otherForm'] {
+  const form = formToAdd({ ...model, unavailable: new Map(model.unavailable).set(sheetCode, 'off') });
+  if (form === undefined || form.code === sheetCode || model.unavailable.has(form.code)) return null;
+  return { name: form.name || form.code, name_i18n: form.name_i18n ?? null };
 }
 
 /** The roles to which a model gives rights, in its order; what everybody has is no role. */

@@ -11,7 +11,14 @@ import {
   unrestricted,
 } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { canAdd, type Model, type ModelService, participantScopes, scopesOf } from '../../models/index.ts';
+import {
+  canAdd,
+  type Model,
+  type ModelService,
+  participantScopes,
+  requireFormOn,
+  scopesOf,
+} from '../../models/index.ts';
 import { changesBetween, comparable } from '../tracing/changes.ts';
 import { traceStatements } from '../tracing/write-trace.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
@@ -24,7 +31,7 @@ import { requireRoomForDraft } from './draft-quota.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { draftName, recordName } from './record-name.ts';
-import { isKeptDraft, type Saving } from './saving.ts';
+import { beginsRecord, isKeptDraft, savesDraft, type Saving } from './saving.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
 import { systemValues } from './system-values.ts';
@@ -60,7 +67,7 @@ interface Accepted {
 
 /**
  * Saves one record in the caller's transaction, with its rows, its files and its entry of the form trace. Throws
- * noPermissionToAdd, what `lockForChange` throws, fieldNotWritable, value*, dataRuleBroken and propertyMissing.
+ * noPermissionToAdd, formOff and formRetired for a new record, what `lockForChange` throws, fieldNotWritable, value*, dataRuleBroken and propertyMissing.
  */
 export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<SavedRecord> {
   const { corpId } = needs.platform;
@@ -71,6 +78,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   if (input.id === undefined && input.draft === true) await requireRoomForDraft(saving, corpId);
   const scopes = scopesOfSave(needs.platform, saving);
   const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
+  if (beginsRecord(saving, locked)) requireFormOn(model, input.sheetCode);
   const limits = limitsOf(saving, scopes, locked);
   const { accepted, entries } = await acceptAll(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
@@ -127,10 +135,6 @@ async function acceptAll(
   const { input, model } = saving;
   if (!savesDraft(saving, facts.locked)) return { accepted: await accept(needs, saving, facts), entries: null };
   return acceptDraft(model.table, input.data, (data) => accept(needs, { ...saving, input: { ...input, data } }, facts));
-}
-
-function savesDraft({ input }: Saving, locked: LockedRecord | undefined): boolean {
-  return input.draft === true && (locked === undefined || isKeptDraft(locked));
 }
 
 /** Keeps what a draft holds besides its record; those of data items that were not sent stay. Nothing is kept of what is finished. */

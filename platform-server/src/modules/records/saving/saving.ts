@@ -40,3 +40,17 @@ export interface Saving {
 export function isKeptDraft({ sequenceStatus }: LockedRecord): boolean {
   return sequenceStatus === 'DRAFT';
 }
+
+/** Returns whether a draft is saved that stays one. */
+export function savesDraft({ input }: Saving, locked: LockedRecord | undefined): boolean {
+  return input.draft === true && (locked === undefined || isKeptDraft(locked));
+}
+
+/**
+ * Returns whether a form has to take it: a draft stays whatever becomes of its form, and is a new record once it is
+ * finished. What a workflow step saves is under way already.
+ */
+export function beginsRecord(saving: Saving, locked: LockedRecord | undefined): boolean {
+  if (saving.options.isWorkflowStep === true) return false;
+  return locked === undefined || (isKeptDraft(locked) && !savesDraft(saving, locked));
+}

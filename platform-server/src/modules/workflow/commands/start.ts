@@ -76,6 +76,7 @@ export async function startable(
   await templates.requireOn(published);
   const addable = await ports.records.addable(user, [published.schemaCode]);
   if (!addable.has(published.schemaCode)) throw appError('noPermissionToAdd');
+  await ports.records.requireForm(published.schemaCode);
   return published;
 }
 

@@ -59,7 +59,8 @@ const properties = [
 ];
 
 /** The plain table has no data items on which an activity could give rights. */
-const withoutRights: Pick<WorkflowRecords, 'requireFilled' | 'propertiesOf'> = {
+const withoutRights: Pick<WorkflowRecords, 'requireFilled' | 'propertiesOf' | 'requireForm'> = {
+  requireForm: async () => undefined,
   requireFilled: async () => undefined,
   propertiesOf: async () => [],
 };

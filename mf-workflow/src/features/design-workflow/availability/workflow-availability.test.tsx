@@ -4,7 +4,7 @@ import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/sh
 import { screen } from '@testing-library/react';
 import { Button } from 'antd';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
-import { useAvailabilityMenu } from './use-availability-menu.tsx';
+import { useWorkflowAvailability } from './use-workflow-availability.ts';
 
 const leave = {
   workflowCode: 'leave',
@@ -20,7 +20,7 @@ const leave = {
 };
 
 function Menu({ facts }: { readonly facts: object }) {
-  const items = useAvailabilityMenu({ ...leave, ...facts } as WorkflowDesign);
+  const items = useWorkflowAvailability({ ...leave, ...facts } as WorkflowDesign);
   return (
     <MenuButton menu={{ items: [...items] }}>
       <Button>More</Button>

@@ -1,59 +1,33 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words by which workflows are switched off, retired and deleted. */
-export const availabilityTexts = defineTexts('designAvailability', {
+/** What happens to a workflow that is switched off, retired or deleted. */
+export const workflowAvailabilityTexts = defineTexts('workflowAvailability', {
   zh: {
-    off: '已停用',
-    retired: '已下架',
-    showRetired: '显示已下架',
-    switchOff: '停用',
-    switchOn: '启用',
-    retire: '下架',
     delete: '删除流程',
-    offTitle: '停用“{{name}}”？',
     offHint: '停用期间无法发起此流程，可以随时启用。',
-    retireTitle: '下架“{{name}}”？',
     retireHint: '下架后不能发起，也不再显示在列表中。可以重新启用。',
     running: '{{count}} 个正在运行的流程不受影响，会按原来的版本运行到结束。',
     bound: '“{{model}}”列表的“新增”仍指向此流程，点击时会提示无法发起。',
-    deleteTitle: '删除“{{name}}”？',
     deleteHint: '草稿和所有已发布的版本都会删除，无法恢复。此流程从未发起过。',
-    cannotDelete: '不能删除“{{name}}”',
     startedHint: '此流程已发起过 {{count}} 次，删除会丢失这些记录的流转依据。可以改为下架。',
-    cancel: '取消',
     isOff: '此流程已停用，无法发起。',
     isRetired: '此流程已下架，无法发起，也不显示在列表中。',
-    done: { on: '已启用', off: '已停用', retired: '已下架' },
-    deleted: '已删除“{{name}}”',
   },
   en: {
-    off: 'Switched off',
-    retired: 'Retired',
-    showRetired: 'Show retired ones',
-    switchOff: 'Switch off',
-    switchOn: 'Switch on',
-    retire: 'Retire',
     delete: 'Delete the workflow',
-    offTitle: 'Switch “{{name}}” off?',
     offHint: 'Nobody can start it meanwhile. It can be switched on again at any time.',
-    retireTitle: 'Retire “{{name}}”?',
     retireHint: 'It cannot be started and is not shown in lists any more. It can be switched on again.',
     running: {
       one: '{{count}} running workflow is not affected and ends on its version.',
       other: '{{count}} running workflows are not affected and end on their versions.',
     },
     bound: '“Add” in the list “{{model}}” still leads to it, and will say that it cannot be started.',
-    deleteTitle: 'Delete “{{name}}”?',
     deleteHint: 'Its draft and all its versions are deleted and cannot be brought back. It was never started.',
-    cannotDelete: '“{{name}}” cannot be deleted',
     startedHint: {
       one: 'It was started {{count}} time, and what was done is read by its versions. Retire it instead.',
       other: 'It was started {{count}} times, and what was done is read by its versions. Retire it instead.',
     },
-    cancel: 'Cancel',
     isOff: 'This workflow is switched off: nobody can start it.',
     isRetired: 'This workflow is retired: nobody can start it, and lists do not show it.',
-    done: { on: 'Switched on', off: 'Switched off', retired: 'Retired' },
-    deleted: '“{{name}}” was deleted',
   },
 });

@@ -1,0 +1,74 @@
+import type { FormDesignInput, SetFormAvailabilityInput } from '@portico/shared-kit/contract/form-design.schema';
+import { appError, bilingual, textParam } from '@portico/shared-kit/errors';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { takeLock } from '../../designs/index.ts';
+import { deleteFormVersions, setFormAvailability } from '../form-availability.repository.ts';
+import { findModel, lockModel } from '../models.repository.ts';
+import { type FormDesigning, lockNeeds } from './form-designing.ts';
+import * as repository from './form-designs.repository.ts';
+import { usesOfForm } from './form-uses.ts';
+import { editedBy, type HeldForm, holdForm } from './hold-form.ts';
+
+/**
+ * Lets a form take new records, or no longer; records that exist are read and edited with it as before. Throws as
+ * openForm, and formMissing for one that was never published.
+ */
+export async function setAvailability(
+  designing: FormDesigning,
+  user: SignedInUser,
+  { availability, ...input }: SetFormAvailabilityInput,
+): Promise<object> {
+  await holdForm(designing, user, input, async ({ trx, published, named }) => {
+    if (published === undefined) throw appError('formMissing', { sheetCode: named.sheetCode });
+    await setFormAvailability(trx, named, { availability, ...editedBy(designing, user) });
+  });
+  designing.models.forget();
+  return {};
+}
+
+/**
+ * Deletes a form that nothing leads to: its draft, its versions, and that the model has it. Throws as openForm,
+ * formLocked while somebody else works on it, and formInUse with what uses it.
+ */
+export async function deleteForm(
+  designing: FormDesigning,
+  user: SignedInUser,
+  input: FormDesignInput,
+): Promise<object> {
+  const workflows = await designing.workflowsOf(input.schemaCode);
+  await holdForm(designing, user, input, async (held) => {
+    const { trx, named, published, row } = held;
+    await takeLock(lockNeeds(designing), user, held);
+    if (published !== undefined) await withdrawForm(designing, held, workflows);
+    await deleteFormVersions(trx, named);
+    await setFormAvailability(trx, named, { availability: 'on', ...editedBy(designing, user) });
+    await repository.deleteDesign(trx, named);
+    const name = row.name ?? published?.form.name ?? '';
+    const object = { id: `${named.schemaCode}/${named.sheetCode}`, name: name || named.sheetCode };
+    await recordAudit(designing.platform, trx, { action: 'formDelete', object });
+  });
+  designing.models.forget();
+  return {};
+}
+
+/** Publishes the model without the form. Throws formInUse. */
+async function withdrawForm(
+  designing: FormDesigning,
+  { trx, named }: HeldForm,
+  workflows: Parameters<typeof usesOfForm>[3],
+): Promise<void> {
+  const { models } = designing;
+  // Publications and new links to forms wait: what is found here is all there is.
+  await lockModel(trx, named.corpId, named.schemaCode);
+  const model = await findModel(trx, named.corpId, named.schemaCode);
+  if (model === undefined) throw appError('modelMissing', { schemaCode: named.schemaCode });
+  const uses = await usesOfForm(trx, named, model, workflows);
+  if (uses.length > 0) {
+    const joined = bilingual(uses.map(({ zh }) => zh).join('；'), uses.map(({ en }) => en).join('; '));
+    throw appError('formInUse', textParam('uses', joined));
+  }
+  const { definition, appCode } = model;
+  const forms = definition.forms.filter(({ code }) => code !== named.sheetCode);
+  await models.publish(trx, appCode, { ...definition, forms });
+}
