@@ -68,7 +68,18 @@ async function openDesigner(page: Page): Promise<Page> {
   return designer;
 }
 
-test('a form is arranged by mouse and by keyboard, previewed as a role, published, used, and brought back', async ({
+/** Chooses an entry of the designer's menu by keyboard, and confirms the question with this title where one is asked. */
+async function switchForm(page: Page, entry: string, title: string | null): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
+  if (title === null) return;
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(title);
+  await dialog.getByRole('button', { name: entry, exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('a form is arranged by mouse and by keyboard, previewed as a role, published, used, brought back, and switched off', async ({
   openAs,
 }) => {
   const page = await openDesigner(await openAs('admin'));
@@ -135,5 +146,14 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await employee.reload();
   await expect(shown.first()).toHaveAttribute('data-property', 'supplierNo');
   await expect(employee.getByRole('tab', { name: '补充' })).toBeHidden();
+
+  await switchForm(page, '停用', '停用“供应商档案”？');
+  await expect(page.getByText('此表单已停用，不能新增记录。')).toBeVisible();
+  await employee.goto('/form/detail?schemaCode=supplier&sheetCode=main');
+  await expect(employee.getByText('表单“供应商档案”已停用，不能新增记录')).toBeVisible();
+  await expect(employee.getByRole('textbox')).toHaveCount(0);
+  await switchForm(page, '启用', null);
+  await page.goto('/form/detail?schemaCode=supplier&sheetCode=main');
+  await expect(page.getByLabel('供应商名称')).toBeVisible();
   expect(troubles).toEqual([]);
 });

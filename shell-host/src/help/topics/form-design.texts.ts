@@ -38,5 +38,22 @@ export const formDesign: Topic = {
         },
       ],
     },
+    {
+      title: { zh: '停用、下架和删除', en: 'Switching off, retiring, deleting' },
+      lines: [
+        {
+          zh: '在“更多”中“停用”表单后，不能用它新增记录；已有的记录仍可查看和编辑，可以随时“启用”。',
+          en: 'Once a form is switched off under “More”, no records are added by it; those that exist can be read and edited, and it can be switched on again.',
+        },
+        {
+          zh: '“下架”的表单也不再显示在列表中，选择“显示已下架”可以找到它。',
+          en: 'A retired form is not listed any more either: choose “Show retired ones” to find it.',
+        },
+        {
+          zh: '没有任何内容使用的表单可以删除；否则会列出哪些内容在使用它。',
+          en: 'A form that nothing uses can be deleted; else you are told what uses it.',
+        },
+      ],
+    },
   ],
 };

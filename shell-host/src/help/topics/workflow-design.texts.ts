@@ -50,5 +50,18 @@ export const workflowDesign: Topic = {
         },
       ],
     },
+    {
+      title: { zh: '停用、下架和删除', en: 'Switching off, retiring, deleting' },
+      lines: [
+        {
+          zh: '在“更多”中“停用”或“下架”流程后，不能再发起；正在运行的流程会按原来的版本运行到结束。',
+          en: 'Once a workflow is switched off or retired under “More”, nobody starts it; those under way end on their versions.',
+        },
+        {
+          zh: '从未发起过的流程可以删除。',
+          en: 'A workflow that was never started can be deleted.',
+        },
+      ],
+    },
   ],
 };
