@@ -63,6 +63,7 @@ export type {
   RowValue,
   UnitValue,
 } from './property.ts';
+export { recordValueOf } from './kinds/relevance/find-records.ts';
 export { readSpecFilters, type SpecFilter, withExactTexts } from './spec-filters.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export { inWholeUnits } from './whole-units.ts';

@@ -23,6 +23,14 @@ export function allConditions<T>(group: ConditionGroup<T>): readonly T[] {
   return group.items.flatMap((item) => (isConditionGroup(item) ? allConditions(item) : [item.condition]));
 }
 
+/** Returns the same groups with each condition replaced. */
+export function mapConditions<T>(group: ConditionGroup<T>, change: (condition: T) => T): ConditionGroup<T> {
+  const items = group.items.map((item) =>
+    isConditionGroup(item) ? mapConditions(item, change) : { condition: change(item.condition) },
+  );
+  return { join: group.join, items };
+}
+
 /** Returns a group as one sentence, with brackets around groups within; '' where it has no conditions. */
 export function groupSentence<T>(group: ConditionGroup<T>, say: (condition: T) => string, locale: Locale): string {
   const t = conditionGroupTexts.translator(locale);

@@ -1,6 +1,7 @@
 /** What can be asked of records: the operators, which type allows which, and trees of conditions. */
 export {
   allConditions,
+  mapConditions,
   type ConditionGroup,
   type ConditionItem,
   type ConditionJoin,

@@ -12,6 +12,13 @@ export const comparisonSigns = {
   lessThanOrEqual: '<=',
 } as const satisfies Partial<Record<OperatorId, string>>;
 
+const ofReferences: readonly string[] = ['userId', 'departmentId', 'recordId'];
+
+/** Returns whether a data item is a person, a department or a record, which expressions see as an object with its `id`. */
+export function isReference(property: Property): boolean {
+  return ofReferences.includes(kindOf(property).storage);
+}
+
 /** Returns one comparison as FEEL, such as `amount > 500`. */
 export function writeComparison(property: Property, { propertyCode, operator, value }: FilterCondition): string {
   const literal = (each: FilterScalar | null) => writeLiteral(property, each);
@@ -30,7 +37,8 @@ export function writeComparison(property: Property, { propertyCode, operator, va
     const text = `${call}(${propertyCode}, ${one})`;
     return operator === 'contains' ? text : `not(${text})`;
   }
-  return `${propertyCode} ${comparisonSigns[operator as keyof typeof comparisonSigns]} ${one}`;
+  const compared = isReference(property) ? `${propertyCode}.id` : propertyCode;
+  return `${compared} ${comparisonSigns[operator as keyof typeof comparisonSigns]} ${one}`;
 }
 
 function writeRange(code: string, [from = null, to = null]: readonly (string | null)[]): string {

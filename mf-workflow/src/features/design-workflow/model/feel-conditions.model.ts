@@ -8,14 +8,15 @@ import {
   isFilterGroup,
   type OperatorId,
 } from '@portico/shared-kit/filters';
-import { writeComparison } from './feel-comparisons.model.ts';
-import { readGroup } from './read-feel.model.ts';
+import { isReference, writeComparison } from './feel-comparisons.model.ts';
+import { type ComparedValue, readGroup } from './read-feel.model.ts';
 
 /** Conditions on data items, as the editor of conditions shows those of a flow. */
 export type FlowConditions = ConditionGroup<FieldCondition>;
 
 const emptiness = ['isNull', 'isNotNull'] as const;
 const texts: readonly OperatorId[] = ['equal', 'notEqual', 'contains', 'notContains', ...emptiness];
+const references: readonly OperatorId[] = ['equal', 'notEqual', ...emptiness];
 const ordered: readonly OperatorId[] = [
   ...(['equal', 'notEqual', 'greaterThan', 'lessThan', 'greaterThanOrEqual', 'lessThanOrEqual'] as const),
   ...(['between', 'notBetween'] as const),
@@ -30,9 +31,9 @@ const operatorsByStorage: Readonly<Partial<Record<ReturnType<typeof kindOf>['sto
   instant: ordered,
   boolean: ['equal'],
   texts: ['contains', 'notContains', ...emptiness],
-  userId: emptiness,
-  departmentId: emptiness,
-  recordId: emptiness,
+  userId: references,
+  departmentId: references,
+  recordId: references,
 };
 
 /** Returns the operators of a data item that the editor writes as FEEL; none where it can be compared as text only. */
@@ -82,10 +83,13 @@ export const deepest = 3;
 export function readFeel(properties: readonly Property[], text: string): FlowConditions | null {
   if (text.trim() === '') return { join: 'all', items: [] };
   try {
-    const read = readGroup(syntaxTree(text), text, (code, operator, value) => {
+    const read = readGroup(syntaxTree(text), text, (path, operator, value) => {
+      const [code = '', ...members] = path.split('.');
       const property = properties.find((each) => each.code === code);
       if (property === undefined || !feelOperators(property).includes(operator)) return null;
-      const given = value === null ? null : conditionValue(property, operator, value.text);
+      const isOfId = members.length > 0;
+      if (isOfId !== (isReference(property) && value !== null)) return null;
+      const given = value === null ? null : valueOf(property, operator, value);
       const condition = { propertyCode: code, operator, value: given };
       const tree = conditionTree(property, condition);
       if (tree === null) return null;
@@ -97,6 +101,11 @@ export function readFeel(properties: readonly Property[], text: string): FlowCon
   } catch {
     return null;
   }
+}
+
+/** What the control of a value holds; of what is compared by its id only that is known, so that it stands for the name. */
+function valueOf(property: Property, operator: OperatorId, { text }: ComparedValue): unknown {
+  return isReference(property) ? [{ id: text, name: text }] : conditionValue(property, operator, text);
 }
 
 function depthOf({ items }: FlowConditions): number {

@@ -13,6 +13,9 @@ const properties = [
   data('kind', 14, options),
   data('tags', 13, options),
   data('owner', 50),
+  data('team', 60),
+  data('supplier', 9, { schemaCode: 'supplier', nameProperty: 'name' }),
+  data('watchers', 51),
   data('files', 6),
   data('lines', 8),
 ];
@@ -31,6 +34,10 @@ const shown = [
   'not(contains(title, "x"))',
   'list contains(tags, "a")',
   'owner = null and kind != null',
+  'owner.id = "u1"',
+  'owner.id != "u1" and team.id = "d1"',
+  'amount > 1 and (supplier.id = "r1" or supplier.id = "r2")',
+  'supplier != null',
   'day >= date and time("2026-03-01T00:00:00+08:00")',
   'amount > 1 and (kind = "a" or kind = "b")',
   'amount > 1 and amount < 9 and amount != 5',
@@ -54,7 +61,14 @@ describe('the conditions of a flow in the editor', () => {
     'amount + 1 > 5',
     'day < now()',
     'day = date("2026-03-01")',
-    'owner.id = "u1"',
+    'owner = "u1"',
+    'owner.id = null',
+    'owner.name = "Lin"',
+    'owner.id = title',
+    'owner . id = "u1"',
+    'owner.id > "u1"',
+    'title.id = "u1"',
+    'watchers.id = "u1"',
     'count(lines) > 2',
     'lines = null',
     'files = null',
@@ -91,6 +105,18 @@ describe('the conditions of a flow in the editor', () => {
     expect(['a', 'b', 'c'].map((kind) => isTrue(text, { kind, amount: 1 }, now))).toEqual([true, true, false]);
   });
 
+  it('compares people, departments and records by their ids, several as alternatives', () => {
+    const people = ['u1', 'u2'].map((id) => ({ id, name: `name of ${id}` }));
+    const condition = { propertyCode: 'owner', operator: 'equal', value: people } as const;
+    const text = writeFeel(properties, { join: 'all', items: [{ condition }] });
+    expect(text).toBe('(owner.id = "u1" or owner.id = "u2")');
+    const owners = [...people, { id: 'u3', name: 'x' }, null];
+    expect(owners.map((owner) => isTrue(text, { owner }, now))).toEqual([true, true, false, false]);
+    expect(readFeel(properties, 'supplier.id != "r1"')?.items).toEqual([
+      { condition: { propertyCode: 'supplier', operator: 'notEqual', value: [{ id: 'r1', name: 'r1' }] } },
+    ]);
+  });
+
   it('writes FEEL for every operator that it offers', () => {
     const values: Readonly<Record<string, unknown>> = {
       title: 'x',
@@ -99,6 +125,9 @@ describe('the conditions of a flow in the editor', () => {
       urgent: true,
       kind: ['a'],
       tags: ['a'],
+      owner: [{ id: 'u1', name: 'Lin' }],
+      team: [{ id: 'd1', name: 'Sales' }],
+      supplier: [{ id: 'r1', name: 'Acme' }],
     };
     for (const property of properties) {
       for (const operator of feelOperators(property)) {

@@ -14,8 +14,11 @@ export interface ComparedValue {
   readonly literals: readonly string[];
 }
 
-/** Makes a condition of what a comparison says; null where it is none that can be shown. `value` is null where it asks for emptiness. */
-export type MakeCondition<T> = (code: string, operator: OperatorId, value: ComparedValue | null) => T | null;
+/**
+ * Makes a condition of what a comparison says; null where it is none that can be shown. `path` is the code of a data item,
+ * or that with `.id`; `value` is null where it asks for emptiness.
+ */
+export type MakeCondition<T> = (path: string, operator: OperatorId, value: ComparedValue | null) => T | null;
 
 interface Reader<T> {
   readonly text: string;
@@ -135,10 +138,15 @@ function readRange<T>(reader: Reader<T>, node: Node, operator: 'between' | 'notB
     : reader.make(textOf(reader, field), operator, { text: bounds.join(';'), literals });
 }
 
+/** The id of what a data item refers to. */
+const idPath = /^[^.\s]+\.id$/;
+
 function make<T>(reader: Reader<T>, field: Node, operator: OperatorId, value: Node): T | null {
   const text = readLiteral(reader, value);
-  if (field.name !== 'VariableName' || text === null) return null;
-  return reader.make(textOf(reader, field), operator, { text, literals: [textOf(reader, value)] });
+  const path = textOf(reader, field);
+  const isField = field.name === 'VariableName' || (field.name === 'PathExpression' && idPath.test(path));
+  if (!isField || text === null) return null;
+  return reader.make(path, operator, { text, literals: [textOf(reader, value)] });
 }
 
 /** A literal as the address of a list writes it; null for anything that is worked out. */

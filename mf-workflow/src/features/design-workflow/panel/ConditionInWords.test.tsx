@@ -1,5 +1,8 @@
+import { resolveUnits } from '@portico/shared-kit/contract/organisation.endpoints';
+import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { Property } from '@portico/shared-kit/fields';
-import { renderWithProviders } from '@portico/shared-kit/testing';
+import { type FieldServices, FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { answers, aRecord, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ConditionInWords } from './ConditionInWords.tsx';
@@ -7,8 +10,19 @@ import { ConditionInWords } from './ConditionInWords.tsx';
 const properties: readonly Property[] = [
   { code: 'totalAmount', name: '总金额', name_i18n: '{"en":"Total"}', propertyType: 2 },
   { code: 'urgent', name: '加急', name_i18n: '{"en":"Urgent"}', propertyType: 4 },
+  { code: 'owner', name: '负责人', name_i18n: '{"en":"Owner"}', propertyType: 50 },
+  {
+    code: 'supplier',
+    name: '供应商',
+    name_i18n: '{"en":"Supplier"}',
+    propertyType: 9,
+    settings: { schemaCode: 'supplier', nameProperty: 'supplierName' },
+  },
   { code: 'lines', name: '明细', propertyType: 8, subSchema: { properties: [] } },
 ];
+
+/** Nothing is picked here, so that nothing is looked for. */
+const services = { units: () => new Promise(() => undefined) } as unknown as FieldServices;
 
 function Flow({ feel, isRead }: { readonly feel: string; readonly isRead: boolean }) {
   const [text, setText] = useState(feel);
@@ -21,7 +35,12 @@ function Flow({ feel, isRead }: { readonly feel: string; readonly isRead: boolea
 }
 
 const show = (feel: string, locale: 'zh' | 'en' = 'en', isRead = false) =>
-  renderWithProviders(<Flow feel={feel} isRead={isRead} />, { locale });
+  renderWithProviders(
+    <FieldServicesProvider services={services}>
+      <Flow feel={feel} isRead={isRead} />
+    </FieldServicesProvider>,
+    { locale },
+  );
 const feel = () => screen.getByRole('status', { name: 'FEEL' }).textContent;
 
 test('a condition is told in words and edited without FEEL', async () => {
@@ -39,6 +58,31 @@ test('a condition is told in words and edited without FEEL', async () => {
   expect(dialog.getByText('totalAmount > 5000 or totalAmount = 1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(feel()).toBe('totalAmount > 5000 or totalAmount = 1');
+});
+
+test('a person and a record are told by their names, chosen by their own pickers, and compared by their ids', async () => {
+  const emma = { id: 'u1', name: '艾玛', name_i18n: '{"en":"Emma"}', username: 'emma', path: [], isActive: true };
+  const unknown = { imgUrl: null, employeeNo: null, position: null, position_i18n: null };
+  const calls = stubNetwork(
+    answers(resolveUnits, { users: [{ ...emma, ...unknown }], departments: [] }),
+    answers(getRecord, aRecord({ supplierName: 'Acme' }, { id: 'r1', schemaCode: 'supplier' })),
+  );
+  const { user } = show('owner.id = "u1" and supplier.id != "r1"');
+  expect(await screen.findByText('Owner is Emma and Supplier is not Acme')).toBeVisible();
+  expect(inputsOf(calls, getRecord)).toEqual([{ schemaCode: 'supplier', id: 'r1' }]);
+  await user.click(screen.getByRole('button', { name: 'Condition builder' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('combobox', { name: 'Owner' })).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: 'Supplier' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(feel()).toBe('owner.id = "u1" and supplier.id != "r1"');
+});
+
+test('who cannot be found stays under their id, and the expression as it is', async () => {
+  stubNetwork(answers(resolveUnits, { users: [], departments: [] }), refuses(getRecord, 'recordMissing'));
+  show('owner.id = "gone" or supplier.id = "r9"');
+  expect(await screen.findByText('Owner is gone or Supplier is r9')).toBeVisible();
+  expect(feel()).toBe('owner.id = "gone" or supplier.id = "r9"');
 });
 
 test('what the builder cannot show stays as text and says so', async () => {

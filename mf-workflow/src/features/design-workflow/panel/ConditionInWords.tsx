@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react';
 import styles from '../../../design-desk/panel/Panel.module.css';
 import { feelOperators, readFeel } from '../model/feel-conditions.model.ts';
 import { panelTexts } from './panel.texts.ts';
+import { useNamedConditions } from './use-named-conditions.ts';
 
 const ConditionDialog = lazyPart(async () => (await import('./ConditionDialog.tsx')).ConditionDialog);
 
@@ -26,7 +27,7 @@ export function ConditionInWords({ properties, feel, onDone }: ConditionInWordsP
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const usable = properties.filter((property) => feelOperators(property).length > 0);
-  const conditions = readFeel(usable, feel);
+  const conditions = useNamedConditions(usable, readFeel(usable, feel));
   const say = (condition: FieldCondition) => {
     const property = usable.find(({ code }) => code === condition.propertyCode);
     if (property === undefined) return '';

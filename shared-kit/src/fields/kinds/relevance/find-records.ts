@@ -8,7 +8,7 @@ const shown = 20;
 /** A record as another one holds it, under the name that its data item gives, else its title or its number. */
 export function recordValueOf(
   { id, data }: Pick<BizRecord, 'id' | 'data'>,
-  { schemaCode, nameProperty }: RelevanceSettings,
+  { schemaCode, nameProperty }: Pick<RelevanceSettings, 'schemaCode' | 'nameProperty'>,
 ): RecordValue {
   const name = [data[nameProperty], data['name'], data['sequenceNo'], id].find(
     (each) => typeof each === 'string' && each !== '',
