@@ -65,7 +65,7 @@ export const largeColumns: readonly string[] = codes;
  * Publishes the large model and fills its table in the database itself: what is measured is reading. Values come from
  * the row's number, so that every run has the same; rows are as old as their number, like those of real use.
  */
-export async function fillLargeModel({ platform, services }: OpenPlatform): Promise<void> {
+export async function fillLargeModel({ platform, services }: OpenPlatform, rows = rowCount): Promise<void> {
   await services.appPackages.importPackage(largePackage, {}, null);
   const { db } = platform.connections;
   await sql`insert into biz_large (corp_id, id, version, name, sequence_no, sequence_status, creater, created_time, owner,
@@ -83,7 +83,7 @@ export async function fillLargeModel({ platform, services }: OpenPlatform): Prom
       case when n % 3 = 0 then to_timestamp(1735689600 + n / 2880 * 86400 + 1728000) end, n % 3 = 0, n % 11 = 0,
       (array['线上', '线下', '代理', '直营'])[1 + n * 7 % 4], (array['新建', '确认', '发货', '完成', '取消'])[1 + n * 3 % 5],
       people.ids[1 + n * 13 % people.count], people.departments[1 + n * 13 % people.count]
-    from generate_series(1, ${rowCount}::bigint) n,
+    from generate_series(1, ${rows}::bigint) n,
       (select array_agg(u.id order by u.id) as ids, array_agg(l.department_id order by u.id) as departments, count(*) as count
         from app_user u join lateral (select min(d.department_id) as department_id from user_department d
           where d.corp_id = u.corp_id and d.user_id = u.id) l on true where l.department_id is not null) people`.execute(

@@ -127,6 +127,7 @@ function opener(connections: OpenConnections, size: number, { log, timing, ...op
         wait: limits.connection,
         // What lists ask depends on values; the few statements by a key among them are planned in no time.
         alwaysPlans: use === 'lists',
+        isPipelined: use !== 'work',
         size: most,
       });
     return { watch, newPool };

@@ -12,6 +12,9 @@ const transactionFailed = '25P02';
 /** Stands in a statement that is planned anew each time, for its values: see `forValues`. */
 export const plannedForValues = '/* planned for its values */';
 
+/** Begins the last statement of a transaction, with which its commit is sent: see `lastOf`. */
+export const endsTransaction = '/* ends its transaction */';
+
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
@@ -42,13 +45,26 @@ export interface NamingClientConfig extends pg.ClientConfig {
   readonly alwaysPlans?: boolean;
 }
 
+/** Returns what the driver gives for a command that was not sent by itself. */
+function resultOf(command: string): pg.QueryResult {
+  return { command, rowCount: null, oid: 0, fields: [], rows: [] };
+}
+
+const ignored = () => undefined;
+
 /**
- * A pg client that names the statements it sees often, and drops a connection over which no answer comes. COPY streams,
- * cursors and callbacks pass through unchanged.
+ * A pg client that names the statements it sees often, and drops a connection over which no answer comes. With `pipeline`
+ * it sends the begin of a transaction along with its first statement, and the commit with one that is marked as the last:
+ * each way to the database and back costs as much as a small statement. COPY streams, cursors and callbacks pass through
+ * unchanged.
  */
 export class NamingClient extends pg.Client {
   readonly #longestStatement: number;
   readonly #alwaysPlans: boolean;
+  /** How a transaction begins that has asked nothing yet. */
+  #begin: string | null = null;
+  /** The commit that went with the last statement, until somebody asks for the end. */
+  #ended: Promise<pg.QueryResult> | null = null;
 
   constructor(config: NamingClientConfig = {}) {
     super(config);
@@ -63,9 +79,57 @@ export class NamingClient extends pg.Client {
   override query = ((...args: readonly unknown[]): unknown => {
     const [text, values] = args;
     const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
-    if (isPlain) return this.#withLimit(() => this.#queryNamed(text, values));
+    if (isPlain) return this.pipeline ? this.#inTransaction(text, values) : this.#alone(text, values);
+    void this.#sendBegin();
     return Reflect.apply(super.query, this, args);
   }) as pg.Client['query'];
+
+  #alone(text: string, values: Values): Promise<pg.QueryResult> {
+    return this.#withLimit(() => this.#queryNamed(text, values));
+  }
+
+  async #inTransaction(text: string, values: Values): Promise<pg.QueryResult> {
+    if (text.startsWith('start transaction') || text === 'begin') {
+      this.#begin = text;
+      return resultOf('BEGIN');
+    }
+    if (text === 'commit' || text === 'rollback') return this.#end(text);
+    // Both are on their way before the first is answered, in one packet.
+    const { stream } = connectionOf(this);
+    stream.cork();
+    const begun = this.#sendBegin();
+    const done = this.#alone(text, values);
+    if (text.startsWith(endsTransaction)) this.#sendCommit();
+    stream.uncork();
+    const result = await done;
+    await begun;
+    return result;
+  }
+
+  #sendBegin(): Promise<pg.QueryResult> | null {
+    if (this.#begin === null) return null;
+    const begun = super.query(this.#begin);
+    this.#begin = null;
+    begun.catch(ignored);
+    return begun;
+  }
+
+  /** Where the statement before it fails, the server takes a commit for a rollback. */
+  #sendCommit(): void {
+    this.#ended = this.#withLimit(() => super.query('commit'));
+    this.#ended.catch(ignored);
+  }
+
+  /** Ends a transaction, unless it never reached the server or has ended with its last statement. */
+  async #end(text: 'commit' | 'rollback'): Promise<pg.QueryResult> {
+    const ended = this.#ended;
+    const isAhead = this.#begin !== null;
+    this.#ended = this.#begin = null;
+    if (isAhead) return resultOf(text.toUpperCase());
+    if (ended === null) return this.#alone(text, []);
+    const result = await ended;
+    return text === 'commit' ? result : resultOf('ROLLBACK');
+  }
 
   /** The connection goes with a statement that has no end: whoever gets it next would wait behind that. */
   async #withLimit(query: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
@@ -92,6 +156,8 @@ export class NamingClient extends pg.Client {
       if (codeOf(error) !== planIsStale) throw error;
       // A model was published again and the table's columns changed: planned anew, unless the transaction is lost.
       names.delete(text);
+      // After its commit it would be a statement without a transaction.
+      if (text.startsWith(endsTransaction)) throw error;
       return super.query(plain).catch((second: unknown) => {
         throw codeOf(second) === transactionFailed ? error : second;
       });
@@ -105,7 +171,10 @@ function codeOf(error: unknown): string | undefined {
 
 /** Cuts a connection at once, without a word to a server that may not listen: its statements fail, and it is thrown away. */
 export function dropConnection(client: pg.ClientBase): void {
-  // The types of the driver leave out what its clients stand on.
-  const { connection } = client as pg.ClientBase & { readonly connection: pg.Connection };
-  connection.stream.destroy(new Error('Connection terminated: no answer'));
+  connectionOf(client).stream.destroy(new Error('Connection terminated: no answer'));
+}
+
+/** The types of the driver leave out what its clients stand on. */
+function connectionOf(client: pg.ClientBase): pg.Connection {
+  return (client as pg.ClientBase & { readonly connection: pg.Connection }).connection;
 }

@@ -1,7 +1,8 @@
 import { appError } from '@portico/shared-kit/errors';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { asJson } from './tables.ts';
-import { type DatabaseTransaction, transaction } from './transaction.ts';
+import { type DatabaseTransaction, lastOf, transaction } from './transaction.ts';
 
 /** A request as its sender named it: the same key of the same user is the same attempt. */
 export interface RequestKey {
@@ -12,6 +13,9 @@ export interface RequestKey {
   readonly operationId: string;
 }
 
+/** Makes the statement that keeps the reply of a request, for work that sends it along with its own last one. */
+export type ReplyStatement<T> = (reply: T) => RawBuilder<unknown>;
+
 /**
  * Does the work of a request in one transaction and once, however often it is sent: a repetition gets the reply that
  * was kept. The key is taken in the same transaction, so a second sender waits for the first and does the work when
@@ -20,23 +24,25 @@ export interface RequestKey {
 export function transactionOnce<T extends object>(
   db: Database,
   request: RequestKey,
-  work: (trx: DatabaseTransaction) => Promise<T>,
+  work: (trx: DatabaseTransaction, replyStatement: ReplyStatement<T>) => Promise<T>,
 ): Promise<T> {
   const { corpId, userId, key, operationId } = request;
-  const own = { corp_id: corpId, user_id: userId, client_key: key };
   return transaction(db, async (trx) => {
     const taken = await trx
       .insertInto('idempotency')
-      .values({ ...own, operation_id: operationId })
+      .values({ corp_id: corpId, user_id: userId, client_key: key, operation_id: operationId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (taken.numInsertedOrUpdatedRows !== 1n) return keptReply<T>(trx, request);
-    const reply = await work(trx);
-    await trx
-      .updateTable('idempotency')
-      .set({ reply: asJson(reply) })
-      .where((row) => row.and(own))
-      .execute();
+    let isKept = false;
+    const statement: ReplyStatement<T> = (reply) => {
+      isKept = true;
+      return sql`update idempotency set reply = ${asJson(reply)}
+        where corp_id = ${corpId} and user_id = ${userId} and client_key = ${key}`;
+    };
+    const reply = await work(trx, statement);
+    // Whoever called with a transaction of their own goes on in it.
+    if (!isKept) await statement(reply).execute(db.isTransaction ? trx : lastOf(trx));
     return reply;
   });
 }

@@ -18,6 +18,8 @@ interface PoolOptions {
   readonly wait: number;
   /** True where its statements are planned for their values each time. */
   readonly alwaysPlans: boolean;
+  /** True where nothing is copied or read by a cursor: what belongs together goes in one packet. */
+  readonly isPipelined: boolean;
   readonly watch: DatabaseWatch;
   readonly log?: OutageLog | undefined;
 }
@@ -42,7 +44,7 @@ const keepAliveMs = 10_000;
 export function openConnections(): OpenConnections {
   const open = new Map<pg.PoolClient, DatabaseWatch>();
   return {
-    newPool({ target, limits, size, wait, alwaysPlans, watch, log }) {
+    newPool({ target, limits, size, wait, alwaysPlans, isPipelined, watch, log }) {
       const config: pg.PoolConfig & NamingClientConfig = {
         ...target,
         Client: NamingClient,
@@ -51,6 +53,7 @@ export function openConnections(): OpenConnections {
         connectionTimeoutMillis: wait,
         longestStatement: driverLimit(limits),
         alwaysPlans,
+        pipeline: isPipelined,
         keepAlive: true,
         keepAliveInitialDelayMillis: keepAliveMs,
         application_name: 'portico',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import { packetLog } from '../testing/packet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
-import { afterCommit, injectFault, transaction } from './transaction.ts';
+import { afterCommit, injectFault, lastOf, transaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -103,4 +105,72 @@ it('refuses a write that rests on rows another transaction changed, and repeats 
     );
   await Promise.all([addOnlyRole('one'), addOnlyRole('two')]);
   expect(await count(database.db)).toBe(1);
+});
+
+describe('a transaction that ends with its last statement', () => {
+  const rename = (name: string) => sql`update corp set name = ${name} where corp_id = 'last'`;
+  beforeAll(async () => {
+    await database.db.insertInto('corp').values({ corp_id: 'last', name: 'before' }).execute();
+  });
+
+  it('goes to the database and back twice: with its begin and with its end', async () => {
+    const packets = packetLog(database.pool);
+    const run = () =>
+      transaction(database.db, async (trx) => {
+        await sql`select 1 as one`.execute(trx);
+        await rename('after').execute(lastOf(trx));
+      });
+    await run();
+    const before = packets.count;
+    await run();
+    expect(packets.count - before).toBe(2);
+    expect(await names()).toContain('after');
+  });
+
+  it('keeps nothing where that statement fails, and the next one on its connection begins anew', async () => {
+    const failing = transaction(database.db, async (trx) => {
+      await rename('half').execute(trx);
+      await sql`select 1 / 0`.execute(lastOf(trx));
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await names()).not.toContain('half');
+    await transaction(database.db, (trx) => rename('whole').execute(trx));
+    expect(await names()).toContain('whole');
+  });
+
+  it('is run again as a whole after a published model made its plan stale', async () => {
+    await sql`create table stale_plan (id integer)`.execute(database.db);
+    let runs = 0;
+    const run = () =>
+      transaction(database.db, async (trx) => {
+        runs += 1;
+        await sql`update corp set name = name || '!' where corp_id = 'last'`.execute(trx);
+        await sql`with gone as (delete from stale_plan returning *) select * from gone`.execute(lastOf(trx));
+      });
+    for (let time = 0; time < 4; time++) await run();
+    await sql`alter table stale_plan add column text text`.execute(database.db);
+    await rename('name').execute(database.db);
+    runs = 0;
+    await run();
+    expect(runs).toBe(2);
+    expect(await names()).toContain('name!');
+  });
+
+  it('waits with its end for a fault that a test wants', async () => {
+    await rename('old').execute(database.db);
+    injectFault(database.db, () => {
+      throw new Error('wanted');
+    });
+    const attempt = transaction(database.db, (trx) => rename('new').execute(lastOf(trx)));
+    await expect(attempt).rejects.toThrow('wanted');
+    injectFault(database.db, undefined);
+    expect(await names()).toContain('old');
+  });
+
+  it('asks nothing where its work asks nothing', async () => {
+    const packets = packetLog(database.pool);
+    await transaction(database.db, async () => undefined);
+    await expect(transaction(database.db, async () => Promise.reject(new Error('at once')))).rejects.toThrow('at once');
+    expect(packets.count).toBe(0);
+  });
 });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
+import { type KyselyPlugin, RawNode, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Database } from './connect.ts';
+import { endsTransaction } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** Serialisation failure, deadlock, and a plan that a newly published model made stale. */
@@ -40,6 +41,26 @@ export function afterCommit(db: Database, work: () => void): void {
   else waiting.push(work);
 }
 
+/** Transactions that must not end before their fault was asked. */
+const held = new WeakSet<Database>();
+
+const marking: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (!RawNode.is(node)) return node;
+    const [first = '', ...rest] = node.sqlFragments;
+    return { ...node, sqlFragments: [`${endsTransaction} ${first}`, ...rest] };
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+/**
+ * Returns the transaction for its very last statement, written with `sql`, whose commit is sent along with it. Only for
+ * who began the transaction, and does nothing after it that might fail.
+ */
+export function lastOf(trx: DatabaseTransaction): Database {
+  return held.has(trx) ? trx : trx.withPlugin(marking);
+}
+
 /**
  * Runs the work in one transaction and returns its result. When PostgreSQL reports a conflict (40001, 40P01) all of it
  * is run again, up to `attempts` times (5): so the work does nothing that a rollback does not undo. Called with a
@@ -57,6 +78,7 @@ export async function transaction<T>(
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (trx) => {
+          if (faults.has(db)) held.add(trx);
           const result = await work(trx);
           faults.get(db)?.(attempt);
           return { result, waiting: later.get(trx) ?? [] };

@@ -105,14 +105,18 @@ export async function readRecords(
   return rows.map(({ record }) => record);
 }
 
-/** A row `r` as the contract has a record, as JSON. */
-export function wireRecord({ table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>, wanted: WantedValues) {
+/** A row `r` as the contract has a record, as JSON; `isPartial` says in it that it has not all its values. */
+export function wireRecord(
+  { table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>,
+  wanted: WantedValues & { readonly isPartial?: boolean },
+) {
   const { writable } = scopes.fields;
   const hidden = hiddenCodes(table, scopes);
   const members = [
     sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
       'data', ${wireData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
     ...(hidden === null ? [] : [sql`'hidden', ${hidden}`]),
+    ...(wanted.isPartial === true ? [sql`'isPartial', true`] : []),
     ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),
   ];
   return sql`json_build_object(${sql.join(members)})`;

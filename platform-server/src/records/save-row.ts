@@ -3,6 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { wireRecord } from './read-records.ts';
 import { relationColumns, relationOf } from './relations.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
+import { seenTable } from './seen-table.ts';
+import { hasConditions } from './wire.ts';
 import { noteStatements } from './write-counter.ts';
 import { insertStatement, type Place, type RecordValues, updateStatement } from './write-records.ts';
 
@@ -14,31 +16,41 @@ interface SavedRow {
   readonly beside: readonly RawBuilder<unknown>[];
   /** As whose record it is read back; null where nobody wants it. */
   readonly readAs: RecordScopes | null;
+  /** The data items that changed, of which it is told; undefined: all. */
+  readonly changed: readonly string[] | undefined;
 }
 
 /**
  * Writes the row of a record, the note of it and what goes with it, and reads the record back, all in one statement:
- * what a save costs is mostly how often it asks. Its sub-tables have been written before. JSON text of a record; null
+ * what a save costs is mostly how often it asks. Its sub-tables have been written before. JSON text of a record, of
+ * which only what changed where that is named; null
  * where it is outside the scope, or not wanted, or has to be read by itself.
  */
 export async function saveRow(
   trx: Database,
   place: Place,
-  { id, isNew, values, beside, readAs }: SavedRow,
+  { id, isNew, values, beside, readAs, changed }: SavedRow,
 ): Promise<string | null> {
   const { table, corpId } = place;
   const write = isNew ? insertStatement(place, id, values) : updateStatement(place, id, values);
   const { change, count } = noteStatements(corpId, table.schemaCode, [id]);
   const others = [...beside, change, count].map((each, index) => sql`${sql.id(`beside_${index}`)} as (${each})`);
-  const content = readAs === null || (!isNew && mayReferToItself(place)) ? sql`null::text` : readBack(place, readAs);
+  const content =
+    readAs === null || (!isNew && mayReferToItself(place)) ? sql`null::text` : readBack(place, readAs, changed);
   const { rows } = await sql<{ content: string | null }>`with written as (${write} returning ${content} as content),
     ${sql.join(others)} select content from written`.execute(trx);
   return rows[0]?.content ?? null;
 }
 
-function readBack({ table }: Place, scopes: RecordScopes): RawBuilder<string | null> {
-  return sql`case when ${scopeCondition(scopes.view, table)}
-    then ${wireRecord({ table, scopes }, { withRows: true })}::text end`;
+function readBack(
+  { table }: Place,
+  scopes: RecordScopes,
+  changed: readonly string[] | undefined,
+): RawBuilder<string | null> {
+  // Where values decide what is seen, a change of one shows or hides others.
+  const codes = changed === undefined || hasConditions(seenTable(table, scopes)) ? undefined : changed;
+  const record = wireRecord({ table, scopes }, { withRows: true, codes, isPartial: codes !== undefined });
+  return sql`case when ${scopeCondition(scopes.view, table)} then ${record}::text end`;
 }
 
 /** A statement does not see what it writes itself, so that a record that refers to itself would show its former name. */

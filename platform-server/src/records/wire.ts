@@ -201,7 +201,7 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
 }
 
 /** Returns whether values or names are seen on some records only: expressions hold the user then. */
-function hasConditions({ columns, children }: ModelTable): boolean {
+export function hasConditions({ columns, children }: ModelTable): boolean {
   const isPartly = ({ seenWhere, seenAs }: Pick<ModelColumn, 'seenWhere' | 'seenAs'>) =>
     seenWhere !== undefined || seenAs !== undefined;
   return (

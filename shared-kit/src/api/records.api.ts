@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import {
   checkDelete,
   deleteRecords,
@@ -19,6 +20,7 @@ import type {
   QueryRecordsInput,
   RecordPage,
   RuleRows,
+  SavedBizRecord,
   SaveRecordInput,
 } from '../contract/records.schema.ts';
 import { markShowsOwnError } from './error-rule.ts';
@@ -35,6 +37,20 @@ const asWorkOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${s
 
 /** A save answers the record as its user sees it now; where it is out of their sight, no more than its id. */
 const isInSight = ({ data }: BizRecord) => Object.keys(data).length > 1;
+
+/**
+ * Returns the record as it is after a save: what did not change is the same object as before, so that it is not drawn
+ * again. Null where only changes were answered, and not to the version that is known.
+ */
+function withSaved(
+  known: BizRecord | undefined,
+  { isPartial, ...saved }: SavedBizRecord,
+  version: number | undefined,
+): BizRecord | null {
+  if (isPartial !== true) return known === undefined ? saved : copyWithStructuralSharing(known, saved);
+  if (known?.version !== version) return null;
+  return copyWithStructuralSharing(known, { ...saved, data: { ...known?.data, ...saved.data } });
+}
 
 /** Returns the tags of what is read again after a save: not the record itself, which the save has answered. */
 function toReadAgain(saved: BizRecord | undefined, { schemaCode, id }: SaveRecordInput) {
@@ -66,17 +82,18 @@ export const recordsApi = api.injectEndpoints({
         ...(workItemId === undefined ? [] : [asWorkOf(schemaCode, id)]),
       ],
     }),
-    saveRecord: build.mutation<BizRecord, SaveRecordInput>({
+    saveRecord: build.mutation<SavedBizRecord, SaveRecordInput>({
       query: request(saveRecord),
       invalidatesTags: (saved, error, input) => (error ? [] : toReadAgain(saved, input)),
-      async onQueryStarted({ schemaCode, id }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ schemaCode, id, version }, { dispatch, getState, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (saved === null || id === undefined || !isInSight(saved.data)) return;
         const read = { schemaCode, id };
+        const { data: known, isLoading } = recordsApi.endpoints.getRecord.select(read)(getState());
+        const whole = withSaved(known, saved.data, version);
         // What is on its way may be from before.
-        const isOnItsWay = recordsApi.endpoints.getRecord.select(read)(getState()).isLoading;
-        if (isOnItsWay) dispatch(recordsApi.util.invalidateTags([oneOf(schemaCode, id)]));
-        else dispatch(recordsApi.util.updateQueryData('getRecord', read, () => saved.data));
+        if (isLoading || whole === null) dispatch(recordsApi.util.invalidateTags([oneOf(schemaCode, id)]));
+        else dispatch(recordsApi.util.updateQueryData('getRecord', read, () => whole));
       },
     }),
     checkDelete: build.mutation<DeleteCheck, DeleteRecordsInput>({ query: request(checkDelete) }),

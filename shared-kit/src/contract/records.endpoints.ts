@@ -11,6 +11,7 @@ import type {
   QueryRecordsInput,
   RecordPage,
   RuleRows,
+  SavedBizRecord,
   SaveRecordInput,
 } from './records.schema.ts';
 
@@ -46,12 +47,12 @@ export const getRecord = endpoint<GetRecordInput, BizRecord>({
   summary: 'One record with its sub-tables',
 });
 
-export const saveRecord = endpoint<SaveRecordInput, BizRecord>({
+export const saveRecord = endpoint<SaveRecordInput, SavedBizRecord>({
   method: 'POST',
   path: '/api/records/save',
   operationId: 'saveRecord',
   access: 'record:save',
-  summary: 'Adds a record or changes one that nobody else has changed since',
+  summary: 'Adds a record or changes one that nobody else has changed since; a change answers what it changed',
 });
 
 export const checkDelete = endpoint<DeleteRecordsInput, DeleteCheck>({

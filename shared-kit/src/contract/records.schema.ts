@@ -140,6 +140,17 @@ export const BizRecord = Type.Object({
 });
 export type BizRecord = Static<typeof BizRecord>;
 
+/** A record as a save answers it, for its user. */
+export const SavedBizRecord = Type.Object({
+  ...BizRecord.properties,
+  /**
+   * Set where `data` has only what the save changed: the values that were sent, what was worked out anew and what the
+   * server sets. All others are those of the version that was handed in. Absent for new records and drafts.
+   */
+  isPartial: Type.Optional(Type.Literal(true)),
+});
+export type SavedBizRecord = Static<typeof SavedBizRecord>;
+
 /** One page of records; `sumMap` holds the summary row by property code, decimals as text. */
 export const RecordPage = Type.Object({
   content: Type.Array(BizRecord),

@@ -1,6 +1,7 @@
 import type { Property } from '../fields/index.ts';
 import { expressionProblems } from './check-expressions.ts';
 import { applyExpressions, defaultsOf } from './form-rules.ts';
+import { codesInRules } from './rule-order.ts';
 
 const now = '2026-11-20T17:30:00.000Z';
 const item = (code: string, propertyType: number, rest: Partial<Property> = {}): Property => {
@@ -32,6 +33,14 @@ test('cells, then sums over rows, are worked out in the order in which they need
   const { values } = applyExpressions(order, { kind: 'partner', discount: '1', lines }, now);
   expect(values.lines).toEqual([{ ...lines[0], amount: '1.01' }, { ...lines[1], amount: '20' }, lines[2]]);
   expect(values.total).toBe('20.01');
+});
+
+test('what no expression looks at is not looked at: the same is worked out without it', () => {
+  const given = { kind: 'partner', discount: '1', lines: [row('a', '3', '2')], reason: 'x' };
+  expect([...codesInRules(order)].sort()).toEqual(['discount', 'due', 'kind', 'lines', 'reason', 'total']);
+  const others = { title: 'T', costs: [row('b', '9', '9')] };
+  const { values } = applyExpressions([...order, item('costs', 8)], { ...given, ...others }, now);
+  expect(values).toEqual({ ...applyExpressions(order, given, now).values, ...others });
 });
 
 test('what was given for a computed data item or cell counts for nothing', () => {

@@ -1,7 +1,7 @@
 import { type FieldProblem, isEmptyValue, type Property, type RowValue } from '../fields/index.ts';
 import { BudgetExceeded, withinBudget } from './budget.ts';
 import { type Variables, valueWith } from './feel.ts';
-import { type ItemRule, ruleOrder, type RuleText, ruleText } from './rule-order.ts';
+import { codesInRules, type ItemRule, ruleOrder, type RuleText, ruleText } from './rule-order.ts';
 import { workedOut } from './stored-value.ts';
 import { feelValue, feelVariables } from './variables.ts';
 
@@ -33,7 +33,10 @@ function appliedTo(properties: readonly Property[], given: Values, now: string):
   const { items } = ruleOrder(properties);
   const byCode = new Map(properties.map((property) => [property.code, property]));
   const values: Record<string, unknown> = { ...given };
-  const variables: Record<string, unknown> = { ...feelVariables(given, properties) };
+  // Seeing hundreds of rows as expressions do costs more than working them out.
+  const looked = codesInRules(properties);
+  const seen = Object.fromEntries(Object.entries(given).filter(([code]) => looked.has(code)));
+  const variables: Record<string, unknown> = { ...feelVariables(seen, properties) };
   const hidden = new Set<string>();
   const problems = new Map<string, FieldProblem>();
   for (const rule of items) {

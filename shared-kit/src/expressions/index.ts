@@ -10,6 +10,7 @@ export { syntaxTree } from './read-expression.ts';
 export { costProblem, sampleVariables } from './sample-values.ts';
 export { type AppliedRules, applyExpressions, defaultsOf } from './form-rules.ts';
 export { misspelling, type Misspelling } from './spelling.ts';
+export { codesInRules } from './rule-order.ts';
 export { feelVariables, type Typed } from './variables.ts';
 export { loadPatterns, rulesUsePatterns } from './patterns.ts';
 export { type ExpressionRefusal, expressionRefusal } from './refusal.ts';

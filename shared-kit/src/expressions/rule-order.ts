@@ -47,6 +47,26 @@ export function ruleText(text: string | undefined, codes: readonly string[]): Ru
   return { text, names: codes.filter((code) => words.has(code) && isNameable(code)) };
 }
 
+const looked = new WeakMap<readonly Property[], ReadonlySet<string>>();
+
+/**
+ * Returns the codes of the data items on which applyExpressions looks: those that expressions name, and those that have
+ * one of their own or in a column. Worked out once for the same list.
+ */
+export function codesInRules(properties: readonly Property[]): ReadonlySet<string> {
+  const known = looked.get(properties);
+  if (known !== undefined) return known;
+  const codes = properties.map(({ code }) => code);
+  const found = properties.flatMap(({ code, expressions, subSchema }) => {
+    const all = [expressions, ...(subSchema?.properties ?? []).map((column) => column.expressions)];
+    const texts = all.flatMap((each) => Object.values<string | undefined>({ ...each }));
+    return texts.length === 0 ? [] : [code, ...texts.flatMap((text) => ruleText(text, codes)?.names ?? [])];
+  });
+  const all = new Set(found);
+  looked.set(properties, all);
+  return all;
+}
+
 function orderOf(properties: readonly Property[]): RuleOrder {
   const codes = properties.map(({ code }) => code);
   const rules = properties.flatMap((property): ItemRule[] => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
+import { changedValues } from './form-values.model.ts';
 import { solving } from './solving.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import type { FormState } from './use-form-values.ts';
@@ -30,9 +31,10 @@ export function EditRecordForm({ title, config, record, aside, onDone }: EditRec
   const { id, schemaCode } = record;
 
   const attempt = async (form: EditableForm) => {
-    const data = form.collect(false);
-    if (data === null) return null;
-    const { version } = form.base();
+    const whole = form.collect(false);
+    if (whole === null) return null;
+    const { version, values } = form.base();
+    const data = changedValues(whole, values);
     return save({ schemaCode, id, version: version ?? record.version, data, requestId: idFor({ data, version }) });
   };
   const handleSave = async (form: EditableForm) => {

@@ -14,7 +14,6 @@ interface FormFieldProps {
   readonly isWritable: boolean;
   /** True where a condition wants it filled in. */
   readonly isRequired: boolean;
-  readonly isBusy: boolean;
   readonly problem: FormProblem | undefined;
   readonly onChange: ((code: string, value: unknown) => void) | undefined;
   /** The section's title says the name already: its own is only for those who listen. */
@@ -23,7 +22,7 @@ interface FormFieldProps {
 
 /** A data item of a form. It is drawn anew only when something of its own changes: a key in one of a hundred draws that one. */
 export const FormField = memo((props: FormFieldProps) => {
-  const { property, value, isWritable, isRequired, isBusy, problem, onChange, isNamedAbove } = props;
+  const { property, value, isWritable, isRequired, problem, onChange, isNamedAbove } = props;
   const locale = useLocale();
   const id = useId();
   const problemId = `${id}problem`;
@@ -47,7 +46,7 @@ export const FormField = memo((props: FormFieldProps) => {
           id={id}
           property={property}
           value={value}
-          disabled={isBusy}
+          disabled={false}
           invalid={problem !== undefined}
           describedBy={problem && problemId}
           cellProblems={problem?.cells}

@@ -52,7 +52,13 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
   );
   return (
     <FormFillProvider fill={fill} values={values}>
-      <div ref={ref} className={styles['form']}>
+      {/* Not each item by itself: who waits for a save would wait for a hundred of them to be drawn twice. */}
+      <div
+        ref={ref}
+        className={styles['form']}
+        inert={editing?.isBusy === true}
+        aria-busy={editing?.isBusy === true || undefined}
+      >
         {layout.above.map(show)}
         {layout.tabs.length > 0 && (
           <FormTabs layout={layout} problems={editing?.problems} attempt={editing?.attempt} renderSection={show} />
@@ -86,7 +92,6 @@ function FormPart({ section, values, editing }: FormPartProps) {
               value={values[property.code]}
               isWritable={editing?.writable.some(({ code }) => code === property.code) === true}
               isRequired={editing?.required.has(property.code) === true}
-              isBusy={editing?.isBusy === true}
               problem={editing?.problems[property.code]}
               onChange={editing?.onChange}
               isNamedAbove={properties.length === 1 && propertyName(property, locale) === heading}

@@ -38,6 +38,17 @@ export function shownValues(properties: readonly FormItem[], values: FormValues)
   return Object.fromEntries(properties.map((property) => [property.code, sentValue(property, values[property.code])]));
 }
 
+/** Of the values to send those that differ from what the form began with: a record keeps the others. */
+export function changedValues(values: FormValues, before: FormValues): Record<string, unknown> {
+  const isChanged = ([code, value]: readonly [string, unknown]) => !isSame(value ?? null, before[code] ?? null);
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+/** Compares values as JSON has them; what differs by the order of its members only counts as changed. */
+function isSame(left: unknown, right: unknown): boolean {
+  return left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right));
+}
+
 function sentValue({ subSchema }: FormItem, value: unknown): unknown {
   const kept = (subSchema?.properties ?? []).filter(({ readOnly }) => readOnly === true).map(({ code }) => code);
   if (kept.length === 0 || !Array.isArray(value)) return value ?? null;

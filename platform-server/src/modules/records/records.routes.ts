@@ -21,6 +21,7 @@ import {
   QueryRecordsInput,
   RecordPage,
   RuleRows,
+  SavedBizRecord,
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
 import type { FastifyInstance } from 'fastify';
@@ -58,7 +59,7 @@ export function registerRecords(app: FastifyInstance, records: RecordService): v
   route(
     app,
     saveRecord,
-    { input: SaveRecordInput, reply: BizRecord, changesLists: true },
+    { input: SaveRecordInput, reply: SavedBizRecord, changesLists: true },
     async ({ input, user, locale }) => new JsonText(await records.save(user, input, locale)),
   );
   route(app, checkDelete, { input: DeleteRecordsInput, reply: DeleteCheck }, ({ input, user, locale }) =>

@@ -10,7 +10,7 @@ import type {
   SaveRecordInput,
 } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type DatabaseTransaction, transaction, transactionOnce } from '../../database/index.ts';
+import { type DatabaseTransaction, type ReplyStatement, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
@@ -23,7 +23,7 @@ import { type RecordsForParticipants, recordsForParticipants } from './records-f
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
 import { saveRecord } from './saving/save-record.ts';
-import type { Visitor } from './saving/saving.ts';
+import type { SavedVersion, Visitor } from './saving/saving.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
@@ -42,7 +42,8 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /**
-   * Saves and answers the record as it is then. The same `requestId` saves once and answers the same record. Throws
+   * Saves and answers a SavedBizRecord: of a change only what it changed, where the record need not be read by itself. The
+   * same `requestId` saves once and answers the same record. Throws
    * noPermissionToAdd, noPermissionToEdit, recordMissing, recordConflict, recordInWorkflow, value*, propertyMissing, or
    * repeatedSubmit for a request id that something else used.
    */
@@ -139,14 +140,17 @@ function savingOnce(platform: Platform, needs: Pick<RecordNeeds, 'files' | 'mode
     const { requestId, schemaCode, id = '' } = input;
     // What is kept for a repeated request is no record, which its user might not see any more.
     let content: string | null = null;
-    const work = async (trx: DatabaseTransaction) => {
-      const done = await saveRecord({ platform, ...needs }, { trx, model, user, input, options: { locale } });
+    const work = async (trx: DatabaseTransaction, replyStatement?: ReplyStatement<SavedVersion>) => {
+      const ending = (saved: SavedVersion) => (replyStatement === undefined ? [] : [replyStatement(saved)]);
+      const done = await saveRecord({ platform, ...needs }, { trx, model, user, input, options: { locale, ending } });
       content = done.content;
       return { id: done.id, version: done.version };
     };
     const key = { corpId, userId: user.id, key: requestId ?? '', operationId: `saveRecord ${schemaCode} ${id}` };
     const { db } = connections;
-    const version = await (requestId === undefined ? transaction(db, work) : transactionOnce(db, key, work));
+    const version = await (requestId === undefined
+      ? transaction(db, (trx) => work(trx))
+      : transactionOnce(db, key, work));
     return { ...version, content };
   };
 }

@@ -32,7 +32,7 @@ function ruledItems(table: ModelTable): readonly Property[] {
 }
 
 /** Returns whether a model has any expression. */
-export const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
+const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
 
 /**
  * What the expressions of a model make of a record; of the values only those that expressions decide. Throws

@@ -1,7 +1,7 @@
 import { codesOf } from '@portico/shared-kit/data-rules';
+import { codesInRules } from '@portico/shared-kit/expressions';
 import { kindOf, type Property } from '@portico/shared-kit/fields';
 import type { Model } from '../../models/index.ts';
-import { hasRules } from './apply-rules.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './settle-options.ts';
 
@@ -15,20 +15,19 @@ const alwaysNeeded = new WeakMap<Model, readonly string[]>();
 export function neededCodes(model: Model, given: readonly string[]): string[] {
   const always = alwaysNeeded.get(model) ?? neededAnyway(model);
   alwaysNeeded.set(model, always);
-  const codes = new Set(given);
+  // What is worked out anew is checked as what was given.
+  const codes = new Set([...given, ...codesInRules(model.table.properties)]);
   const ruled = model.dataRules.map(codesOf).filter((looked) => looked.some((code) => codes.has(code)));
-  const matched = given.flatMap((code) => matchedCodes(model.table, code));
+  const matched = [...codes].flatMap((code) => matchedCodes(model.table, code));
   return [...new Set([...always, ...given, ...ruled.flat(), ...matched])];
 }
 
 function neededAnyway(model: Model): readonly string[] {
   const { properties } = model.table;
-  // What is worked out may look at every data item.
-  if (hasRules(model.table)) return properties.filter(({ system }) => system !== true).map(({ code }) => code);
   const needed = properties.filter(
     (property) => property.system !== true && (property.required === true || holdsFiles(property)),
   );
-  return [...nameCodes(model), ...needed.map(({ code }) => code)];
+  return [...nameCodes(model), ...codesInRules(properties), ...needed.map(({ code }) => code)];
 }
 
 function holdsFiles(property: Property): boolean {

@@ -2,6 +2,7 @@ import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endp
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { sql } from 'kysely';
 import { lockRecord, unrestricted } from '../../../records/index.ts';
+import { packetLog } from '../../../testing/packet-log.ts';
 import { relatedPackage } from '../../../testing/related-package.ts';
 import { statementLog } from '../../../testing/statement-log.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -11,11 +12,13 @@ import { until } from '../../../testing/until.ts';
 
 let app: TestApp;
 let statements: string[];
+let packets: { readonly count: number };
 
 beforeAll(async () => {
   app = await startRecordsApp();
   await app.services.appPackages.importPackage(relatedPackage, {}, null);
   statements = statementLog(app.platform.connections);
+  packets = packetLog(app.platform.connections.pool);
 });
 afterAll(() => app.close());
 
@@ -27,7 +30,14 @@ async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work();
   const isNowAndThen = /business_model|session_family|"(user_department|user_role)" as "link"/;
-  return statements.filter((text) => !isNowAndThen.test(text)).map((text) => text.trim().split(' ')[0] ?? '');
+  const asked = statements.filter((text) => !isNowAndThen.test(text));
+  return asked.map(
+    (text) =>
+      text
+        .replace(/^\/\*.*?\*\//, '')
+        .trim()
+        .split(' ')[0] ?? '',
+  );
 }
 
 const line = (product: string) => ({ id: `new-${product}`, product, quantity: '2' });
@@ -51,6 +61,30 @@ describe('the database is asked', () => {
     expect(asked).toEqual(['start', 'select', 'select', 'with', 'commit']);
   });
 
+  test('in two packets by a change: it begins with the lock and ends with what is written', async () => {
+    const order = await newOrder(app, 'max', rich);
+    // What is asked once in a while has been, and the statements are known.
+    const { data } = await save(order, { amount: '13' });
+    const before = packets.count;
+    await save(data, { amount: '14' });
+    expect(packets.count - before).toBe(2);
+  });
+
+  test('in one packet more by a change that is told apart from others, whose answer is kept with what is written', async () => {
+    const order = await newOrder(app, 'max', rich);
+    const input = { schemaCode: 'Order', id: order.id, version: order.version, data: { amount: '13' } };
+    const asked = await askedBy(() => app.call(saveRecord, { ...input, requestId: 'told-apart' }, 'max'));
+    expect(asked).toEqual(['start', 'insert', 'select', 'with', 'commit']);
+    const before = packets.count;
+    const again = await app.call(saveRecord, { ...input, requestId: 'told-apart' }, 'max');
+    expect(again.data).toMatchObject({ version: order.version + 1, data: { amount: '13' } });
+    const next = { ...input, version: order.version + 1, requestId: 'told-apart-2' };
+    const between = packets.count;
+    await app.call(saveRecord, next, 'max');
+    expect(packets.count - between).toBe(3);
+    expect(between).toBeGreaterThan(before);
+  });
+
   test('as often by a record of many rows as by one of few', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => line(`${index}`));
     const adding = (count: number) => askedBy(() => newOrder(app, 'max', { lines: lines(count) }));
@@ -59,17 +93,26 @@ describe('the database is asked', () => {
   });
 });
 
-describe('the answer is the record as it is read afterwards', () => {
+describe('the answer, put into the record as it was, is the record as it is read afterwards', () => {
   const read = async (id: string, userId: string, schemaCode = 'Order') =>
     (await app.call(getRecord, { schemaCode, id }, userId)).data;
 
   test('a new one and a changed one, with the names of people, its rows and what its user may do', async () => {
     const order = await newOrder(app, 'ann', rich);
     expect(order).toEqual(await read(order.id, 'ann'));
-    const { data } = await save(order, { ...order.data, title: '小单', lines: [line('墨')] }, 'lee');
-    expect(data).toEqual(await read(order.id, 'lee'));
-    expect(data.data).toMatchObject({ seller: { id: 'bob', name: '博' }, lines: [{ product: '墨' }] });
-    expect(data.actions).toContain('edit');
+    const { isPartial, ...saved } = (await save(order, { title: '小单', lines: [line('墨')] }, 'lee')).data;
+    expect(isPartial).toBe(true);
+    expect({ ...saved, data: { ...order.data, ...saved.data } }).toEqual(await read(order.id, 'lee'));
+    expect(saved.data).toMatchObject({ title: '小单', lines: [{ product: '墨' }], modifier: { name: '李' } });
+    expect(saved.actions).toContain('edit');
+  });
+
+  test('of a record of many rows nothing that was not sent, and none of its rows', async () => {
+    const order = await newOrder(app, 'max', rich);
+    const { data } = await save(order, { amount: '15' });
+    const bySystem = ['modifier', 'modifiedTime', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId'];
+    expect(Object.keys(data.data).sort()).toEqual(['amount', 'id', 'name', 'name_i18n', ...bySystem].sort());
+    expect(data.version).toBe(order.version + 1);
   });
 
   test('one that refers to itself, under its new name', async () => {

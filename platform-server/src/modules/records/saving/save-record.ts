@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appError } from '@portico/shared-kit/errors';
 import type { RowValue } from '@portico/shared-kit/fields';
+import { lastOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
   type LockedRecord,
@@ -19,8 +20,7 @@ import {
   requireFormOn,
   scopesOf,
 } from '../../models/index.ts';
-import { changesBetween, comparable } from '../tracing/changes.ts';
-import { traceStatements } from '../tracing/write-trace.ts';
+import { comparable } from '../tracing/changes.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
 import { acceptDraft } from './accept-draft.ts';
@@ -31,22 +31,20 @@ import { requireRoomForDraft } from './draft-quota.ts';
 import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { draftName, recordName } from './record-name.ts';
-import { beginsRecord, isKeptDraft, savesDraft, type Saving } from './saving.ts';
+import { changedCodes, savedTrace } from './saved-changes.ts';
+import { type Accepted, beginsRecord, isKeptDraft, type SavedVersion, savesDraft, type Saving } from './saving.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
 import { systemValues } from './system-values.ts';
 import { withoutTaken, withUniqueCheck } from './unique-values.ts';
 
 /** What a save made of the record. */
-export interface SavedRecord {
-  readonly id: string;
-  /** The version to hand in with the next change. */
-  readonly version: number;
+export interface SavedRecord extends SavedVersion {
   /** '' for a draft, which takes no number. */
   readonly sequenceNo: string;
   readonly name: string;
   /**
-   * The record as its user sees it now, JSON text of a BizRecord; null where they do not see it by their roles, where it
+   * The record as its user sees it now, JSON text of a SavedBizRecord; null where they do not see it by their roles, where it
    * has to be read by itself, and of a step of a workflow, which shows it otherwise.
    */
   readonly content: string | null;
@@ -56,13 +54,6 @@ interface SaveNeeds {
   readonly platform: Platform;
   readonly files: FileService;
   readonly models: Pick<ModelService, 'current'>;
-}
-
-/** What is to be written: the values that came, and those the record had before. */
-interface Accepted {
-  readonly id: string;
-  readonly values: RecordValues;
-  readonly was: RecordValues;
 }
 
 /**
@@ -90,21 +81,35 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const row = { ...values, ...system, ...names };
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = savesDraft(saving, locked);
-  const beside = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
+  const trace = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
   const readAs = options.isWorkflowStep ? null : scopes;
+  const changed = changedCodes(saving, locked, { ...values, ...system });
   await saveRows(needs.platform, saving, accepted);
+  await attachFiles(needs, saving, accepted);
+  if (entries === null) await noteEntries(needs.platform, saving, { id, locked, entries });
+  const saved = { id, version: (locked?.version ?? 0) + 1 };
+  const beside = [...trace, ...(options.ending?.(saved) ?? [])];
+  // Only of a draft something is noted after its row.
+  const ending = options.ending !== undefined && entries === null ? lastOf(trx) : trx;
   const write = (rowValues: RecordValues) =>
     saveRow(
-      trx,
+      ending,
       { table: model.table, corpId },
-      { id, isNew: locked === undefined, values: rowValues, beside, readAs },
+      { id, isNew: locked === undefined, values: rowValues, beside, readAs, changed },
     );
   const { content, taken } = await writeRow(saving, row, isDraft, write);
-  await noteEntries(needs.platform, saving, { id, locked, entries: entries && { ...entries, ...taken } });
-  const fileIds = attachedFiles(model.table, { ...was, ...values });
-  const userId = options.visitor?.id ?? user.id;
-  await needs.files.attachToRecord(trx, { userId, schemaCode: model.schemaCode, objectId: id, fileIds });
-  return { id, version: (locked?.version ?? 0) + 1, sequenceNo: system.sequenceNo, name, content };
+  if (entries !== null) await noteEntries(needs.platform, saving, { id, locked, entries: { ...entries, ...taken } });
+  return { ...saved, sequenceNo: system.sequenceNo, name, content };
+}
+
+/** Attaches the files of the record that will be. */
+async function attachFiles(
+  { files }: SaveNeeds,
+  { trx, model: { table, schemaCode }, user, options }: Saving,
+  { id, was, values }: Accepted,
+): Promise<void> {
+  const fileIds = attachedFiles(table, { ...was, ...values });
+  await files.attachToRecord(trx, { userId: options.visitor?.id ?? user.id, schemaCode, objectId: id, fileIds });
 }
 
 /** Of a draft what other records have already is not written: it is answered as it came. Throws valueNotUnique. */
@@ -228,18 +233,4 @@ async function saveRows(
     if (isDeepStrictEqual(old, next)) continue;
     await replaceRows(trx, corpId, child, id, { rows, hadRows: before.length > 0 });
   }
-}
-
-/** What a save sets by itself is no change of the user's. A record begins, for all others, when it is no draft any more. */
-function savedTrace(
-  platform: Platform,
-  { model, user }: Saving,
-  { id, was, values, name, locked }: Accepted & { readonly name: string; readonly locked: LockedRecord | undefined },
-) {
-  const { schemaCode, table } = model;
-  const isNew = locked === undefined || isKeptDraft(locked);
-  const traced = table.properties.filter(({ system }) => system !== true);
-  const changes = isNew ? changesBetween(traced, {}, { ...was, ...values }) : changesBetween(traced, was, values);
-  const action = isNew ? 'add' : 'edit';
-  return traceStatements(platform, { schemaCode, userId: user.id, action }, [{ recordId: id, title: name, changes }]);
 }

@@ -1,9 +1,9 @@
 import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
-import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { DatabaseTransaction, ReplyStatement } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { LockedRecord } from '../../../records/index.ts';
+import type { LockedRecord, RecordValues } from '../../../records/index.ts';
 import type { Model } from '../../models/index.ts';
 
 /** How a record is saved. */
@@ -17,6 +17,17 @@ export interface SaveOptions {
   readonly node?: NodeLimits;
   /** Somebody without an account adds the record in the user's name. */
   readonly visitor?: Visitor;
+  /**
+   * Given where nothing follows in the transaction, which then ends with the record's row: what is to be written along
+   * with it.
+   */
+  ending?(saved: SavedVersion): readonly ReturnType<ReplyStatement<SavedVersion>>[];
+}
+
+/** A saved record, and the version to hand in with the next change. */
+export interface SavedVersion {
+  readonly id: string;
+  readonly version: number;
 }
 
 /** Who fills in a form by a link. */
@@ -34,6 +45,13 @@ export interface Saving {
   readonly user: SignedInUser;
   readonly input: SaveRecordInput;
   readonly options: SaveOptions;
+}
+
+/** Values that are to be written: those that came, and those the record had before. */
+export interface Accepted {
+  readonly id: string;
+  readonly values: RecordValues;
+  readonly was: RecordValues;
 }
 
 /** Returns whether a record may still lack what is required. One that was complete once becomes a draft again by being withdrawn only. */
