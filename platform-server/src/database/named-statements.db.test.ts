@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { lastOf, transaction } from './transaction.ts';
 import { forValues } from './value-plans.ts';
 
 let database: TestDatabase;
@@ -70,4 +71,24 @@ it('outlives a connection that breaks between two statements of a transaction', 
   });
   await expect(work).rejects.toThrow(/connection/i);
   expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});
+
+it('runs a transaction again as a whole whose last statement had a plan that a published model made stale', async () => {
+  const { db } = database;
+  await sql`create table biz_last (id integer)`.execute(db);
+  await db.insertInto('corp').values({ corp_id: 'last', name: 'name' }).execute();
+  let runs = 0;
+  const run = () =>
+    transaction(db, async (trx) => {
+      runs += 1;
+      await sql`update corp set name = name || '!' where corp_id = 'last'`.execute(trx);
+      await sql`with gone as (delete from biz_last returning *) select * from gone`.execute(lastOf(trx));
+    });
+  for (let time = 0; time < 4; time++) await run();
+  await sql`alter table biz_last add column text text`.execute(db);
+  runs = 0;
+  await run();
+  expect(runs).toBe(2);
+  const { name } = await db.selectFrom('corp').select('name').where('corp_id', '=', 'last').executeTakeFirstOrThrow();
+  expect(name).toBe('name!!!!!');
 });

@@ -138,24 +138,6 @@ describe('a transaction that ends with its last statement', () => {
     expect(await names()).toContain('whole');
   });
 
-  it('is run again as a whole after a published model made its plan stale', async () => {
-    await sql`create table stale_plan (id integer)`.execute(database.db);
-    let runs = 0;
-    const run = () =>
-      transaction(database.db, async (trx) => {
-        runs += 1;
-        await sql`update corp set name = name || '!' where corp_id = 'last'`.execute(trx);
-        await sql`with gone as (delete from stale_plan returning *) select * from gone`.execute(lastOf(trx));
-      });
-    for (let time = 0; time < 4; time++) await run();
-    await sql`alter table stale_plan add column text text`.execute(database.db);
-    await rename('name').execute(database.db);
-    runs = 0;
-    await run();
-    expect(runs).toBe(2);
-    expect(await names()).toContain('name!');
-  });
-
   it('waits with its end for a fault that a test wants', async () => {
     await rename('old').execute(database.db);
     injectFault(database.db, () => {

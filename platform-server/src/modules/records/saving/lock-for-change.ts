@@ -22,7 +22,9 @@ export async function lockForChange(
 ): Promise<LockedRecord> {
   const { trx, model, input, options } = saving;
   const place = { table: model.table, corpId };
-  const codes = neededCodes(model, Object.keys(input.data));
+  // What an activity wants filled in may have been filled in before.
+  const wanted = (options.node?.required ?? []).map((path) => path.split('.')[0] ?? path);
+  const codes = [...neededCodes(model, Object.keys(input.data)), ...wanted];
   const locked = await lockRecord(trx, place, id, { scopes, codes });
   if (locked === undefined) throw appError('recordMissing');
   if (!locked.isInScope) {
