@@ -20,8 +20,8 @@ export function plainActionCode(actionCode: string): string {
 }
 
 /**
- * Where a button that carries an address leads: a path of the portal, or an address elsewhere over HTTP; null for
- * anything else, which a browser must not be asked to open.
+ * Returns the target of a button that carries an address: a path of the portal, or an address elsewhere over HTTP; null
+ * for anything else, which a browser must not be asked to open.
  */
 export function linkTarget(address: string): { readonly kind: 'portal' | 'elsewhere'; readonly to: string } | null {
   const to = address.trim();

@@ -4,15 +4,15 @@ export const pageCodeParameter = 'pageCode';
 const portalPage = /^\/portal-page\/([^/?#]+)$/;
 
 /**
- * Where an application shows a portal page beside its own menu (shell spec, section 2: appPortalRuntime); null for the
- * address of anything else. `pageUrl` is a menu entry's page address.
+ * Returns the path at which an application shows a portal page beside its own menu (shell spec, section 2:
+ * appPortalRuntime); null for the address of anything else. `pageUrl` is a menu entry's page address.
  */
 export function pathInApplication(appCode: string, pageUrl: string | null): string | null {
   const code = portalPage.exec(pageUrl ?? '')?.[1];
   return code === undefined ? null : `${applicationHomePath(appCode)}?${pageCodeParameter}=${code}`;
 }
 
-/** Where an application shows its home page. */
+/** Returns the path of an application's home page. */
 export function applicationHomePath(appCode: string): string {
   return `/application/${appCode}/application-portal/app-portal-runtime`;
 }

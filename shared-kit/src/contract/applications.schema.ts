@@ -57,7 +57,7 @@ export type MenuNode = Static<typeof MenuNode>;
 /** A whole menu, flat. */
 export const MenuNodes = Type.Array(MenuNode);
 
-/** What an application package would change or has changed, a line each, and how many records it brought. */
+/** Changes that an application package would make or has made, a line each, and the number of records that it brought. */
 export const PackagePlan = Type.Object({
   appCode: Code,
   version: Type.Integer(),
@@ -67,7 +67,7 @@ export const PackagePlan = Type.Object({
     Type.Object({
       /** The data item as `Order.remark`, or `Order.lines.price` of a sub-table. */
       item: Type.String(),
-      /** How many records, or rows of the sub-table, have a value. */
+      /** Number of records, or rows of the sub-table, that have a value. */
       rows: Type.Integer(),
       allowed: Type.Boolean(),
     }),

@@ -19,7 +19,7 @@ export const CirculateInstanceInput = Type.Object({
 });
 export type CirculateInstanceInput = Static<typeof CirculateInstanceInput>;
 
-/** How many people got it to read: each once, without who sends it and those who have it unread already. */
+/** Number of people who got it to read: each once, without the sender and those who have it unread already. */
 export const CirculateInstanceReply = Type.Object({ readerCount: Type.Integer() });
 export type CirculateInstanceReply = Static<typeof CirculateInstanceReply>;
 

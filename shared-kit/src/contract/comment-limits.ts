@@ -1,6 +1,6 @@
 import { charactersIn } from '../formats/characters-over.ts';
 
-/** What a comment may hold: both ends keep to it, and the field counts by it. */
+/** Limits of a comment: both ends keep to them, and the field counts by them. */
 export const commentLimits = {
   /** Characters as people count them; a mention is one. */
   characters: 1000,
@@ -10,7 +10,7 @@ export const commentLimits = {
 /** A piece of a comment: words, or somebody who is mentioned, by id. */
 export type WrittenPart = { readonly text: string } | { readonly mention: string };
 
-/** How long a comment is, in characters as every text with a limit counts them; a mention is one. */
+/** Returns the length of a comment in characters, as every text with a limit counts them; a mention is one. */
 export function commentLength(parts: readonly (WrittenPart | { readonly mention: object })[]): number {
   let sum = 0;
   for (const part of parts) sum += 'text' in part ? charactersIn(part.text) : 1;

@@ -6,14 +6,14 @@ const strict = { additionalProperties: false } as const;
 /** Code units are no characters: the service counts those, this only keeps what is sent within reason. */
 const Words = Type.Object({ text: Type.String({ minLength: 1, maxLength: commentLimits.characters * 12 }) }, strict);
 
-/** What somebody writes: words as they stand, and people by id. Never markup. */
+/** Content of a comment as its author writes it: words as they stand, and people by id. Never markup. */
 export const WrittenParts = Type.Array(Type.Union([Words, Type.Object({ mention: Id }, strict)]), {
   minItems: 1,
   maxItems: commentLimits.mentions * 2 + 1,
 });
 export type WrittenParts = Static<typeof WrittenParts>;
 
-/** What is shown of it: people as they are called today. */
+/** Content of a comment as it is shown: people as they are called today. */
 export const ShownParts = Type.Array(
   Type.Union([Type.Object({ text: Type.String() }), Type.Object({ mention: UserRef })]),
 );
@@ -23,7 +23,7 @@ export type ShownParts = Static<typeof ShownParts>;
 export const QuotedComment = Type.Object({ id: Id, author: UserRef, content: Nullable(ShownParts) });
 export type QuotedComment = Static<typeof QuotedComment>;
 
-/** What somebody said about a record. `content` is null for one that its author has deleted. */
+/** Comment of a person on a record. `content` is null for one that its author has deleted. */
 export const Comment = Type.Object({
   id: Id,
   author: UserRef,

@@ -19,7 +19,7 @@ export const NameI18n = Type.Union([Type.String(), Type.Null()]);
 export const KeyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   Type.Enum(Object.keys(table) as K[], { type: 'string' });
 
-/** What `schema` allows, or null. */
+/** Returns a schema that allows the values of `schema`, or null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** One page of `item`s and how many there are over all pages. */

@@ -6,7 +6,7 @@ const words = (maxLength: number) => Type.Optional(Type.String({ minLength: 1, m
 const literal = Type.Union([Type.String({ maxLength: 64 }), Type.Number()]);
 
 /**
- * What a data rule asks, by its check type; `readDataRule` of data-rules says which members belong together.
+ * Options of a data rule, by its check type; `readDataRule` of data-rules says which members belong together.
  *
  * 1 regular expression: `pattern` (RE2: no look-around, no back reference), found anywhere unless it is anchored, and
  * `message`. 2 formula: `rule` compares with what `type` names, `prompt` is told. 4: at most `maxLength` characters.
@@ -17,7 +17,7 @@ export const DataRuleOptions = Type.Object(
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
     message: words(200),
     message_i18n: Type.Optional(NameI18n),
-    /** Where the other side comes from: `value`, another data item of the record, or values of other records. */
+    /** Source of the other side: `value`, another data item of the record, or values of other records. */
     type: Type.Optional(Type.Enum(['literal', 'property', 'records'], { type: 'string' })),
     rule: Type.Optional(Type.Enum(['=', '>', '<', '>=', '<=', '~'], { type: 'string' })),
     prompt: words(200),

@@ -30,11 +30,11 @@ export const Delegation = Type.Object({
   /** The first moment at which it no longer holds. */
   endTime: Moment,
   reason: Nullable(Type.String()),
-  /** What waits for the delegator when it begins goes over as well. */
+  /** True where work that waits for the delegator when it begins goes over as well. */
   includesOpen: Type.Boolean(),
   status: DelegationStatus,
   createdTime: Moment,
-  /** When it was ended; before `endTime` where that was early, null until then. */
+  /** Time at which it was ended; before `endTime` where that was early, null until then. */
   endedTime: Nullable(Moment),
 });
 export type Delegation = Static<typeof Delegation>;
@@ -61,7 +61,7 @@ const terms = {
   includesOpen: Type.Boolean(),
 };
 
-/** What a delegation says; the same `requestId` makes one. */
+/** Terms of a new delegation; the same `requestId` makes one. */
 export const CreateDelegationInput = Type.Object({ ...terms, requestId: Id });
 export type CreateDelegationInput = Static<typeof CreateDelegationInput>;
 
@@ -101,6 +101,6 @@ export type DelegatedItemPage = Static<typeof DelegatedItemPage>;
 export const TakeBackItemsInput = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
 export type TakeBackItemsInput = Static<typeof TakeBackItemsInput>;
 
-/** How many came back: the others were handled meanwhile. */
+/** Number of work items that came back: the others were handled meanwhile. */
 export const TakeBackResult = Type.Object({ count: Type.Integer() });
 export type TakeBackResult = Static<typeof TakeBackResult>;

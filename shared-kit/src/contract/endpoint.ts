@@ -18,7 +18,7 @@ export interface Endpoint<TInput, TReply> {
   readonly path: string;
   /** Unique over the product; the name of the operation in the OpenAPI document. */
   readonly operationId: string;
-  /** Who may call it at all; finer rules are the policy of the resource. */
+  /** People who may call it at all; finer rules are the policy of the resource. */
   readonly access: Access;
   /** Also for somebody who must change an initial password before anything else. */
   readonly isOpenToInitialPassword?: true;
@@ -32,9 +32,9 @@ export interface Endpoint<TInput, TReply> {
   readonly [types]?: { input: TInput; reply: TReply };
 }
 
-/** What an endpoint takes: parameters of the path with query or body, one flat object. */
+/** Input of an endpoint: parameters of the path with query or body, one flat object. */
 export type InputOf<E> = E extends Endpoint<infer TInput, unknown> ? TInput : never;
-/** What an endpoint answers, out of its envelope. */
+/** Reply of an endpoint, out of its envelope. */
 export type ReplyOf<E> = E extends Endpoint<never, infer TReply> ? TReply : never;
 
 /** Declares an endpoint; the type arguments are its input and its reply. */

@@ -22,7 +22,7 @@ export const LookUpInput = Type.Object({
   propertyCode: PropertyPath,
   /** A part of the name. */
   text: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Which of these options are there. */
+  /** Those of the options that were found. */
   texts: Type.Optional(Type.Array(Type.String({ maxLength: 2000 }), { minItems: 1, maxItems: 100 })),
   /** The value that the options are matched with. */
   beside: Type.Optional(Type.Unknown()),
@@ -38,7 +38,7 @@ export const FoundNames = Type.Object({
 });
 export type FoundNames = Static<typeof FoundNames>;
 
-/** What was filled in. */
+/** Values that were filled in. */
 export const SubmitExternalFormInput = Type.Object({
   data: Type.Record(Type.String(), Type.Unknown()),
   /** Made by the client per attempt: the same one is kept once. */

@@ -4,5 +4,5 @@ export const visitHeader = 'x-visit';
 /** Names of records that one look-up answers at most. */
 export const lookUpSize = 500;
 
-/** What links to forms may be at most. */
+/** Upper limits of links to forms. */
 export const externalLinkLimits = { ofModel: 50, days: 366, answers: 100_000, name: 50 } as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { externalLinkLimits } from './external-limits.ts';
 import { Code, Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 
-/** Whether a link takes answers, or why not: `blocked` where who made it may not add records any more. */
+/** State of a link: `open` where it takes answers, else why it takes none: `blocked` where its creator may not add records any more. */
 export const ExternalLinkState = Type.Enum(['open', 'disabled', 'expired', 'full', 'blocked'], { type: 'string' });
 export type ExternalLinkState = Static<typeof ExternalLinkState>;
 
@@ -32,7 +32,7 @@ export const OfferedField = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
   required: Type.Boolean(),
-  /** Who has the link can look through names of other records to choose one. */
+  /** True where anybody with the link can look through names of other records to choose one. */
   looksUp: Type.Boolean(),
 });
 export type OfferedField = Static<typeof OfferedField>;

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Nullable, Whole } from './common.schema.ts';
 
 /**
- * What a browser tells of a failure of its own. It names code and never people: the server takes out of the message
- * what might be somebody's, and keeps neither who it was nor what they looked at. The trace id travels as with every call.
+ * Report of a browser on a failure of its own. It names code and never people: the server takes out of the message what
+ * might be somebody's, and keeps neither who it was nor what they looked at. The trace id travels as with every call.
  */
 export const ReportFailureInput = Type.Object({
   /** `crash`: the shell failed while drawing. `remote`: a page did not come up. */
@@ -16,7 +16,7 @@ export const ReportFailureInput = Type.Object({
   /** The error's class, such as TypeError. */
   name: Type.String({ pattern: '^[\\w$.]{0,60}$' }),
   message: Type.String({ maxLength: 500 }),
-  /** Where in our builds: path, line and column. */
+  /** Positions in our builds: path, line and column. */
   frames: Type.Array(Type.String({ maxLength: 200, pattern: '^/builds/[\\w./-]+:\\d+:\\d+$' }), { maxItems: 12 }),
   /** Path of the page; segments that may be an id are left out. */
   place: Type.String({ maxLength: 200 }),

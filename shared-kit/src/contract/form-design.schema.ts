@@ -148,8 +148,8 @@ export const CheckFormInput = Type.Object({ ...ofForm, form: Type.Optional(Draft
 export type CheckFormInput = Static<typeof CheckFormInput>;
 
 /**
- * What a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its `code`, and the
- * `index` of its section where it stands in one. Indexes begin at 0.
+ * Part of a form that a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its
+ * `code`, and the `index` of its section where it stands in one. Indexes begin at 0.
  */
 export const FormPlace = Type.Object({
   kind: Type.Enum(['form', 'tab', 'section', 'item'], { type: 'string' }),
@@ -170,7 +170,7 @@ export const FormProblem = Type.Object({
 });
 export type FormProblem = Static<typeof FormProblem>;
 
-/** What is wrong with a form, errors first, each in the order of the form. */
+/** Problems of a form, errors first, each in the order of the form. */
 export const FormCheck = Type.Object({ problems: Type.Array(FormProblem), canPublish: Type.Boolean() });
 export type FormCheck = Static<typeof FormCheck>;
 
@@ -185,7 +185,7 @@ export const FormVersion = Type.Object({
   publishedTime: Moment,
   /** Null where a package brought it. */
   publisher: Published.properties.publisher,
-  /** What its publisher said of it; empty where nothing. */
+  /** Note of its publisher; empty where there is none. */
   note: Type.String(),
   /** People open this one. */
   isCurrent: Type.Boolean(),

@@ -4,7 +4,7 @@ import { Code, Id, Nullable, Whole } from './common.schema.ts';
 /** Asks whether a button that adds may be used now (list spec, section 7: add pre-check). */
 export const CheckAddInput = Type.Object({
   schemaCode: Code,
-  /** What the button is tied to: a workflow where the type is 1, another model where it is 2; '' to nothing. */
+  /** Code of the target of the button: a workflow where the type is 1, another model where it is 2; '' to nothing. */
   relativeCode: Type.Optional(Type.String({ maxLength: 64 })),
   queryActionRelativeType: Type.Optional(Whole()),
   queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
@@ -12,7 +12,7 @@ export const CheckAddInput = Type.Object({
 });
 export type CheckAddInput = Static<typeof CheckAddInput>;
 
-/** What adding opens: the start of a workflow, or a form to fill in. */
+/** Entry that adding opens: the start of a workflow, or a form to fill in. */
 export const AddEntry = Type.Object({
   /** Null where no workflow starts. */
   workflowCode: Nullable(Type.String()),

@@ -3,7 +3,7 @@ import { Code, Id, Moment, NameI18n, Nullable, PageIndex } from './common.schema
 import { Property } from './models.schema.ts';
 import { FilterTree } from './records.schema.ts';
 
-/** What was done to a record. */
+/** Action that was taken on a record. */
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
 export type TraceAction = Static<typeof TraceAction>;
 
@@ -28,7 +28,7 @@ export const FormTraceEntry = Type.Object({
   creatorId: Id,
   creatorName: Type.String(),
   departmentName: Nullable(Type.String()),
-  /** What the record was called then. */
+  /** Title of the record at that time. */
   title: Type.String(),
   bizObjectId: Id,
   /** True where the record is still there to be opened. */

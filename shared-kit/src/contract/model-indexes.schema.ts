@@ -4,17 +4,17 @@ import { FilterTree } from './records.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /**
- * What an index finds: values, or their order, from the smallest or from the largest; a part of a text; one of several
- * values.
+ * Kind of an index by the searches that it serves: values, or their order, from the smallest or from the largest; a
+ * part of a text; one of several values.
  */
 export const ModelIndexKind = Type.Enum(['ascending', 'descending', 'text', 'members'], { type: 'string' });
 export type ModelIndexKind = Static<typeof ModelIndexKind>;
 
-/** How far an index is. */
+/** Status of an index. */
 export const ModelIndexStatus = Type.Enum(['waiting', 'building', 'ready', 'failed', 'dropping'], { type: 'string' });
 export type ModelIndexStatus = Static<typeof ModelIndexStatus>;
 
-/** What was done about an index. */
+/** Action that was taken on an index. */
 export const ModelIndexAction = Type.Enum(['asked', 'made', 'failed', 'deleted'], { type: 'string' });
 export type ModelIndexAction = Static<typeof ModelIndexAction>;
 
@@ -40,13 +40,13 @@ export const AdviseIndexesInput = Type.Object({
 export type AdviseIndexesInput = Static<typeof AdviseIndexesInput>;
 
 /**
- * Why a list is slow: its conditions, or its order, have no index; a search looks everywhere; very many records fit.
- * None: nothing of it is.
+ * Reason for which a list is slow: its conditions, or its order, have no index; a search looks everywhere; very many
+ * records fit. None: nothing of it is.
  */
 export const SlowReason = Type.Enum(['none', 'filter', 'sort', 'search', 'broad'], { type: 'string' });
 export type SlowReason = Static<typeof SlowReason>;
 
-/** What would make a list quicker: the indexes that are missing, and whether one of them is being made. */
+/** Advice that would make a list quicker: the indexes that are missing, and whether one of them is being made. */
 export const IndexAdvice = Type.Object({
   reason: SlowReason,
   items: Type.Array(WantedIndex),
@@ -63,13 +63,13 @@ export const ModelIndex = Type.Object({
   id: Id,
   ...WantedIndex.properties,
   status: ModelIndexStatus,
-  /** How much of it is made, in percent; null where that is not known. */
+  /** Progress of its building in percent; null where that is not known. */
   progress: Nullable(Type.Integer()),
   /** Its size; null until it is made. */
   bytes: Nullable(Type.Integer()),
   creater: UserRef,
   createdTime: Moment,
-  /** Why it could not be made. */
+  /** Reason for which it could not be built. */
   failure: Nullable(Type.String()),
 });
 export type ModelIndex = Static<typeof ModelIndex>;
@@ -89,10 +89,10 @@ export const ModelIndexes = Type.Object({
   rows: Type.Integer(),
   /** The size of the records and all their indexes. */
   bytes: Type.Integer(),
-  /** How many indexes administrators may make. */
+  /** Number of indexes that administrators may make. */
   limit: Type.Integer(),
   items: Type.Array(ModelIndex),
-  /** What was done lately, newest first. */
+  /** Actions of late, newest first. */
   log: Type.Array(LogEntry),
 });
 export type ModelIndexes = Static<typeof ModelIndexes>;

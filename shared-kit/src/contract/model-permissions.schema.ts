@@ -4,11 +4,11 @@ import { Code } from './common.schema.ts';
 /** A data item, or a column of a sub-table as `lines.price`. */
 export const PropertyPath = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,47}(\\.[A-Za-z][A-Za-z0-9_]{0,47})?$' });
 
-/** What a role may be allowed with the records of a model, beside seeing them; batch update is `edit`. */
+/** Actions that a role may be allowed on the records of a model, beside seeing them; batch update is `edit`. */
 export const ModelAction = Type.Enum(['add', 'edit', 'delete', 'import', 'export', 'changeOwner'], { type: 'string' });
 export type ModelAction = Static<typeof ModelAction>;
 
-/** What a role may not do with the values of a data item: what is absent is allowed, and what is unseen is unwritten. */
+/** Actions that a role may not take on the values of a data item: what is absent is allowed, and what is unseen is unwritten. */
 export const FieldPermission = Type.Object(
   {
     propertyCode: PropertyPath,
@@ -19,14 +19,14 @@ export const FieldPermission = Type.Object(
 );
 export type FieldPermission = Static<typeof FieldPermission>;
 
-/** Which records a permission reaches. Departments are those of the user; they and those below always include own ones. */
+/** Range of the records that a permission reaches. Departments are those of the user; they and those below always include own ones. */
 export const ModelView = Type.Enum(['own', 'department', 'departmentAndBelow', 'all', 'condition'], { type: 'string' });
 export type ModelView = Static<typeof ModelView>;
 
 /**
- * Who of a role sees and changes what of a model; the role `everyone` is every user, and a role may have several.
- * Permissions add up, each for the records that it reaches itself: what one role may do with its own records, another
- * role's wider sight does not widen. So do the rights on data items.
+ * Permission of a role to see and change the records of a model; the role `everyone` is every user, and a role may have
+ * several. Permissions add up, each for the records that it reaches itself: what one role may do with its own records,
+ * another role's wider sight does not widen. So do the rights on data items.
  */
 export const ModelPermission = Type.Object({
   role: Code,

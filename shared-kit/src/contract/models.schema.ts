@@ -79,9 +79,9 @@ export const QueryCondition = Type.Object({
   dateType: Type.Optional(Type.Enum([...relativeDates], { type: 'string' })),
   /** A form with a condition that is expanded opens with all of its conditions; others open with the first row. */
   defaultState: Type.Optional(Type.Union([Type.Literal('collapsed'), Type.Literal('expanded')])),
-  /** How options are chosen: 1 radio, 2 checkboxes, else a dropdown of several. */
+  /** Control by which options are chosen: 1 radio, 2 checkboxes, else a dropdown of several. */
   displayType: Type.Optional(Type.Integer()),
-  /** How people and departments are chosen: 2 in a popup, 3 in a tree. */
+  /** Control by which people and departments are chosen: 2 in a popup, 3 in a tree. */
   choiceType: Type.Optional(Type.Integer()),
   /** Of a relevance form: the model whose records are asked for, and its list view that a popup shows. */
   relativeSchemaCode: Type.Optional(Code),
@@ -106,7 +106,7 @@ export const QueryAction = Type.Object({
   extend1: Type.Optional(Type.String({ maxLength: 2000 })),
   attributes: Type.Optional(
     Type.Object({
-      /** Where what the button opens is shown: in this tab, in a new one, or in a dialog over the list. */
+      /** Target of the button's page: in this tab, in a new one, or in a dialog over the list. */
       openMode: Type.Optional(Type.Enum(['curPage', 'newPage', 'modal'], { type: 'string' })),
     }),
   ),
@@ -143,7 +143,7 @@ export const ListConfigInput = Type.Object({
 });
 export type ListConfigInput = Static<typeof ListConfigInput>;
 
-/** What a list page needs to know before its first row (list spec, section 3: list config, list views). */
+/** Configuration that a list page needs before its first row (list spec, section 3: list config, list views). */
 export const ListConfig = Type.Object({
   schemaCode: Code,
   appCode: Code,
@@ -154,7 +154,7 @@ export const ListConfig = Type.Object({
   properties: Type.Array(PropertyWithRights),
   /** The workflow that adding starts, where the model has one. */
   workflowCode: Nullable(Code),
-  /** What the user may do with some of the records or, by `add` and `import`, with new ones. */
+  /** Actions that the user may take on some of the records or, by `add` and `import`, with new ones. */
   actions: Type.Array(ModelAction),
   /** This person's own layout of the view; absent where nothing is set. */
   layout: Type.Optional(ListLayout),
@@ -167,7 +167,7 @@ export const FormSection = Type.Object({
   title_i18n: Type.Optional(NameI18n),
   /** The tab in which it stands, by its code; absent: above the tabs. */
   tab: Type.Optional(Code),
-  /** What to know before filling it in: plain text, whose lines stay. */
+  /** Instruction to read before filling it in: plain text, whose lines stay. */
   instruction: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
   instruction_i18n: Type.Optional(NameI18n),
   columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
@@ -212,7 +212,7 @@ export const FormConfig = Type.Object({
   properties: Type.Array(PropertyWithRights),
   workflowCode: Nullable(Code),
   canAdd: Type.Boolean(),
-  /** Why nobody adds records by this form at present, or any more; absent where people do. */
+  /** Reason for which nobody adds records by this form at present, or any more; absent where people do. */
   unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
   /** The rules that the values keep to; none where it is left out. */
   dataRules: Type.Optional(DataRules),

@@ -13,20 +13,20 @@ export interface MessageFacts {
   readonly isBusiness?: boolean;
   /** The comment on the record that it is about. */
   readonly commentId?: string;
-  /** Whose work is to be handed over, in a departure notice. */
+  /** People whose work is to be handed over, in a departure notice. */
   readonly userNameList?: readonly unknown[];
 }
 
-/** What an address of a form ends in, behind the #, to lead to a comment on its record. */
+/** Returns the fragment, behind the #, by which an address of a form leads to a comment on its record. */
 export const commentAnchor = (commentId: string): string => `comment-${encodeURIComponent(commentId)}`;
 
 /** Number of the departure notice, which leads to the hand-over of work and not to a form. */
 const departureNotice = 105;
 
 /**
- * Where a message leads (shell spec, section 2): the form it is about, marked as opened from here, or for a departure
- * the hand-over of work in the back-stage, where there is one; null for one that leads nowhere. Everything in `bizParams`
- * may be missing or malformed.
+ * Returns the target of a message (shell spec, section 2): the form it is about, marked as opened from here, or for a
+ * departure the hand-over of work in the back-stage, where there is one; null for one that leads nowhere. Everything in
+ * `bizParams` may be missing or malformed.
  */
 export function notificationTarget(
   message: { readonly messageType: number; readonly bizParams: string },
@@ -67,7 +67,7 @@ function handoverOf({ userNameList }: Facts, backStageUrl: string): string {
 /** Facts as they came: any of them may be missing or of another type. */
 type Facts = { readonly [K in keyof MessageFacts]?: unknown };
 
-/** What `bizParams` says, unchecked; empty where it is no JSON object. */
+/** Returns the members of `bizParams`, unchecked; empty where it is no JSON object. */
 export function messageFactsOf(text: string): Facts {
   try {
     const facts: unknown = JSON.parse(text);

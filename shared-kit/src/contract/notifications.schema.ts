@@ -40,7 +40,7 @@ export type NotificationSearchReply = Static<typeof NotificationSearchReply>;
 export const GetMessageFormUrlInput = Type.Object({ messageId: Id });
 export type GetMessageFormUrlInput = Static<typeof GetMessageFormUrlInput>;
 
-/** Where a message leads; every part is null where the message has none. */
+/** Target of a message; every part is null where the message has none. */
 export const MessageFormUrl = Type.Object({
   bizObjectId: Nullable(Type.String()),
   workItemId: Nullable(Type.String()),

@@ -4,11 +4,11 @@ import { type Static, Type } from 'typebox';
 export const BeginOpenIdInput = Type.Object({ isAnew: Type.Boolean({ default: false }) });
 export type BeginOpenIdInput = Static<typeof BeginOpenIdInput>;
 
-/** Where the browser goes to sign in. */
+/** Address to which the browser goes to sign in. */
 export const BegunOpenId = Type.Object({ address: Type.String({ description: 'of the provider, absolute' }) });
 export type BegunOpenId = Static<typeof BegunOpenId>;
 
-/** What the provider sent the browser back with. */
+/** Parameters with which the provider sent the browser back. */
 export const FinishOpenIdInput = Type.Object({
   answer: Type.String({ minLength: 1, maxLength: 8192, description: 'the query of the address, without ?' }),
 });

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { maxOpinionLength } from '../workflow/index.ts';
 import { Id, Nullable } from './common.schema.ts';
 
-/** What somebody likes to say, in their own order; at most 50. */
+/** Phrases that a person likes to use, in their own order; at most 50. */
 export const Phrases = Type.Array(Type.String({ minLength: 1, maxLength: maxOpinionLength }), {
   maxItems: 50,
   uniqueItems: true,
 });
 
-/** What a person gives opinions with. */
+/** Preferences with which a person gives opinions. */
 export const OpinionHabits = Type.Object({
   /** Common phrases; those of the product in the reader's language until the person keeps own ones. */
   phrases: Phrases,

@@ -11,7 +11,7 @@ export const OwnWorkItem = Type.Object({
   activityName: Type.String(),
   activityName_i18n: NameI18n,
   status: KeyOf(workItemStatuses),
-  /** What it asks for: 0 to 4, where 4 is to be read (shell spec, section 3). */
+  /** Type of the work that it asks for: 0 to 4, where 4 is to be read (shell spec, section 3). */
   type: Type.Integer(),
   /** The activity is something to do and hand in, not to decide on; absent elsewhere. */
   isTask: Type.Optional(Type.Boolean()),
@@ -19,9 +19,9 @@ export const OwnWorkItem = Type.Object({
   delegator: Type.Optional(UserRef),
   /** Absent where there is nothing to claim. Of an item that was set aside it tells who has the work now. */
   claim: Type.Optional(Claim),
-  /** Who let it come here out of the order of the workflow; absent where it came by itself. */
+  /** Person who let it come here out of the order of the workflow; absent where it came by itself. */
   sentBy: Type.Optional(SentBy),
-  /** What the user keeps for later of their opinion; absent where they keep nothing. */
+  /** Draft of the user's opinion; absent where they keep none. */
   draft: Type.Optional(
     Type.Object({
       comment: Type.String(),
@@ -34,16 +34,16 @@ export const OwnWorkItem = Type.Object({
   waitsFor: Type.Optional(Type.Array(UserRef)),
   /** Whom the handler asked to sign and who have not yet; absent where there are none. */
   signers: Type.Optional(Type.Array(UserRef)),
-  /** Where a rejection can send it, with who handled that; absent where it cannot be rejected. */
+  /** Activities to which a rejection can send it, with the people who handled them; absent where it cannot be rejected. */
   earlier: Type.Optional(
     Type.Array(
       Type.Object({ activityCode: Type.String(), name: Type.String(), name_i18n: NameI18n, handler: UserRef }),
     ),
   ),
-  /** Who lets the user read it; null for work, and for what the workflow itself circulates. */
+  /** Circulation by which the user may read it; null for work, and for what the workflow itself circulates. */
   circulation: Nullable(Circulation),
   /** The steps back that need a reason; absent where none does. */
   reasonFor: Type.Optional(Type.Array(KeyOf(reasonRules))),
-  /** What a disagreement would do here; null where there is nothing to decide. */
+  /** Effect of a disagreement here; null where there is nothing to decide. */
   disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),
 });

@@ -1,6 +1,6 @@
 import { keptRules, loginTypes, mayChangePassword, type PasswordRule, passwordRules } from './password-rules.ts';
 
-/** What is missing of a new password, the old one being `Portico-2026`. */
+/** Returns the rules that a new password breaks, the old one being `Portico-2026`. */
 function broken(newPassword: string, isAdmin = false): PasswordRule[] {
   const kept = keptRules({ oldPassword: 'Portico-2026', newPassword }, isAdmin);
   return passwordRules.filter((rule) => !kept.has(rule));

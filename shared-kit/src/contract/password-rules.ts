@@ -1,11 +1,11 @@
-/** How somebody has signed in, as numbers on the wire: with a password of this portal or of its own app, or elsewhere. */
+/** Ways of signing in, as numbers on the wire: with a password of this portal or of its own app, or elsewhere. */
 export const loginTypes = { password: 0, elsewhere: 1, passwordInApp: 2 } as const;
 export type LoginType = (typeof loginTypes)[keyof typeof loginTypes];
 
-/** What decides whether somebody has a password here to change. */
+/** Facts that decide whether somebody has a password here to change. */
 export interface PasswordOwner {
   readonly username: string;
-  /** Where the account comes from. */
+  /** Source of the account. */
   readonly syncType: string;
   /** One of `loginTypes`. */
   readonly loginType: number;
@@ -16,16 +16,16 @@ export function isPasswordLogin(loginType: number): boolean {
   return loginType === loginTypes.password || loginType === loginTypes.passwordInApp;
 }
 
-/** Who may change their password (shell spec, section 5): accounts kept here or signed in by password, never 'admin'. */
+/** Returns whether a person may change their password (shell spec, section 5): accounts kept here or signed in by password, never 'admin'. */
 export function mayChangePassword({ username, syncType, loginType }: PasswordOwner): boolean {
   return username !== 'admin' && (syncType === 'PUSH' || isPasswordLogin(loginType));
 }
 
-/** What a new password must be (shell spec, section 5), in the order in which it is told. */
+/** Rules for a new password (shell spec, section 5), in the order in which they are told. */
 export const passwordRules = ['length', 'digit', 'lowercase', 'uppercase', 'characters', 'different'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** How many characters a password has, both ends included. */
+/** Length of a password in characters, both ends included. */
 export interface PasswordLength {
   readonly least: number;
   readonly most: number;
@@ -49,7 +49,7 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Which rules a new password keeps. Nothing is kept by an empty one. */
+/** Returns the rules that a new password keeps. Nothing is kept by an empty one. */
 export function keptRules({ oldPassword, newPassword }: PasswordChange, isAdmin: boolean): ReadonlySet<PasswordRule> {
   if (newPassword === '') return new Set();
   const { least, most } = passwordLength(isAdmin);

@@ -5,7 +5,7 @@ import type { PortalPageDocument, WidgetType } from './portal-page.ts';
 const oneOf = <const T extends string | number>(...values: T[]) =>
   Type.Union(values.map((value) => Type.Literal(value)));
 const text = (maxLength: number) => Type.String({ maxLength });
-/** Where a link leads: a page of the portal or another site. Anything else could run in our origin. */
+/** Target of a link: a page of the portal or another site. Anything else could run in our origin. */
 const Address = Type.String({ maxLength: 2000, pattern: '^(/(?!/)|https?://)' });
 const Colour = Nullable(text(64));
 const target = { app: Type.Optional(text(64)), bizModel: Type.Optional(text(64)) };

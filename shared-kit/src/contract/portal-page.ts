@@ -29,7 +29,7 @@ export interface NavigationItem {
   readonly isDefaultWorkbench?: boolean;
 }
 
-/** What a picture of the carousel leads to (portal spec, section 3). */
+/** Kinds of target of a picture in the carousel (portal spec, section 3). */
 export const gotoTypes = { bizModel: 0, app: 1, page: 2, url: 3, none: 4 } as const;
 /** A number of `gotoTypes`. */
 export type GotoType = (typeof gotoTypes)[keyof typeof gotoTypes];

@@ -31,7 +31,7 @@ export type RecentItem = Static<typeof RecentItem>;
 /** Newest first. */
 export const RecentItems = Type.Array(RecentItem);
 
-/** What was opened; a menu entry is told with its application. */
+/** Page that was opened; a menu entry is told with its application. */
 export const NoteVisitInput = Type.Object({
   kind: Type.Union([Type.Literal('application'), Type.Literal('menu'), Type.Literal('workflow')]),
   code: Id,

@@ -1,8 +1,8 @@
 import { type DocumentMigration, isJsonObject, type JsonObject, upToDate } from './versioned-json.ts';
 
-/** What a header or footer may show (portal spec, section 3). */
+/** Marks that a header or footer may show (portal spec, section 3). */
 export type PageMark = 'PageNum' | 'Total' | 'Date' | 'Time';
-/** Where text stands in its box. */
+/** Alignment of text in its box. */
 export type TextAlign = 'left' | 'center' | 'right';
 
 /** `fontSize` in pt. */
@@ -142,7 +142,7 @@ export const pageSettingsDefaults: PageSettings = {
 const look: TextLook = { fontSize: 10, bold: false, align: 'left' };
 const box = { id: '', top: 0, left: 0, widthValue: 176, heightValue: 8 } as const;
 
-/** What each type of element is where it says nothing of itself. A new type is a row here and one in the renderer. */
+/** Defaults of each type of element, for properties that it leaves out. A new type is a row here and one in the renderer. */
 export const elementDefaults: {
   readonly [T in PrintElementType]: Omit<Extract<PrintElement, { eleType: T }>, 'eleType'>;
 } = {

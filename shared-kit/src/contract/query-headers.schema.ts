@@ -5,7 +5,7 @@ import { Code, NameI18n } from './common.schema.ts';
 export const QueryHeadersInput = Type.Object({
   schemaCode: Code,
   queryCode: Type.Optional(Code),
-  /** Who asks; both clients get the same columns. */
+  /** Kind of the client that asks; both kinds get the same columns. */
   clientType: Type.Optional(Type.Enum(['PC', 'APP'], { type: 'string' })),
 });
 export type QueryHeadersInput = Static<typeof QueryHeadersInput>;

@@ -17,7 +17,7 @@ const shownList = {
   objectIds: ObjectIds,
 };
 
-/** How many of the records the user may not hand to somebody else (list spec, section 7: getNoPresentationNumber). */
+/** Number of the records that the user may not hand to somebody else (list spec, section 7: getNoPresentationNumber). */
 export const NoPresentationInput = Type.Object(shownList);
 export type NoPresentationInput = Static<typeof NoPresentationInput>;
 /** The answer to it. */
@@ -33,7 +33,7 @@ export const ModifyOwnerInput = Type.Object({
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 export type ModifyOwnerInput = Static<typeof ModifyOwnerInput>;
-/** How many records have the new owner now, and how many the user may not change. */
+/** Number of records that have the new owner now, and number that the user may not change. */
 export const ModifyOwnerResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
 export type ModifyOwnerResult = Static<typeof ModifyOwnerResult>;
 
@@ -61,7 +61,7 @@ export const BatchRefusal = Type.Object({
 });
 export type BatchRefusal = Static<typeof BatchRefusal>;
 
-/** What a batch update would do; nothing is changed. */
+/** Effect that a batch update would have; nothing is changed. */
 export const BatchPreview = Type.Object({
   total: Type.Integer(),
   /** Values that change, each with the number of records that have it; the most frequent first. */
@@ -77,7 +77,7 @@ export const BatchPreview = Type.Object({
 });
 export type BatchPreview = Static<typeof BatchPreview>;
 
-/** What a batch update did. Records that had the value already count as done. */
+/** Result of a batch update. Records that had the value already count as done. */
 export const BatchResult = Type.Object({
   total: Type.Integer(),
   successCount: Type.Integer(),

@@ -31,7 +31,7 @@ export type EitherFilter = Static<typeof EitherFilter>;
 const specQuery = {
   /** Conditions that must all hold, beside those of `filter`. */
   filters: Type.Optional(SpecFilters),
-  /** Whether a phone asks; the answer is the same. */
+  /** True where a phone asks; the answer is the same. */
   mobile: Type.Optional(Type.Boolean()),
   /** Data items to sort by, as a list or joined by semicolons or commas; `orderBy` goes first. */
   orderByFields: Type.Optional(Type.Union([Type.String({ maxLength: 400 }), Type.Array(Code, { maxItems: 8 })])),
@@ -41,8 +41,8 @@ const specQuery = {
     Type.Object({
       customDisplayColumns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
       /**
-       * Which data items come: 0 the columns that the view shows and the custom ones, 1 the custom ones alone, 2 all
-       * but sub-tables. Left out it is 1 where there are custom columns, else 0.
+       * Selection of the data items in the answer: 0 the columns that the view shows and the custom ones, 1 the custom
+       * ones alone, 2 all but sub-tables. Left out it is 1 where there are custom columns, else 0.
        */
       queryDisplayType: Type.Optional(Type.Enum([0, 1, 2])),
     }),
@@ -116,7 +116,7 @@ export type QueryForRuleInput = Static<typeof QueryForRuleInput>;
 export const SequenceStatus = KeyOf(sequenceStatuses);
 export type SequenceStatus = Static<typeof SequenceStatus>;
 
-/** What a user may do with one record. */
+/** Action that a user may take on one record. */
 export const RecordAction = Type.Enum(['edit', 'delete', 'export', 'changeOwner'], { type: 'string' });
 export type RecordAction = Static<typeof RecordAction>;
 
@@ -158,9 +158,9 @@ export const RecordPage = Type.Object({
   sumMap: Type.Record(Type.String(), Nullable(Type.String())),
   /** Codes of `sumMap` that the user sees on some records only: the figure leaves out all other values. Absent where there are none. */
   partialSums: Type.Optional(Type.Array(Type.String())),
-  /** Where a deep page begins and ends in its order, for `near`; absent for the first pages and for orders by names. */
+  /** Cursors of the first and last record of a deep page in its order, for `near`; absent for the first pages and for orders by names. */
   ends: Type.Optional(Type.Object(ends)),
-  /** What the user may do with some of the model's records or with new ones. */
+  /** Actions that the user may take on some of the model's records or with new ones. */
   actions: Type.Array(ModelAction),
   /** Set where it took long to find: `adviseIndexes` says whether something can be done about it. */
   isSlow: Type.Optional(Type.Literal(true)),
@@ -215,6 +215,6 @@ export const DeleteCheck = Type.Array(
 );
 export type DeleteCheck = Static<typeof DeleteCheck>;
 
-/** How many records are gone, and how many could not be deleted. */
+/** Number of records that are gone, and number that could not be deleted. */
 export const DeleteResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
 export type DeleteResult = Static<typeof DeleteResult>;

@@ -17,7 +17,7 @@ export const StartableWorkflow = Type.Object({
   startCount: Type.Integer(),
   /** Since when the user has it pinned; absent where it is not. */
   pinnedTime: Type.Optional(Moment),
-  /** Why nobody can start it at present, or any more; absent where people can. */
+  /** Reason for which nobody can start it at present, or any more; absent where people can. */
   unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
 });
 export type StartableWorkflow = Static<typeof StartableWorkflow>;

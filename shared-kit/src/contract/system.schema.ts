@@ -25,7 +25,7 @@ export const EditThemeInput = Type.Object({
 });
 export type EditThemeInput = Static<typeof EditThemeInput>;
 
-/** What the shell must know before anybody signs in. */
+/** Configuration that the shell needs before anybody signs in. */
 export const SystemConfig = Type.Object({
   theme: ThemeInfo,
   clientVersion: Type.String(),
@@ -34,11 +34,11 @@ export const SystemConfig = Type.Object({
   openApplicationPortal: Type.Boolean(),
   /** The application that people begin with, alone. */
   appCode: Type.Union([Type.String(), Type.Null()]),
-  /** Where administrators manage the organisation; null where this portal has no back-stage. */
+  /** Address at which administrators manage the organisation; null where this portal has no back-stage. */
   backStageUrl: Type.Union([Type.String(), Type.Null()]),
-  /** Where phones are sent that open a message. */
+  /** Address to which phones are sent that open a message. */
   mobilePortalUrl: Type.Union([Type.String(), Type.Null()]),
-  /** What people call the account of another system that they may sign in with; null: they may not. */
+  /** Name that people use for the account of another system that they may sign in with; null: they may not. */
   openIdName: Nullable(Type.Object({ zh: Nullable(Type.String()), en: Nullable(Type.String()) })),
 });
 export type SystemConfig = Static<typeof SystemConfig>;

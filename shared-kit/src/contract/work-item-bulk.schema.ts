@@ -25,9 +25,9 @@ export type BulkActInput = Static<typeof BulkActInput>;
  * An item that is in other hands by now stays there.
  */
 export const HandOverInput = Type.Object({
-  /** Whose items they are. */
+  /** Person whose items they are. */
   participantId: Id,
-  /** Who gets them. */
+  /** Person who gets them. */
   personId: Id,
   ids: Type.Array(Id, { minItems: 1, maxItems: mostInBulk, uniqueItems: true }),
   comment: Type.Optional(Type.String({ maxLength: maxOpinionLength })),
@@ -35,7 +35,7 @@ export const HandOverInput = Type.Object({
 });
 export type HandOverInput = Static<typeof HandOverInput>;
 
-/** What became of one of the items: handled, left as it was because a rule says so, or failed and worth another try. */
+/** Outcome of one of the items: handled, left as it was because a rule says so, or failed and worth another try. */
 export const BulkResult = Type.Object({
   id: Id,
   /** Null where the item is not one of the user's. */

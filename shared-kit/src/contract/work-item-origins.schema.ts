@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Nullable, UserRef } from './common.schema.ts';
 
-/** Who let somebody read a workflow and what they wrote. */
+/** Person who let somebody read a workflow, and the words that they wrote. */
 export const Circulation = Type.Object({ sender: UserRef, remark: Nullable(Type.String()) });
 
-/** Who sent a work item, why and with which words; `goesBack`: once it is handled, it goes straight back to them. */
+/** Person who sent a work item, their reason and their words; `goesBack`: once it is handled, it goes straight back to them. */
 export const SentBy = Type.Object({
   why: Type.Enum(['returned', 'forwarded', 'help', 'sign'], { type: 'string' }),
   person: UserRef,
@@ -13,7 +13,7 @@ export const SentBy = Type.Object({
 });
 
 /**
- * Where several have the same work and any one of them is enough: who has claimed it for themselves, null while each of
- * them may.
+ * Claim on work that several people have and that any one of them may finish: `by` is the person who has claimed it,
+ * null while each of them may.
  */
 export const Claim = Type.Object({ by: Nullable(UserRef) });

@@ -13,7 +13,7 @@ export type WorkItemOrder = Static<typeof WorkItemOrder>;
 export const WorkItemList = Type.Enum(['unfinished', 'finished', 'unread', 'read'], { type: 'string' });
 export type WorkItemList = Static<typeof WorkItemList>;
 
-/** Which of a list's work items are meant, all conditions together; what is left out does not narrow. */
+/** Conditions that narrow a list of work items, all of them together; a condition that is left out does not narrow. */
 export const workItemNarrowing = {
   /** Part of the title. */
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
@@ -42,7 +42,7 @@ export const SummariseWorkItemsInput = Type.Object({
 });
 export type SummariseWorkItemsInput = Static<typeof SummariseWorkItemsInput>;
 
-/** What a list can be narrowed to: of the newest 5,000 items the workflows and, most first, who started them. */
+/** Choices by which a list can be narrowed: of the newest 5,000 items the workflows and, most first, the people who started them. */
 export const WorkItemSummary = Type.Object({
   workflows: Type.Array(
     Type.Object({

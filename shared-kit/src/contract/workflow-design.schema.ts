@@ -11,14 +11,14 @@ export const maxNoteLength = 500;
 
 /** A BPMN file. */
 export const Bpmn = Type.String({ minLength: 1, maxLength: maxBpmnLength });
-/** Which state of the draft is meant: it grows with each saving. 0 where there is no draft. */
+/** Revision of the draft: it grows with each saving. 0 where there is no draft. */
 export const DraftRevision = Whole();
 /** Number of a published version. */
 export const Version = Whole(1);
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const WorkflowNames = { name: Name, name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))) };
 
-/** Who works on a design, since when, and until when others wait for them at least. */
+/** Person who works on a design, the time since when, and the time until when others wait for them at least. */
 export const DesignLock = Type.Object({
   holder: UserRef,
   since: Moment,
@@ -27,7 +27,7 @@ export const DesignLock = Type.Object({
 });
 export type DesignLock = Static<typeof DesignLock>;
 
-/** What is kept of a design and not published yet. */
+/** State of a design that is saved and not published yet. */
 export const DesignDraft = Type.Object({
   revision: DraftRevision,
   /** The published version from which it was made; null where nothing was published then. */
@@ -169,14 +169,14 @@ export const DesignProblem = Type.Object({
 });
 export type DesignProblem = Static<typeof DesignProblem>;
 
-/** Which diagram: `bpmn` as the designer has it now; else a published version; else the design as it is kept. */
+/** Choice of a diagram: `bpmn` as the designer has it now; else a published version; else the design as it is kept. */
 export const diagramInput = { bpmn: Type.Optional(Bpmn), version: Type.Optional(Version) };
 
 /** Asks what is wrong with a diagram. */
 export const CheckDesignInput = Type.Object({ workflowCode: Code, ...diagramInput });
 export type CheckDesignInput = Static<typeof CheckDesignInput>;
 
-/** What is wrong with a diagram, errors first. */
+/** Problems of a diagram, errors first. */
 export const DesignCheck = Type.Object({ problems: Type.Array(DesignProblem), canPublish: Type.Boolean() });
 export type DesignCheck = Static<typeof DesignCheck>;
 

@@ -5,10 +5,10 @@ import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 /** People by their ids. */
 const UserIds = Type.Array(Id, { minItems: 1, maxItems: 100 });
 const ActivityCode = Type.String({ minLength: 1, maxLength: 200 });
-/** What somebody writes to what they do. */
+/** Comment of a person on their own action. */
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
 
-/** What originators and those who oversee workflows may do to one, beside taking it back. */
+/** Action that originators and administrators of instances may take on a workflow, beside taking it back. */
 export const OverseeAction = Type.Enum(
   [
     'urge',
@@ -26,7 +26,7 @@ export const OverseeAction = Type.Enum(
 );
 export type OverseeAction = Static<typeof OverseeAction>;
 
-/** Why an action cannot be done now: a screen says it on the entry that is disabled. */
+/** Reason for which an action cannot be taken now: a screen says it on the entry that is disabled. */
 export const OverseeRefusal = Type.Enum(['ended', 'notWithYou', 'urgedRecently', 'nobodyWaits'], { type: 'string' });
 export type OverseeRefusal = Static<typeof OverseeRefusal>;
 
@@ -51,16 +51,16 @@ export const LiveActivity = Type.Object({
       isAsked: Type.Optional(Type.Boolean()),
     }),
   ),
-  /** Whose turn comes later, in their order; absent where people do not come one after the other. */
+  /** People whose turn comes later, in their order; absent where people do not come one after the other. */
   queue: Type.Optional(Type.Array(UserRef)),
 });
 export type LiveActivity = Static<typeof LiveActivity>;
 
-/** What the user may do about a workflow, and what the choices of these actions are. */
+/** Actions that the user may take on a workflow, with the choices of each. */
 export const Oversight = Type.Object({
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
-  /** Who stands in the originator's place. */
+  /** Person who stands in the originator's place. */
   owner: UserRef,
   /** In a fixed order; what somebody in the user's place never may is left out. */
   actions: Type.Array(Type.Object({ action: OverseeAction, refusal: Nullable(OverseeRefusal) })),
@@ -69,7 +69,7 @@ export const Oversight = Type.Object({
   otherActivities: Type.Array(
     Type.Object({ activityCode: Type.String(), activityName: Type.String(), activityName_i18n: NameI18n }),
   ),
-  /** Who has or had part in it, without the user. */
+  /** People who have or had part in it, without the user. */
   people: Type.Array(UserRef),
 });
 export type Oversight = Static<typeof Oversight>;
@@ -111,7 +111,7 @@ export const ActOnInstanceInput = Type.Object({
 });
 export type ActOnInstanceInput = Static<typeof ActOnInstanceInput>;
 
-/** What people said beside the approval, and reminders; oldest first, the newest 200. */
+/** Messages of people beside the approval, and reminders; oldest first, the newest 200. */
 export const WorkflowMessage = Type.Object({
   id: Id,
   kind: Type.Union([Type.Literal('urge'), Type.Literal('communicate')]),

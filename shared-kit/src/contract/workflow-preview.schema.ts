@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, NameI18n, Nullable, UserRef } from './common.schema.ts';
 import { InstanceStatus } from './workflow.schema.ts';
 
-/** Which step on a work item is looked at before it is taken. */
+/** Action on a work item that is previewed before it is taken. */
 export const PreviewStepInput = Type.Object({
   id: Id,
   action: Type.Union([
@@ -24,17 +24,17 @@ export const PreviewedActivity = Type.Object({
 });
 export type PreviewedActivity = Static<typeof PreviewedActivity>;
 
-/** What a step would lead to, as the record and the organisation are now. Nothing is changed by asking. */
+/** Effect that an action would have, as the record and the organisation are now. Nothing is changed by asking. */
 export const StepPreview = Type.Object({
-  /** Who would get work by the step. */
+  /** Activities in which people would get work by the action. */
   next: Type.Array(PreviewedActivity),
-  /** Whose work stays open beside that. */
+  /** Activities in which people's work stays open beside that. */
   open: Type.Array(PreviewedActivity),
-  /** Who would get it to read. */
+  /** People who would get it to read. */
   circulated: Type.Array(UserRef),
-  /** How the workflow would end by the step; null where it goes on. */
+  /** Status with which the workflow would end by the action; null where it goes on. */
   endStatus: Nullable(InstanceStatus),
-  /** What would follow if everybody agreed and the record stayed as it is. */
+  /** Activities that would follow if everybody agreed and the record stayed as it is. */
   later: Type.Array(PreviewedActivity),
   /** False: what follows ends the list early, as it depends on what happens until then. */
   isLaterKnown: Type.Boolean(),

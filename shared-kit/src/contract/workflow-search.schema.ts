@@ -3,7 +3,7 @@ import { workItemTypes } from '../workflow/index.ts';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageSize, UserRef } from './common.schema.ts';
 import { InstanceStatus, WorkflowInstance, WorkItem, WorkItemAction, WorkItemStatus } from './workflow.schema.ts';
 
-/** How many at most are counted; of what is beyond them only is said that there is more. */
+/** Largest number that is counted; of what is beyond it only is said that there is more. */
 export const mostCounted = 10_000;
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 50 });
@@ -15,7 +15,7 @@ const SearchPageOf = <T extends ReturnType<typeof Type.Object>>(item: T) =>
 
 const Codes = Type.Array(Code, { minItems: 1, maxItems: 50 });
 
-/** Which workflows: those that are named, and all of the named applications. */
+/** Selection of workflows: those that are named, and all of the named applications. */
 const which = { appCodes: Type.Optional(Codes), workflowCodes: Type.Optional(Codes) };
 
 const started = { startedFrom: Type.Optional(Moment), startedTo: Type.Optional(Moment) };
@@ -133,18 +133,18 @@ export type SearchWorkItemsInput = Static<typeof SearchWorkItemsInput>;
 export const FoundWorkItemPage = SearchPageOf(WorkItem);
 export type FoundWorkItemPage = Static<typeof FoundWorkItemPage>;
 
-/** Who has how much to do. */
+/** Amount of work that a person has to do. */
 export const WorkLoad = Type.Object({ participant: UserRef, open: Type.Integer(), oldestReceiveTime: Moment });
 export type WorkLoad = Static<typeof WorkLoad>;
 
 /** Those who have most, most first. */
 export const WorkLoads = Type.Array(WorkLoad);
 
-/** Whose load is asked for. */
+/** Person whose load is asked for. */
 export const GetWorkLoadInput = Type.Object({ participantId: Id });
 export type GetWorkLoadInput = Static<typeof GetWorkLoadInput>;
 
-/** What waits for somebody, workflow by workflow, most first. */
+/** Work that waits for a person, workflow by workflow, most first. */
 export const WorkLoadParts = Type.Array(
   Type.Object({
     workflowCode: Code,

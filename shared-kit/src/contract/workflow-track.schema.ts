@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 
 /**
- * How a node of the diagram stands: `live` is where the instance is now, `done` what it has been through, `coming` what
+ * State of a node of the diagram: `live` is where the instance is now, `done` what it has been through, `coming` what
  * it can still come to (also once more), `passedBy` what it has not and will not.
  */
 export const TrackState = Type.Enum(['done', 'live', 'coming', 'passedBy'], { type: 'string' });
 export type TrackState = Static<typeof TrackState>;
 
-/** What a node is, by what it asks of people or of the clock. */
+/** Kind of a node, by the work that it asks of people or by its use of the clock. */
 export const TrackNodeKind = Type.Enum(
   [
     'start',
@@ -28,12 +28,12 @@ export const TrackNodeKind = Type.Enum(
 );
 export type TrackNodeKind = Static<typeof TrackNodeKind>;
 
-/** Who has something to do at a node, since when and until when; `dueTime` is null where there is no time limit. */
+/** Person who has something to do at a node, with the times since when and until when; `dueTime` is null where there is no time limit. */
 export const TrackHandler = Type.Object({
   user: UserRef,
   /** On whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
-  /** What kind of work it is: 0 to 4 (shell spec, section 3). */
+  /** Type of work: 0 to 4 (shell spec, section 3). */
   type: Type.Integer(),
   receiveTime: Moment,
   dueTime: Nullable(Moment),
@@ -75,7 +75,7 @@ export type TrackJump = Static<typeof TrackJump>;
 export const GetTrackInput = Type.Object({ workflowInstanceId: Id });
 export type GetTrackInput = Static<typeof GetTrackInput>;
 
-/** Where a workflow has been, where it is and where it can still go, on the diagram of the version that it runs on. */
+/** Nodes that a workflow has been through, is at and can still reach, on the diagram of the version that it runs on. */
 export const WorkflowTrack = Type.Object({
   workflowInstanceId: Id,
   /**

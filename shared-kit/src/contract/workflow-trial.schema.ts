@@ -23,9 +23,9 @@ export const PreviewedLimit = Type.Object({
   /** As the diagram says it: ISO 8601, or FEEL. */
   after: Type.String(),
   dueTime: Moment,
-  /** When people are reminded; null where they are not. */
+  /** Time at which people are reminded; null where they are not. */
   remindTime: Nullable(Moment),
-  /** What happens then; null where it only leads on, as for a timer. */
+  /** Action that is taken then; null where it only leads on, as for a timer. */
   action: Nullable(KeyOf(timeoutActions)),
 });
 export type PreviewedLimit = Static<typeof PreviewedLimit>;
@@ -38,7 +38,7 @@ export const PreviewedFlow = Type.Object({
   target: Type.String(),
   /** FEEL; null where it has none. */
   condition: Nullable(Type.String()),
-  /** What the condition gave; null where there is none, or it was not asked. */
+  /** Result of the condition; null where there is none, or it was not evaluated. */
   value: Nullable(Type.Boolean()),
   isDefault: Type.Boolean(),
   isTaken: Type.Boolean(),
@@ -57,9 +57,9 @@ export const PreviewedPlace = Type.Object({
   kind: TrackNodeKind,
   /** The sub-process in which it stands; null in the process itself. */
   parent: Nullable(Type.String()),
-  /** When it would be reached if everybody took no time. */
+  /** Time at which it would be reached if everybody took no time. */
   arrivalTime: Moment,
-  /** Who has or is given something to do, or to read; the first hundred. */
+  /** People who have or are given something to do, or to read; the first hundred. */
   people: Type.Array(PreviewedPerson),
   peopleCount: Type.Integer(),
   /** By which rule others step in, or nobody does, because the participants were not found; null where they were. */
@@ -70,14 +70,14 @@ export const PreviewedPlace = Type.Object({
 });
 export type PreviewedPlace = Static<typeof PreviewedPlace>;
 
-/** What would happen, if everybody agreed or handed in at once. Nothing is changed by asking. */
+/** Course that a workflow would take if everybody agreed or handed in at once. Nothing is changed by asking. */
 export const DesignPreview = Type.Object({
   /** Errors of the diagram, for which nothing can be tried; and warnings. */
   problems: Type.Array(DesignProblem),
   places: Type.Array(PreviewedPlace),
-  /** How it would end; null where it does not, or that cannot be told. */
+  /** Status with which it would end; null where it does not, or that cannot be told. */
   endStatus: Nullable(InstanceStatus),
-  /** Why it would stand still or be refused (402xxx, 403xxx), with the node; null where it goes to its end. */
+  /** Reason for which it would stand still or be refused (402xxx, 403xxx), with the node; null where it goes to its end. */
   stopped: Nullable(DesignProblem),
 });
 export type DesignPreview = Static<typeof DesignPreview>;
@@ -91,13 +91,13 @@ export const CheckConditionInput = Type.Object({
 });
 export type CheckConditionInput = Static<typeof CheckConditionInput>;
 
-/** What a condition gives. */
+/** Result of a condition. */
 export const CheckedCondition = Type.Object({
-  /** Whether it holds; null where it cannot be read or evaluated. */
+  /** True where the condition holds; null where it cannot be read or evaluated. */
   holds: Nullable(Type.Boolean()),
-  /** What it gives, as text: a condition that gives no truth value does not hold. */
+  /** Value of the condition as text: a condition that gives no truth value does not hold. */
   result: Type.String(),
-  /** Why it cannot be read or evaluated: a row of the error catalogue (401018, 403001). */
+  /** Reason for which it cannot be read or evaluated: a row of the error catalogue (401018, 403001). */
   failure: Nullable(Type.Object({ code: Type.Integer(), params: DesignProblem.properties.params })),
   /** The data items that it names, with their values as texts; null where they are empty. */
   used: Type.Array(Type.Object({ propertyCode: Type.String(), value: Nullable(Type.String()) })),

@@ -10,7 +10,7 @@ export type ListVersionsInput = Static<typeof ListVersionsInput>;
 export const DesignVersion = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
-  /** What its publisher said of it; empty where nothing. */
+  /** Note of its publisher; empty where there is none. */
   note: Type.String(),
   ...Published.properties,
   /** New instances start with this one. */
@@ -65,7 +65,7 @@ const ElementRef = {
 export const OneSidedElement = Type.Object({ ...ElementRef, changes: Type.Array(PropertyChange) });
 export type OneSidedElement = Static<typeof OneSidedElement>;
 
-/** What differs between two diagrams, by the ids of their elements. */
+/** Differences between two diagrams, by the ids of their elements. */
 export const DesignChanges = Type.Object({
   added: Type.Array(OneSidedElement),
   removed: Type.Array(OneSidedElement),

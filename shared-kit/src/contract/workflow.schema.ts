@@ -64,7 +64,7 @@ export const WorkItem = Type.Object({
   originatorDepartmentName_i18n: NameI18n,
   status: WorkItemStatus,
   instanceStatus: InstanceStatus,
-  /** What kind of work it is: 0 to 4 (shell spec, section 3). */
+  /** Type of work: 0 to 4 (shell spec, section 3). */
   type: Type.Integer(),
   /** The action code of what was done; null while it is open. */
   action: Nullable(Type.Integer()),
@@ -83,7 +83,7 @@ export const WorkItem = Type.Object({
   usedTime: Nullable(Type.Integer()),
   schemaCode: Code,
   objectId: Id,
-  /** Who let the user read it and what they wrote; null for work, and for what the workflow itself circulates. */
+  /** Person who let the user read it, and the words that they wrote; null for work, and for what the workflow itself circulates. */
   circulation: Nullable(Circulation),
 });
 export type WorkItem = Static<typeof WorkItem>;
@@ -136,9 +136,9 @@ export const WorkflowLogEntry = Type.Object({
   signature: Type.Optional(Id),
   /** Whom an action is about: who had it before, and who has it now. */
   change: Type.Optional(Type.Object({ from: Type.Array(UserRef), to: Type.Array(UserRef) })),
-  /** When the handler of an open item last kept what they have begun; absent where they have not. */
+  /** Time at which the handler of an open item last saved a draft; absent where they have not. */
   savedTime: Type.Optional(Moment),
-  /** What was done about having claimed the work; absent where that is not what it tells. */
+  /** Action on the claim of the work; absent where the entry does not tell of a claim. */
   claim: Type.Optional(KeyOf(claimSteps)),
   /** On whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
@@ -147,15 +147,15 @@ export const WorkflowLogEntry = Type.Object({
 export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 
 /**
- * What somebody with a work item may do: `submit` sends on what was handed back, `finish` ends it as completed, who
- * abstains in a vote is neither for nor against. `claim` takes work upon oneself that others have too, `giveBack` lets
- * them have it again; `temporarySave` keeps what was begun and decides nothing.
+ * Actions that a person with a work item may take: `submit` sends on what was handed back, `finish` ends it as
+ * completed, who abstains in a vote is neither for nor against. `claim` takes work upon oneself that others have too,
+ * `giveBack` lets them have it again; `temporarySave` keeps what was begun and decides nothing.
  */
 const handlingActions = [...approveActions, 'abstain', 'submit', 'claim', 'giveBack', 'temporarySave'] as const;
 export const HandlingAction = Type.Enum([...handlingActions], { type: 'string' });
 export type HandlingAction = Static<typeof HandlingAction>;
 
-/** What somebody may do with a workflow: handle its work item, as originator take it back, or let others read it. */
+/** Action that a person may take on a workflow: handle its work item, as originator take it back, or let others read it. */
 export const WorkItemAction = Type.Enum([...handlingActions, 'revoke', 'circulate'], { type: 'string' });
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
@@ -184,7 +184,7 @@ export const StartWorkflowInput = Type.Object({
 });
 export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 
-/** What was started, and the record that it is about. */
+/** Workflow that was started, and the record that it is about. */
 export const StartWorkflowReply = Type.Object({
   workflowInstanceId: Id,
   objectId: Id,
