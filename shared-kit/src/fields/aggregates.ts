@@ -1,7 +1,7 @@
 import { defineTexts } from '../i18n/define-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-/** How a column's values become one figure in the summary row (portal spec, section 3, number aggregate codes). */
+/** Functions by which a column's values become one figure in the summary row (portal spec, section 3, number aggregate codes). */
 export const aggregates = {
   1: { name: 'sum', keepsUnit: true },
   2: { name: 'average', keepsUnit: true },

@@ -39,7 +39,7 @@ const one: BatchText = {
   read: (text, property) => [units.read(text, property)].flat()[0],
 };
 
-/** How a batch update writes a value as text (list spec, section 5). */
+/** Conversions by which a batch update writes a value as text (list spec, section 5). */
 const batchTexts: Partial<Record<StorageType, BatchText>> = {
   text: { write: String, read: cutText },
   decimal: asIs,

@@ -1,6 +1,6 @@
 import type { Property } from './property.ts';
 
-/** What of a data item a form works out by itself, each in FEEL over the values of the record. */
+/** Parts of a data item that a form computes, each in FEEL over the values of the record. */
 export interface FieldExpressions {
   /** It is shown where this is true; hidden, nobody has to fill it in and it is saved as empty. */
   readonly visible?: string;

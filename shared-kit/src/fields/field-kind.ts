@@ -9,9 +9,9 @@ import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
 
 /**
- * What a value is kept in. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean,
- * jsonb, rows of a child table, text holding a time of day (HH:mm:ss), a place as jsonb, opinions as a jsonb list, text
- * holding the id of a user, of a department or of another model's record, and jsonb lists of texts or such ids; `units` are ids after 3: or 1:.
+ * Storage of a value. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean, jsonb, rows of a child
+ * table, text holding a time of day (HH:mm:ss), a place as jsonb, opinions as a jsonb list, text holding the id of a user, of a department or
+ * of another model's record, and jsonb lists of texts or such ids; `units` are ids after 3: or 1:.
  */
 export type StorageType =
   | 'text'
@@ -32,7 +32,7 @@ export type StorageType =
   | 'recordId'
   | 'recordIds';
 
-/** What formatting and reading texts need to know besides the value. */
+/** Context that formatting and reading texts need besides the value. */
 export interface FormatContext {
   readonly locale: Locale;
   /** Finds a person or department by the text that a spreadsheet holds; null when there is none or several. */
@@ -66,12 +66,12 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   readonly settings: SettingsSchema<TSettings>;
   readonly defaultSettings: TSettings;
   readonly isSortable: boolean;
-  /** Which figures the summary row can show; none for most kinds. */
+  /** Figures that the summary row can show; none for most kinds. */
   readonly aggregates: readonly AggregateCode[];
   /** Column width in px and the side that values stand at. */
   readonly width: number;
   readonly align: 'left' | 'right';
-  /** Who writes the values where people do not: they are read in forms, and left out of saves and exports. */
+  /** Writer of the values where people do not write them: they are read in forms, and left out of saves and exports. */
   readonly writtenBy?: 'workflow';
   /** False when a text cannot hold the value, so that imports leave the column out. */
   readonly isTextual: boolean;

@@ -18,9 +18,9 @@ export interface FileText {
   readonly isWhole: boolean;
 }
 
-/** What editors fetch, given by the page so that fields know no API. Rejections are shown with a retry. */
+/** Services that editors fetch from, given by the page so that fields know no API. Rejections are shown with a retry. */
 export interface FieldServices {
-  /** Where pickers find people and departments. */
+  /** Returns the source in which pickers find people and departments. */
   units(): Promise<UnitSource>;
   /** The card of a person. */
   getUserCard(id: string, signal: AbortSignal): Promise<UserCard>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormatContext } from './field-kind.ts';
 import type { CellProblem } from './problems.ts';
 
-/** What a cell of a list or a read-only form field gets. Empty values never reach it. */
+/** Props of a cell of a list or of a read-only form field. Empty values never reach it. */
 export interface CellProps<TValue, TSettings extends object> {
   readonly value: TValue;
   readonly settings: TSettings;
@@ -11,7 +11,7 @@ export interface CellProps<TValue, TSettings extends object> {
   readonly isTabStop: boolean;
 }
 
-/** What an editor gets. It calls `onChange` at every change, with null for empty; checking is the form's work. */
+/** Props of an editor. It calls `onChange` at every change, with null for empty; checking is the form's work. */
 export interface EditorProps<TValue, TSettings extends object> {
   /** Ties the editor to its visible label; `label` names it for those who cannot see that. */
   readonly id?: string | undefined;
@@ -30,7 +30,7 @@ export interface EditorProps<TValue, TSettings extends object> {
   onChange(value: TValue | null): void;
 }
 
-/** How a list wants a condition to be chosen (list spec, section 3: displayType and choiceType). */
+/** Control by which a list wants a condition to be chosen (list spec, section 3: displayType and choiceType). */
 export interface FilterLook {
   /** 1 radio, 2 checkboxes, else the kind's own control. */
   readonly displayType?: number | undefined;
@@ -40,7 +40,7 @@ export interface FilterLook {
   readonly queryCode?: string | undefined;
 }
 
-/** What a control of the filter form gets. */
+/** Props of a control of the filter form. */
 export interface FilterControlProps<TFilter, TSettings extends object> {
   readonly id?: string | undefined;
   readonly label: string;

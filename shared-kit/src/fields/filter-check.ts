@@ -6,7 +6,7 @@ import { kindOf } from './kinds.ts';
 import { longestBound } from './kinds/number/number.kind.ts';
 import type { Property } from './property.ts';
 
-/** Why a condition cannot be asked of a model's records. */
+/** Reason for which a condition cannot be applied to a model's records. */
 export interface FilterProblem {
   readonly propertyCode: string;
   readonly reason: 'unknownProperty' | 'operatorNotAllowed' | 'wrongValue';
@@ -14,7 +14,7 @@ export interface FilterProblem {
 
 const isUnit = (value: FilterScalar) => typeof value === 'string' || typeof value === 'object';
 
-/** Which values a column can be compared with. A wrong one would be an error of the database. */
+/** Tests for the values that a column can be compared with. A wrong one would be an error of the database. */
 const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolean } = {
   text: (value) => typeof value === 'string',
   decimal: (value) => typeof value === 'string' && value.length <= longestBound && normaliseDecimal(value) !== null,

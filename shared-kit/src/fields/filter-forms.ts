@@ -35,7 +35,7 @@ export const textFilter: FilterForm<string, object> = {
   describe: (value) => value.trim(),
 };
 
-/** Whether there are entries at all: files, rows. */
+/** Filter by the presence of any entries: files, rows. */
 export const presenceFilter: FilterForm<boolean, object> = {
   toTree: (propertyCode, value) => ({ propertyCode, operator: value ? 'isNotNull' : 'isNull', value: null }),
   toText: String,
@@ -43,7 +43,7 @@ export const presenceFilter: FilterForm<boolean, object> = {
   describe: (value, _settings, { locale }) => chipTexts.t(locale, value ? 'filled' : 'empty'),
 };
 
-/** How a kind bounds its values: reads a bound, widens it to the whole day or year, writes it. */
+/** Rule by which a kind bounds its values: reads a bound, widens it to the whole day or year, writes it. */
 interface RangeRule<TSettings extends object> {
   read(text: string, settings: TSettings, end: 'first' | 'last'): string | null;
   widen(range: RangeFilter, settings: TSettings): RangeFilter;

@@ -20,7 +20,7 @@ const FormValuesContext = createContext<FormValues>({ values: {}, columns: null,
 
 interface Props {
   readonly fill: FormFill;
-  /** What the form, or the row, holds now. */
+  /** Values of the form, or of the row, as they are now. */
   readonly values: Values;
   /** Of a row of a sub-table: its columns. */
   readonly columns?: readonly Property[];

@@ -72,11 +72,11 @@ type KindParts<TKind> =
   TKind extends FieldKind<infer TValue, infer TSettings, infer TFilter>
     ? { value: TValue; settings: TSettings; filter: TFilter }
     : never;
-/** What a value of a kind is when it is not empty. */
+/** Type of a kind's value that is not empty. */
 export type ValueOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['value'];
 /** The settings of a kind. */
 export type SettingsOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['settings'];
-/** What the filter form holds for a kind. */
+/** Type of the value that the filter form holds for a kind. */
 export type FilterOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['filter'];
 
 /** The kind of a data item. Throws for a type that has no kind: publishing refuses those (`hasKind`). */

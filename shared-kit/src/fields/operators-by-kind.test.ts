@@ -12,7 +12,7 @@ const rows = {
   others: `${base} contains notContains`,
 } as const;
 
-/** Which row a kind is in; all that are not here are in the last one. */
+/** Rows that the kinds are in; all that are not here are in the last one. */
 const rowOf: Partial<Record<FieldKindId, keyof typeof rows>> = {
   logic: 'logic',
   number: 'numberAndDate',

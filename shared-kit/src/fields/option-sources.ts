@@ -5,7 +5,7 @@ import type { OptionSource } from './kinds/option-source.ts';
 import type { Property } from './property.ts';
 import { settingsOf } from './values.ts';
 
-/** Where a data item's options come from; null where they are listed, and for kinds without options. */
+/** Returns the source of a data item's options; null where they are listed, and for kinds without options. */
 export function optionSourceOf(property: Property): OptionSource | null {
   return (settingsOf(property) as { readonly source?: OptionSource | null }).source ?? null;
 }

@@ -54,7 +54,7 @@ const problemTexts = defineTexts('fieldProblems', {
 /** Names a reason for refusing a value. */
 export type FieldProblemKey = TextKey<typeof zh>;
 
-/** Why a value is refused: a key for code, and words for people. */
+/** Reason for which a value is refused: a key for code, and words for people. */
 export interface FieldProblem {
   readonly key: FieldProblemKey;
   text(locale: Locale): string;

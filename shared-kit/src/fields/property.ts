@@ -21,7 +21,7 @@ export interface Property {
   readonly readOnly?: boolean;
   /** Of a sub-table: its rows are filled in, but this user neither adds nor deletes any. */
   readonly fixedRows?: boolean;
-  /** What a form works out of it by itself (FEEL). */
+  /** Expressions (FEEL) by which a form computes parts of it. */
   readonly expressions?: FieldExpressions;
   /** The kind's settings as stored; what is missing or wrong there counts as the kind's default. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ export interface FileValue {
   readonly mimeType: string;
 }
 
-/** What somebody said and decided about a work item, as the workflow leaves it in the record. `time` is an instant. */
+/** Opinion and decision of a person on a work item, as the workflow leaves it in the record. `time` is an instant. */
 export interface OpinionValue {
   readonly id: string;
   readonly activityCode: string;

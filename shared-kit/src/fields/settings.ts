@@ -3,7 +3,7 @@ import { normaliseDecimal } from '../formats/decimals.ts';
 import { listOf, objectOf } from './json.ts';
 import type { FieldOption, Property } from './property.ts';
 
-/** What a designer's panel draws for a setting. */
+/** Input that a designer's panel draws for a setting. */
 export type SettingInput =
   | { readonly type: 'wholeNumber'; readonly min: number; readonly max: number; readonly mayBeEmpty: boolean }
   | { readonly type: 'choice'; readonly values: readonly (string | number)[] }
@@ -17,7 +17,7 @@ export interface Setting<T> {
   read(raw: unknown): T | undefined;
 }
 
-/** How each setting of a kind is checked, and its default. */
+/** Check and default of each setting of a kind. */
 export type SettingsSchema<TSettings> = { readonly [K in keyof TSettings]: Setting<TSettings[K]> };
 
 /** The settings of a kind that has none. */

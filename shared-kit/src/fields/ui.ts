@@ -1,4 +1,4 @@
-/** How data items look: cells, editors and filter controls, found by data item and never by comparing a type. */
+/** Looks of data items: cells, editors and filter controls, found by data item and never by comparing a type. */
 export {
   FieldServicesProvider,
   useFieldServices,

@@ -14,7 +14,7 @@ const UploadWatchContext = createContext<Note | null>(null);
 
 const none: OpenUploads = { running: 0, failed: 0 };
 
-/** What a form knows of the files that its editors are uploading. */
+/** State of the files that the editors of a form are uploading. */
 export interface UploadWatch {
   readonly open: OpenUploads;
   /** To be handed to the `UploadWatchProvider` around the editors. */

@@ -31,7 +31,7 @@ export function acceptValue(property: Property, raw: unknown): Parsed<unknown> {
   return result.ok && property.required && isEmptyValue(result.value) ? refused('required') : result;
 }
 
-/** Why a value may not be saved, null when it may. */
+/** Returns the reason for which a value may not be saved, null when it may. */
 export function valueProblem(property: Property, value: unknown): FieldProblem | null {
   const result = acceptValue(property, value);
   return result.ok ? null : result.problem;

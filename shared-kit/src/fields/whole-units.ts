@@ -6,7 +6,7 @@ import { settingsOf } from './values.ts';
 
 type Unit = readonly [first: string, last: string];
 
-/** What an operator asks of a value that stands for all moments from the first to the last of a unit. */
+/** Conditions by which an operator compares with a value that stands for all moments from the first to the last of a unit. */
 const asked: Partial<Record<OperatorId, (unit: Unit) => Pick<FilterCondition, 'operator' | 'value'>>> = {
   equal: (unit) => ({ operator: 'between', value: unit }),
   notEqual: (unit) => ({ operator: 'notBetween', value: unit }),

@@ -3,7 +3,7 @@ import { commonTexts } from '../../i18n/common.texts.ts';
 import { fieldUiTexts } from '../field-ui.texts.ts';
 import type { Loaded } from './use-loaded.ts';
 
-/** What an opened picker shows in place of entries: loading, failed with a retry, or nothing found. */
+/** Hint that an opened picker shows in place of entries: loading, failed with a retry, or nothing found. */
 export function LoadHint({ loaded }: { loaded: Loaded<unknown> }) {
   const t = fieldUiTexts.useT();
   const tCommon = commonTexts.useT();

@@ -1,4 +1,4 @@
-/** What every editor knows of its place in the form. */
+/** Props that tell every editor of its place in the form. */
 interface Placed {
   readonly id?: string | undefined;
   readonly label: string;
@@ -7,7 +7,7 @@ interface Placed {
   readonly describedBy?: string | undefined;
 }
 
-/** What an editor tells its antd control, whatever the kind: its name, its state, and which words say why it is wrong. */
+/** Returns the props that an editor of any kind gives to its antd control: its name, its state, and the words that say why it is wrong. */
 export function controlLooks({ id, label, disabled = false, invalid = false, describedBy }: Placed) {
   return {
     ...(id === undefined ? {} : { id }),

@@ -5,7 +5,7 @@ import type { FieldKind } from '../field-kind.ts';
 import { several } from './list-values.ts';
 import { oneOption, type OptionSettings } from './option-values.ts';
 
-/** What checkbox and multi dropdown have in common: some of the options are chosen, their values are stored. */
+/** Parts that checkbox and multi dropdown have in common: some of the options are chosen, their values are stored. */
 export const someOptions: Omit<FieldKind<readonly string[], OptionSettings, readonly string[]>, 'propertyTypes'> = {
   storage: 'texts',
   operators: operatorSets.others,

@@ -7,7 +7,7 @@ import type { Setting } from '../settings.ts';
 const longest = 200;
 
 /**
- * Where options come from that are not listed: the texts of a data item of another model's records (list spec, section
+ * Source of options that are not listed: the texts of a data item of another model's records (list spec, section
  * 7, option-list query). The text itself is stored, so that what was chosen stays as it was when the record changes.
  */
 export interface OptionSource {
@@ -19,7 +19,7 @@ export interface OptionSource {
   /** Empty, without a view too: by the options themselves. */
   readonly orderByFields: readonly string[];
   readonly orderType: 'asc' | 'desc';
-  /** Which records count; null is all that the user may see. */
+  /** Condition of the records that count; null is all that the user may see. */
   readonly condition: FilterTree | null;
   /** Only records whose `propertyCode` equals what stands beside it in `equals`; all, while that is empty. */
   readonly match: OptionMatch | null;
@@ -36,7 +36,7 @@ export function isOptionText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.trim() !== '' && raw.length <= longest && !/[;\0]/.test(raw);
 }
 
-/** How the setting is read; null is the default: the options are listed. */
+/** Returns the rule by which the setting is read; null is the default: the options are listed. */
 export function optionSourceSetting(): Setting<OptionSource | null> {
   return { fallback: null, input: { type: 'source' }, read: readSource };
 }

@@ -43,7 +43,7 @@ function sourcedOption(source: OptionSource, text: string, { findOption }: Forma
   return findOption === undefined ? text : findOption(source, text);
 }
 
-/** What dropdown and radio have in common: one of the options is chosen, its value is stored. */
+/** Parts that dropdown and radio have in common: one of the options is chosen, its value is stored. */
 export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]>, 'propertyTypes'> = {
   storage: 'text',
   operators: operatorSets.others,

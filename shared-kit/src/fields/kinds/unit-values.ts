@@ -11,7 +11,7 @@ export function acceptUnit(raw: unknown): Parsed<DepartmentValue> {
   return accepted<DepartmentValue>(typeof name_i18n === 'string' ? { id, name, name_i18n } : { id, name });
 }
 
-/** What a person or department is called in the reader's language. */
+/** Returns the name of a person or department in the reader's language. */
 export function unitName({ name, name_i18n }: Omit<DepartmentValue, 'id'>, locale: Locale): string {
   return localised(name, name_i18n, locale);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a load has come to: a value, a failure, or neither yet. */
+/** State of a load: a value, a failure, or neither yet. */
 export interface Loaded<T> {
   readonly value: T | null;
   readonly isLoading: boolean;
@@ -9,7 +9,7 @@ export interface Loaded<T> {
 }
 
 interface Answer<T> {
-  /** Which request this answers. */
+  /** Request that this answers. */
   readonly request: string;
   readonly value: T | null;
   readonly hasFailed: boolean;

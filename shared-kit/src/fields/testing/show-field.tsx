@@ -29,7 +29,7 @@ interface Shown {
   readonly start?: unknown;
   readonly as?: 'editor' | 'filter';
   readonly look?: FilterLook;
-  /** What the editor fetches; nothing where it is left out. */
+  /** Services of the editor; none where they are left out. */
   readonly services?: Partial<FieldServices>;
 }
 

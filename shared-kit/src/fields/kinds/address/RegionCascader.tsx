@@ -9,7 +9,7 @@ import { addressLevels, type AddressValue, areaText } from './address-value.ts';
 import styles from './Address.module.css';
 import type { Region } from './regions.ts';
 
-/** What chooses an area takes. */
+/** Props of the control that chooses an area. */
 export interface RegionCascaderProps {
   readonly id?: string | undefined;
   readonly label: string;

@@ -15,7 +15,7 @@ export interface AddressValue {
   readonly address?: string;
 }
 
-/** How many levels are chosen: province, city, area. */
+/** Number of levels that are chosen: province, city, area. */
 export type AddressLevels = 1 | 2 | 3;
 
 /** The code and the name of each level, from the largest. */
@@ -32,7 +32,7 @@ const longestName = 60;
 /** Cities that only group what is governed without a city; nobody writes them before an area. */
 export const unspokenCities: readonly string[] = ['省直辖县', '自治区直辖县级行政区划', '县'];
 
-/** Why members of a JSON object are no place. */
+/** Reason for which members of a JSON object are no address. */
 export type AddressFault = 'wrongType' | 'tooLong';
 
 /** The place in a JSON object, cut to so many levels; null when nothing is filled in, or what is wrong with it. */

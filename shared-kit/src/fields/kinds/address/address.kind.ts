@@ -12,17 +12,17 @@ import {
   readAddressValue,
 } from './address-value.ts';
 
-/** How exact an address is, and whether words follow the area. */
+/** Settings of an address: its levels, and the presence of words after the area. */
 export interface AddressSettings {
   /** 0 province-city-area, 1 province-city, 2 province (list spec, section 9). */
   readonly format: 0 | 1 | 2;
-  /** Whether a street and number are asked for, too. */
+  /** Choice to ask for a street and number, too. */
   readonly detail: 'asked' | 'none';
 }
 
 const settings: SettingsSchema<AddressSettings> = { format: choice([0, 1, 2]), detail: choice(['asked', 'none']) };
 
-/** How many levels a display format has. */
+/** Returns the number of levels of a display format. */
 export function levelsOf({ format }: AddressSettings): AddressLevels {
   return ({ 0: 3, 1: 2, 2: 1 } as const)[format];
 }

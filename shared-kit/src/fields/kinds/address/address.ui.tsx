@@ -30,7 +30,7 @@ function Editor(props: EditorProps<AddressValue, AddressSettings>) {
   );
 }
 
-/** What follows the area. A whole address that is pasted or typed here finds its area. */
+/** Input for the words that follow the area. A whole address that is pasted or typed here finds its area. */
 function StreetInput({ label, value, settings, disabled, onChange }: EditorProps<AddressValue, AddressSettings>) {
   const t = addressTexts.useT();
   const isPasted = useRef(false);
@@ -74,7 +74,7 @@ function FilterControl({ settings, ...props }: FilterControlProps<AddressValue, 
   return <AreaSelect {...props} placeholder={t('choose')} levels={levelsOf(settings)} mayStop />;
 }
 
-/** How an address is shown, entered and filtered by. */
+/** Cell, editor and filter control of an address. */
 export const addressUi: FieldUi<AddressValue, AddressSettings, AddressValue> = {
   Cell: textCell(address),
   Editor,

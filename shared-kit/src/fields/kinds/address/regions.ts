@@ -40,7 +40,7 @@ export function addressOf(path: readonly Region[]): AddressValue {
 }
 
 const gap = /^[\s,，、/\\|-]+/;
-/** What people leave out of a name: 广东 for 广东省, 深圳 for 深圳市. */
+/** Matches the ending that people leave out of a name: 广东 for 广东省, 深圳 for 深圳市. */
 const ending =
   /(?:维吾尔自治区|壮族自治区|回族自治区|特别行政区|自治区|省|市|(?:[^省市]族)+自治州|地区|新区|区|县|盟)$/;
 

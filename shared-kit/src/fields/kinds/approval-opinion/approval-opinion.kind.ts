@@ -12,7 +12,7 @@ import type { OpinionValue, PersonValue } from '../../property.ts';
 import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 import { defaultsOf, shortSetting, type SettingsSchema } from '../../settings.ts';
 
-/** Whose opinions a data item gathers. */
+/** Settings by which a data item chooses the opinions that it gathers. */
 export interface ApprovalOpinionSettings {
   /** Code of the activity in the workflow; '' gathers the opinions of all. */
   readonly activityCode: string;
@@ -24,7 +24,7 @@ const settings: SettingsSchema<ApprovalOpinionSettings> = {
 
 type Opinions = readonly OpinionValue[];
 
-/** What people said when they handled a node of the workflow, oldest first. The workflow writes it, a form shows it. */
+/** Opinions that people gave when they handled a node of the workflow, oldest first. The workflow writes it, a form shows it. */
 export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, string> = {
   propertyTypes: [7],
   storage: 'opinions',
@@ -44,7 +44,7 @@ export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, strin
 };
 
 /**
- * Who, for whom, how they decided, their words, and when, which a narrow cell can spare: 李雷 代 王总 处理 同意 可以
+ * Returns an opinion as one line: the person, the one they stood in for, their decision, their words, and the time, which a narrow cell can spare: 李雷 代 王总 处理 同意 可以
  * 2026-11-21 10:05.
  */
 function opinionText(opinion: OpinionValue, { locale }: FormatContext): string {

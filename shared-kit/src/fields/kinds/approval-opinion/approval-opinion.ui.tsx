@@ -77,7 +77,7 @@ function Editor({ id, label, value, settings, describedBy }: EditorProps<Opinion
   );
 }
 
-/** How opinions are shown and searched; they are never entered. */
+/** Cell and filter control of opinions; they are never entered. */
 export const approvalOpinionUi: FieldUi<Opinions, ApprovalOpinionSettings, string> = {
   Cell: textCell(approvalOpinion),
   Reader,

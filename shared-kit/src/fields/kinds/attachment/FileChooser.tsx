@@ -14,7 +14,7 @@ interface Props {
   readonly settings: AttachmentSettings;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
-  /** Why files that were given last are not taken. */
+  /** Reasons for which the files that were given last are not taken. */
   readonly problems: readonly FieldProblem[];
   onGive(files: readonly File[]): void;
 }

@@ -9,7 +9,7 @@ import { isPicture, isText } from './shown-types.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useFileUrl } from './use-file-url.ts';
 
-/** How large a picture is shown, in times of the size that shows the whole of it. */
+/** Sizes at which a picture is shown, in times of the size that shows the whole of it. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 interface FilePreviewDialogProps {
@@ -60,7 +60,7 @@ interface PreviewBarProps {
   onScale(step: number): void;
 }
 
-/** What can be done with the file that is shown. */
+/** Bar of the actions on the file that is shown. */
 function PreviewBar({ file, index, count, zoom, onGo, onScale }: PreviewBarProps) {
   const t = previewTexts.useT();
   const tCommon = commonTexts.useT();

@@ -60,7 +60,7 @@ function acceptFiles(raw: unknown, own: AttachmentSettings): Parsed<readonly Fil
   return accepted(files.length === 0 ? null : files);
 }
 
-/** Why a file with this name and size (bytes) may not be attached, null when it may. */
+/** Returns the reason for which a file with this name and size (bytes) may not be attached, null when it may. */
 export function refuseFile(
   { name, size }: { name: string; size: number },
   { maxSize, extensions }: AttachmentSettings,

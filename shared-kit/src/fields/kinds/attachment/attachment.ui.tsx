@@ -92,7 +92,7 @@ function useOrder() {
   };
 }
 
-/** How files are listed, uploaded and filtered by. */
+/** Cell, editor and filter control of files. */
 export const attachmentUi: FieldUi<Files, AttachmentSettings, boolean> = {
   Cell,
   Reader,

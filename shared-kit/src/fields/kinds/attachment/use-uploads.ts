@@ -76,7 +76,7 @@ function useWhenOnline(act: () => void): void {
   }, [latest]);
 }
 
-/** What can be stopped; all of it is when the component goes away. */
+/** Keeps the uploads that can be stopped; all of them are when the component goes away. */
 function useRunning() {
   const running = useRef(new Map<number, AbortController>());
   useEffect(() => {

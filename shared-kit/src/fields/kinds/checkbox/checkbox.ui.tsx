@@ -47,7 +47,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
   );
 }
 
-/** How several of a few options are shown, ticked and filtered by. */
+/** Cell, editor and filter control of checkboxes: several of a few options. */
 export const checkboxUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(checkbox.format),
   Editor,

@@ -7,7 +7,7 @@ import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
 import { accepted, refused, type Parsed } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 
-/** How a moment is shown and how exactly it is entered. */
+/** Settings of a moment: the format in which it is shown and entered. */
 export interface DateSettings {
   /** One of the twelve display formats (list spec, section 9). */
   readonly format: DateCode;

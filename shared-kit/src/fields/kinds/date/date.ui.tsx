@@ -63,7 +63,7 @@ function presetsOf(t: ReturnType<typeof dateTexts.useT>): { label: string; value
   });
 }
 
-/** How a moment is shown, entered and filtered by. */
+/** Cell, editor and filter control of a moment. */
 export const dateUi: FieldUi<string, DateSettings, RangeFilter> = {
   Cell: textCell(date),
   Editor,

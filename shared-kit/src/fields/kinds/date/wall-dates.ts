@@ -25,7 +25,7 @@ export function pickedInstant(picked: Dayjs | null, code: DateCode): string | nu
   return instant === null ? null : truncateDate(instant, code);
 }
 
-/** How the picker looks and writes for a format: which panel, whether with a time, and the text it shows and reads. */
+/** Returns the look of the picker for a format: its panel, `showTime` where it has a time, and the text it shows and reads. */
 export function pickerOf(code: DateCode) {
   const { pattern, unit } = dateFormats[code];
   const hasDay = pattern.includes('DD');

@@ -1,5 +1,5 @@
 import { unitsUiOf } from '../unit-ui.tsx';
 import { departmentMulti } from './department-multi.kind.ts';
 
-/** How several departments are shown, chosen and filtered by. */
+/** Cell, editor and filter control of several departments. */
 export const departmentMultiUi = unitsUiOf(departmentMulti, 'department');

@@ -1,5 +1,5 @@
 import { unitUiOf } from '../unit-ui.tsx';
 import { departmentSingle } from './department-single.kind.ts';
 
-/** How a department is shown, chosen and filtered by. */
+/** Cell, editor and filter control of a department. */
 export const departmentSingleUi = unitUiOf(departmentSingle, 'department');

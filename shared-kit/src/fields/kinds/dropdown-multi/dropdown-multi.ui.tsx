@@ -47,7 +47,7 @@ function ListedOptions(props: EditorProps<readonly string[], OptionSettings>) {
   );
 }
 
-/** How several options of a closed list are shown, chosen and filtered by. */
+/** Cell, editor and filter control of several options of a closed list. */
 export const dropdownMultiUi: FieldUi<readonly string[], OptionSettings, readonly string[]> = {
   Cell: optionsCell(dropdownMulti.format),
   Editor,

@@ -44,7 +44,7 @@ function ListedOptions(props: EditorProps<string, OptionSettings>) {
   );
 }
 
-/** How an option of a closed list is shown, chosen and filtered by. */
+/** Cell, editor and filter control of an option of a closed list. */
 export const dropdownUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,

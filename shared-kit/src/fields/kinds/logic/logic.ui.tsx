@@ -29,5 +29,5 @@ function FilterControl(props: FilterControlProps<boolean, NoSettings>) {
   return <ChoiceFilterControl {...props} yes={t('yes')} no={t('no')} />;
 }
 
-/** How yes and no are shown, switched and filtered by. */
+/** Cell, editor and filter control of yes and no. */
 export const logicUi: FieldUi<boolean, NoSettings, boolean> = { Cell: textCell(logic), Editor, FilterControl };

@@ -6,7 +6,7 @@ import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { acceptText } from '../text-values.ts';
 
-/** How long a text may be. */
+/** Settings of a long text: its greatest length. */
 export interface LongTextSettings {
   /** Characters, at most 2000 (list spec, section 5). */
   readonly maxLength: number;

@@ -23,7 +23,7 @@ function Editor(props: EditorProps<string, LongTextSettings>) {
   );
 }
 
-/** How text of several lines is shown, entered and filtered by. */
+/** Cell, editor and filter control of text of several lines. */
 export const longTextUi: FieldUi<string, LongTextSettings, string> = {
   Cell: textCell(longText),
   Editor,

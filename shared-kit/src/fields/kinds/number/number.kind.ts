@@ -13,7 +13,7 @@ import {
   type SettingsSchema,
 } from '../../settings.ts';
 
-/** How a number is shown, and its bounds. */
+/** Settings of a number: its format and its bounds. */
 export interface NumberSettings extends NumberFormat {
   /** Bounds as decimal texts, both included; null is open. */
   readonly min: string | null;

@@ -31,7 +31,7 @@ function FilterControl({ id, label, value, settings, onChange }: FilterControlPr
   );
 }
 
-/** How a number is shown, entered and filtered by. */
+/** Cell, editor and filter control of a number. */
 export const numberUi: FieldUi<string, NumberSettings, RangeFilter> = {
   Cell: textCell(number),
   Editor: NumberInput,

@@ -52,7 +52,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
   );
 }
 
-/** How one of a few options is shown, chosen and filtered by. */
+/** Cell, editor and filter control of one of a few options. */
 export const radioUi: FieldUi<string, OptionSettings, readonly string[]> = {
   Cell: OptionCell,
   Editor,

@@ -64,7 +64,7 @@ function Editor({ value, onChange, ...looks }: EditorProps<Records, RelevanceSet
   );
 }
 
-/** How several records of another model are shown, picked and filtered by. */
+/** Cell, editor and filter control of several records of another model. */
 export const relevanceMultiUi: FieldUi<Records, RelevanceSettings, readonly FilterUnit[]> = {
   Cell,
   Reader,

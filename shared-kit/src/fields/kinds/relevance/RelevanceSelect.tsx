@@ -16,7 +16,7 @@ import { severalChoices } from '../../../ui/input/several-choices.ts';
 
 const RecordPicker = lazyPart(async () => (await import('./picker/RecordPicker.tsx')).RecordPicker);
 
-/** What a field that picks records takes. */
+/** Props of a field that picks records. */
 export interface RelevanceSelectProps {
   readonly id?: string | undefined;
   readonly label: string;

@@ -9,7 +9,7 @@ export interface Backfill {
   readonly to: string;
 }
 
-/** What a relevance form refers to and how its records are picked. */
+/** Settings of a relevance form: the model that it refers to and the picking of its records. */
 export interface RelevanceSettings {
   /** The model whose records are picked; publishing refuses one that does not exist. */
   readonly schemaCode: string;
@@ -19,13 +19,13 @@ export interface RelevanceSettings {
   readonly nameProperty: string;
   /** The form that a link opens; '' is the first one. */
   readonly sheetCode: string;
-  /** Which records can be picked; null is all that the user may see. */
+  /** Condition of the records that can be picked; null is all that the user may see. */
   readonly filter: FilterTree | null;
-  /** What picking a record copies into the form, or into the row of a sub-table. */
+  /** Values that picking a record copies into the form, or into the row of a sub-table. */
   readonly backfill: readonly Backfill[];
 }
 
-/** How each setting of a relevance form is read. */
+/** Rules by which the settings of a relevance form are read. */
 export const relevanceSettings: SettingsSchema<RelevanceSettings> = {
   schemaCode: shortSetting({ fallback: '', maxLength: 64 }),
   queryCode: shortSetting({ fallback: '', maxLength: 64 }),

@@ -14,7 +14,7 @@ const relevanceTexts = defineTexts('relevanceField', {
   },
 });
 
-/** What stands for a record: its name, or why there is none to show. */
+/** Returns the words for a record: its name, or the reason for which there is none to show. */
 export function recordWords({ name, name_i18n, hidden }: RecordValue, locale: Locale): string {
   return localised(name, name_i18n, locale) || relevanceTexts.t(locale, hidden === true ? 'hidden' : 'removed');
 }

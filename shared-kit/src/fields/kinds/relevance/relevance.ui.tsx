@@ -45,7 +45,7 @@ function BackfillFailure({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** How a record of another model is shown, picked and filtered by. */
+/** Cell, editor and filter control of a record of another model. */
 export const relevanceUi: FieldUi<RecordValue, RelevanceSettings, readonly FilterUnit[]> = {
   Cell,
   Reader,

@@ -5,7 +5,7 @@ import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { acceptText } from '../text-values.ts';
 
-/** How long a line of text may be. */
+/** Settings of a short text: its greatest length. */
 export interface ShortTextSettings {
   /** Characters, at most 200 (list spec, section 5). */
   readonly maxLength: number;

@@ -17,7 +17,7 @@ function Editor(props: EditorProps<string, ShortTextSettings>) {
   );
 }
 
-/** How a line of text is shown, entered and filtered by. */
+/** Cell, editor and filter control of a line of text. */
 export const shortTextUi: FieldUi<string, ShortTextSettings, string> = {
   Cell: textCell(shortText),
   Editor,

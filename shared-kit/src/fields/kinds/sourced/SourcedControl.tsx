@@ -13,7 +13,7 @@ import { useStillChosen } from './use-still-chosen.ts';
 /** More options than these are not seen at a glance: they go into a list that opens. */
 const mostInSight = 20;
 
-/** What a control of options of records takes. */
+/** Props of a control whose options come from records. */
 export interface SourcedControlProps {
   readonly id?: string | undefined;
   readonly label: string;

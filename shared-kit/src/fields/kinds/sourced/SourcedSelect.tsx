@@ -61,7 +61,7 @@ interface HintProps {
   readonly typed: string;
 }
 
-/** What an opened list shows in place of options. */
+/** Hint that an opened list shows in place of options. */
 function OptionHint({ list, found, typed }: HintProps) {
   const t = sourcedTexts.useT();
   if (found.isLoading) return <Spin size="small" />;

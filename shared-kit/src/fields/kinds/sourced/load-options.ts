@@ -24,7 +24,7 @@ interface Asked {
   readonly text: string;
   /** The value that the options are matched with. */
   readonly beside: unknown;
-  /** How many pages of records are looked at. */
+  /** Number of pages of records that are searched. */
   readonly pages: number;
 }
 

@@ -38,7 +38,7 @@ function FilterControl(props: FilterControlProps<readonly FilterUnit[], UnitSett
   );
 }
 
-/** How people and departments together are shown, chosen and filtered by. */
+/** Cell, editor and filter control of people and departments together. */
 export const staffDepartmentUi: FieldUi<readonly UnitValue[], UnitSettings, readonly FilterUnit[]> = {
   Cell,
   Editor,

@@ -1,5 +1,5 @@
 import { unitsUiOf } from '../unit-ui.tsx';
 import { staffMulti } from './staff-multi.kind.ts';
 
-/** How several people are shown, chosen and filtered by. */
+/** Cell, editor and filter control of several people. */
 export const staffMultiUi = unitsUiOf(staffMulti, 'person');

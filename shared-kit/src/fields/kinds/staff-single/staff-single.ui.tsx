@@ -1,5 +1,5 @@
 import { unitUiOf } from '../unit-ui.tsx';
 import { staffSingle } from './staff-single.kind.ts';
 
-/** How a person is shown, chosen and filtered by. */
+/** Cell, editor and filter control of a person. */
 export const staffSingleUi = unitUiOf(staffSingle, 'person');

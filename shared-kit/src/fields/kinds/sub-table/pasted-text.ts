@@ -10,8 +10,9 @@ export interface SeveralFit {
 }
 
 /**
- * What was pasted into a cell that its column could not read. It stands in the row in place of a value, so that the text
- * is kept and shown until somebody mends it; no kind accepts it, here or on the server, so that it is never saved.
+ * Text that was pasted into a cell and that its column could not read. It stands in the row in place of a value, so that
+ * the text is kept and shown until somebody mends it; no kind accepts it, here or on the server, so that it is never
+ * saved.
  */
 export interface PastedText {
   readonly pasted: string;
@@ -35,7 +36,7 @@ export function pastedText(value: unknown): string | null {
   return typeof pasted === 'string' ? pasted : null;
 }
 
-/** Why a cell's text is no value of its column. Without what looks up names, a text that can be read is refused, too. */
+/** Returns the reason for which a cell's text is no value of its column. Without a look-up of names, a text that can be read is refused, too. */
 export function pastedProblem(value: unknown, read: (text: string) => Parsed<unknown>): FieldProblem {
   const several = objectOf(objectOf(value)?.['several']);
   const { name, which } = several ?? {};

@@ -3,7 +3,7 @@ import type { Property } from '../../property.ts';
 import type { SubTableSettings } from './sub-table.kind.ts';
 import type { Rows } from './rows.ts';
 
-/** What an editor of rows takes, on a desk and on a phone. */
+/** Props of an editor of rows, on a desk and on a phone. */
 export interface RowsEditorProps extends EditorProps<Rows, SubTableSettings> {
   uiOfColumn(column: Property): AnyFieldUi;
 }

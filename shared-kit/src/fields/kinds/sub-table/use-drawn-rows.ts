@@ -12,7 +12,7 @@ export interface DrawnRow {
   readonly gap: number;
 }
 
-/** Which rows are drawn. */
+/** Rows that are drawn. */
 export interface DrawnRows {
   /** True where rows are left out, so that the table scrolls in itself. */
   readonly isWindowed: boolean;
@@ -32,7 +32,7 @@ interface Wanted {
 
 const nothing: readonly number[] = [];
 
-/** Which rows to draw: those in sight, and, so that keys and jumps find them, the first, the last and those to keep. */
+/** Returns the rows to draw: those in sight, and, so that keys and jumps find them, the first, the last and those to keep. */
 export function useDrawnRows(
   scroller: RefObject<HTMLElement | null>,
   rows: Rows,

@@ -3,7 +3,7 @@ import { randomId } from '../../../contract/random-id.ts';
 import type { Property, RowValue } from '../../property.ts';
 import type { Rows } from './rows.ts';
 
-/** How many changes can be taken back. */
+/** Number of changes that can be undone. */
 const mostSteps = 100;
 
 interface Step {

@@ -5,10 +5,10 @@ import { cellProblem } from './cell-words.ts';
 import { isSought, pastedText } from './pasted-text.ts';
 import type { Rows } from './rows.ts';
 
-/** What is wrong in a row, by the codes of its columns; null for a row that is fine. */
+/** Problems in a row, by the codes of its columns; null for a row that is fine. */
 export type RowProblems = ReadonlyMap<string, Pick<FieldProblem, 'text'>> | null;
 
-/** What is wrong in rows. */
+/** Cells that are wrong in rows. */
 export interface WrongCells {
   /** The places of the cells, row by row. */
   readonly spots: readonly { readonly row: number; readonly column: number }[];
@@ -20,7 +20,7 @@ interface Judged {
   readonly columns: readonly Property[];
   /** True once the form was refused: what is missing or wrong is marked from then on, a pasted text at any time. */
   readonly invalid: boolean;
-  /** What is wrong besides what the columns refuse. */
+  /** Problems beside those that the columns find. */
   readonly cellProblems: readonly CellProblem[] | undefined;
 }
 

@@ -9,7 +9,7 @@ import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 /** The date formats that show a time alone. */
 type TimeCode = 7 | 8 | 11 | 12;
 
-/** How a time is shown and how exactly it is entered. */
+/** Settings of a time: the format in which it is shown and entered. */
 export interface TimeSettings {
   /** 7 HH:mm, 8 HH:mm:ss, 11 and 12 with the words for the halves of the day (list spec, section 9). */
   readonly format: TimeCode;

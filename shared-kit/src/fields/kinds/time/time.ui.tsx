@@ -23,7 +23,7 @@ function TimeInput({ value, settings, onChange, ...placed }: Props) {
   );
 }
 
-/** How a time of day is shown, entered and filtered by. */
+/** Cell, editor and filter control of a time of day. */
 export const timeUi: FieldUi<string, TimeSettings, string> = {
   Cell: textCell(time),
   Editor: TimeInput,

@@ -34,11 +34,11 @@ export function loadUnitEditor({ choiceType }: UnitSettings): Promise<void> | nu
   return choiceType === unitChoices.tree ? UnitTreeSelect.load() : null;
 }
 
-/** What a select of people and departments takes. */
+/** Props of a select of people and departments. */
 export interface UnitSelectProps {
   readonly id?: string | undefined;
   readonly label: string;
-  /** Which units may be chosen. */
+  /** Types of the units that may be chosen. */
   readonly types: readonly UnitType[];
   /** Empty where nothing is chosen, one at most unless `isMultiple`. */
   readonly value: readonly Unit[];
@@ -170,7 +170,7 @@ function TypedSelect(props: SelectProps) {
   );
 }
 
-/** What tells people of one name apart stands below it. */
+/** Draws an option: its name, and below it the words that tell people of one name apart. */
 function optionWords({ data: { label, detail } }: { readonly data: UnitOption }) {
   return (
     <span className={styles['option']}>

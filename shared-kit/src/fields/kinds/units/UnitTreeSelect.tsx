@@ -100,7 +100,7 @@ function usePointing({ active, popup, isOpen }: Pointing) {
   return field;
 }
 
-/** What the tree offers, and what a click or a key does with it. */
+/** Returns the entries that the tree offers, and the effect of a click or a key on them. */
 function useTreeChoice({ types, isMultiple, source, value, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

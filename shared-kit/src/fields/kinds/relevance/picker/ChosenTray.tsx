@@ -12,7 +12,7 @@ interface ChosenTrayProps {
   onChange(records: readonly RecordValue[]): void;
 }
 
-/** What is picked so far, on whatever page it stands; each can be taken back. */
+/** Tray of the records that are picked so far, on whatever page they stand; each can be taken back. */
 export function ChosenTray({ records, onChange }: ChosenTrayProps) {
   const t = relevanceUiTexts.useT();
   const locale = useLocale();

@@ -97,7 +97,7 @@ function PickerBody({ ref, ...props }: PickerBodyProps) {
   );
 }
 
-/** What stands in place of records; null while there are some, or while it waits for them. */
+/** Returns the placeholder for the records; null while there are some, or while it waits for them. */
 function usePlaceholder(picker: Picker, onClear: () => void): ReactNode {
   const t = relevanceUiTexts.useT();
   const common = commonTexts.useT();
@@ -139,7 +139,7 @@ function enterList(event: KeyboardEvent): void {
   grid.focus();
 }
 
-/** What is ticked: what was before stays in its order, what is new on this page follows. */
+/** Returns the ticked records: those from before stay in their order, the new ones of this page follow. */
 function tickedRecords(
   held: readonly RecordValue[],
   ids: ReadonlySet<string>,

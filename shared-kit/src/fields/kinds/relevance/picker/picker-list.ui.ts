@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BizRecord } from '../../../../contract/records.schema.ts';
 import type { Picker } from './use-picker.ts';
 
-/** What the list of the picker takes, as a grid or as cards. */
+/** Props of the picker's list, as a grid or as cards. */
 export interface PickerListProps {
   readonly label: string;
   readonly picker: Picker;

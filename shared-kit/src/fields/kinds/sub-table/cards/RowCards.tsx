@@ -98,7 +98,7 @@ interface RowCardProps {
   readonly row: RowValue;
   readonly index: number;
   readonly columns: readonly Property[];
-  /** How many of its cells are wrong. */
+  /** Number of its cells that are wrong. */
   readonly wrong: number;
   onOpen(index: number): void;
 }

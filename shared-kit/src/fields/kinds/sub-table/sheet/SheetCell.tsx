@@ -9,7 +9,7 @@ import { cellText } from '../cell-words.ts';
 import { pastedText } from '../pasted-text.ts';
 import styles from './Sheet.module.css';
 
-/** Where a cell is, and what is done to it. */
+/** Position of a cell, and its state there. */
 export interface CellPlace {
   readonly column: Property;
   /** Of its column, from 0. */
@@ -25,7 +25,7 @@ export interface CellPlace {
 interface Props extends CellPlace {
   readonly value: unknown;
   readonly disabled: boolean;
-  /** Why the value is refused; undefined when it is fine. */
+  /** Reason for which the value is refused; undefined when it is fine. */
   readonly problem: Pick<FieldProblem, 'text'> | undefined;
   uiOfColumn(column: Property): AnyFieldUi;
   onChange(value: unknown): void;

@@ -30,7 +30,7 @@ interface Props {
   onDismiss(): void;
 }
 
-/** What is done to rows by buttons, how many there are, what is wrong in them and what became of a paste. */
+/** Foot of a sheet: buttons for the rows, their number, the problems in them and the result of a paste. */
 export function SheetFoot(props: Props) {
   const { id, adder, label } = props;
   const { rows, deeds, maxRows, canAlter } = props.sheet;
@@ -105,7 +105,7 @@ function RowTools(props: Props & { readonly isFull: boolean }) {
   );
 }
 
-/** How many cells are wrong; pressed, it leads to the next one after the marked cell, and from the last to the first. */
+/** Button with the number of the cells that are wrong; pressed, it leads to the next one after the marked cell, and from the last to the first. */
 function NextProblem({ sheet: { wrong, place } }: Props) {
   const t = subTableUiTexts.useT();
   const { spots } = wrong;

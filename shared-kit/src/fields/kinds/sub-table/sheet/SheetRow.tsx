@@ -9,7 +9,7 @@ import { SheetCell } from './SheetCell.tsx';
 import { sheetWidths } from './SheetHeads.tsx';
 import styles from './Sheet.module.css';
 
-/** What a row asks its sheet to do. */
+/** Handlers by which a row asks its sheet to act. */
 export interface RowHandlers {
   change(row: RowValue, code: string, value: unknown): void;
   fill(row: RowValue, values: Readonly<Record<string, unknown>>): void;

@@ -12,7 +12,7 @@ export interface Area {
   readonly right: number;
 }
 
-/** How many rows and columns there are, and how many rows a screen shows. */
+/** Size of a sheet: its rows and columns, and the rows that a screen shows. */
 export interface SheetSize {
   readonly rows: number;
   readonly columns: number;
@@ -32,7 +32,7 @@ const arrows = [
   [0, 1],
 ] as const;
 
-/** Where a key that moves leads, by what it does and its place among the keys that do it. */
+/** Returns the cell to which a key moves, by its action and its place among the keys that do it. */
 export function movedBy(does: string, place: number, from: Spot, size: SheetSize): Spot {
   const isOn = place % 2 === 1;
   const [down, right] = arrows[place] ?? [0, 0];

@@ -5,7 +5,7 @@ import { newRow, type RowsState } from '../use-rows.ts';
 import { withCleared, withCopies, withInserted, withMoved, without } from './row-edits.model.ts';
 import type { Place } from './use-place.ts';
 
-/** What can be done to rows, by keys and by buttons. */
+/** Actions on rows, by keys and by buttons. */
 export interface Deeds {
   /** A new row at the end. */
   add(): void;

@@ -26,7 +26,7 @@ type Load = (signal: AbortSignal) => Promise<unknown>;
 /** Reads cells; what has to be looked up for that, it asks for once and reads only after `find`. */
 export interface Reading {
   readonly read: ReadCell;
-  /** How many names were asked for that are not known yet. */
+  /** Number of names that were asked for and are not known yet. */
   readonly open: number;
   /** Looks up what was asked for. A name that cannot be looked up is one that does not exist. */
   find(signal: AbortSignal): Promise<void>;
@@ -108,7 +108,7 @@ class Several {
     this.#each = each;
   }
 
-  /** What tells them apart, the first few of them. */
+  /** Returns the words that tell them apart, for the first few of them. */
   in(locale: Locale): SeveralFit {
     const words = this.#each(locale);
     const shown = words.slice(0, mostNamed).join(locale === 'zh' ? '、' : ', ');

@@ -21,21 +21,21 @@ export interface Paste {
   readonly cells: readonly (readonly string[])[];
 }
 
-/** What a paste makes of the rows, or why nothing of it was taken. */
+/** Result of a paste: the new rows, or the reason for which nothing of it was taken. */
 export type Pasted =
   | {
       readonly ok: true;
       readonly rows: Rows;
       /** The cells that were pasted into. */
       readonly area: Area;
-      /** How many cells keep their text because their column cannot read it. */
+      /** Number of cells that keep their text because their column cannot read it. */
       readonly unread: number;
-      /** How many filled cells of the text had no column to go into. */
+      /** Number of filled cells of the text that had no column to go into. */
       readonly leftOut: number;
     }
   | { readonly ok: false; readonly problem: FieldProblem };
 
-/** Where each cell of a paste goes; rows that are not there yet have indexes after the last one. */
+/** Returns the area that the cells of a paste go into; rows that are not there yet have indexes after the last one. */
 function targetOf({ columns, area, cells }: Paste): Area {
   const height = cells.length;
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);

@@ -9,7 +9,7 @@ import type { Deeds } from './deeds.ui.ts';
 import type { Sheet } from './use-sheet.ts';
 import type { TakeTyped } from './use-typed-text.ts';
 
-/** What the keys of rows work on. */
+/** Sheet that the keys of rows work on. */
 export interface KeyedSheet extends Sheet {
   /** Leaves the cells for what comes after them. */
   onLeave(): void;

@@ -1,4 +1,4 @@
-/** What a cell of a spreadsheet's text needs quotes for. */
+/** Matches a character for which a cell of a spreadsheet's text needs quotes. */
 const special = /["\t\r\n]/;
 /** A cell in quotes, which may hold tabs and line breaks; one that goes on behind its quotes is meant as it stands. */
 const quoted = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)/y;

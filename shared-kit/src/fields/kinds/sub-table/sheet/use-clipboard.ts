@@ -13,7 +13,7 @@ import { readTableText, writeTableText } from './table-text.model.ts';
 import type { Place } from './use-place.ts';
 import type { Sheet } from './use-sheet.ts';
 
-/** What became of the last paste; null before the first one, and when it is over. */
+/** Outcome of the last paste; null before the first one, and when it is over. */
 export type PasteNews =
   | { readonly is: 'finding'; readonly names: number }
   | { readonly is: 'refused'; readonly problem: FieldProblem }

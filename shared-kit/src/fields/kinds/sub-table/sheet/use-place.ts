@@ -17,7 +17,7 @@ interface Held {
   readonly session: object;
 }
 
-/** Which cell is marked, and what is done there. */
+/** Cell that is marked, and the actions on it. */
 export interface Place extends Held {
   readonly area: Area;
   /** False until the focus was among the cells: nothing is drawn to be filled in before. */
