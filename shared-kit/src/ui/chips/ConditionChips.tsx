@@ -17,7 +17,7 @@ interface ConditionChipsProps {
   onClear(): void;
 }
 
-/** What is asked now, a chip a condition; each can be removed. Nothing where nothing is asked. */
+/** Conditions that apply now, a chip each; each can be removed. Nothing where there are none. */
 export function ConditionChips({ chips, onClear }: ConditionChipsProps) {
   const t = chipsTexts.useT();
   if (chips.length === 0) return null;

@@ -1,2 +1,2 @@
-/** What a list is narrowed by, in short. */
+/** Conditions that narrow a list, in short. */
 export { type ConditionChip, ConditionChips } from './ConditionChips.tsx';

@@ -7,18 +7,18 @@ import { type ColumnSetting, shownState } from './columns-dialog.model.ts';
 import styles from './ColumnsDialog.module.css';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 
-/** What the dialog starts from and what it tells. */
+/** Props of the dialog: the columns that it starts from and the callbacks. */
 export interface ColumnsDialogProps {
   readonly isOpen: boolean;
   /** The columns in their present order; the dialog works on a copy made when it opens. */
   readonly columns: readonly ColumnSetting[];
-  /** What "restore default" goes back to. */
+  /** Columns that "restore default" goes back to. */
   readonly defaults: readonly ColumnSetting[];
   readonly onOk: (columns: readonly ColumnSetting[]) => void;
   readonly onCancel: () => void;
 }
 
-/** Which columns a list shows and in which order (list spec, section 2: 600 wide). */
+/** Dialog for the columns that a list shows and their order (list spec, section 2: 600 wide). */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const t = columnsTexts.useT();
   return (

@@ -19,7 +19,7 @@ export function columnsNamed(columns: readonly ColumnSetting[], text: string): r
     .filter((column) => column.title.toLocaleLowerCase().includes(wanted));
 }
 
-/** How many of the columns are shown, and what the select-all box shows for it. */
+/** Returns the number of the columns that are shown, and the state of the select-all box for it. */
 export function shownState(columns: readonly ColumnSetting[]) {
   const count = columns.filter((column) => column.isShown).length;
   return { count, isAll: count > 0 && count === columns.length, isSome: count > 0 && count < columns.length };

@@ -10,7 +10,7 @@ interface LockableProps {
 }
 
 interface DisabledReasonProps {
-  /** Why the button cannot be used, naming the rule and the rows; null when it can. */
+  /** Reason for which the button cannot be used, naming the rule and the rows; null when it can. */
   readonly reason: string | null;
   /** True where it only waits for what a person does next, and draws no box until then. */
   readonly isQuiet?: boolean;

@@ -5,7 +5,7 @@ import { isCut } from './is-cut.ts';
 
 interface EllipsisProps {
   readonly text: string;
-  /** How many lines before the cut; 1 by default. */
+  /** Number of lines before the cut; 1 by default. */
   readonly lines?: number;
 }
 

@@ -5,7 +5,7 @@ import { uiTexts } from '../texts/index.ts';
 import { StateBlock } from './StateBlock.tsx';
 
 interface EmptyStateProps {
-  /** What this place is for, in a few words. */
+  /** Purpose of this place in a few words. */
   readonly title: string;
   readonly hint?: string | undefined;
   /** The one next action, if the user may take it. */

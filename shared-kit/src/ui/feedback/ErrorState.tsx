@@ -11,7 +11,7 @@ import styles from './StateBlock.module.css';
 import { useCopy } from './use-copy.ts';
 
 interface ErrorStateProps {
-  /** What came to nothing; absent: some content did not load. */
+  /** Title for the failure; absent: some content did not load. */
   readonly title?: string;
   readonly failure: Failure;
   readonly onRetry?: (() => void) | undefined;
@@ -28,7 +28,7 @@ function goBack(): void {
   else window.location.assign('/');
 }
 
-/** What happened in the catalogue's words, the code, retry where that can help, and details to copy for support. */
+/** Message of a failure in the catalogue's words, the code, retry where that can help, and details to copy for support. */
 export function ErrorState({ title, failure, onRetry, action, isRetrying = false, isPage = false }: ErrorStateProps) {
   const t = uiTexts.useT();
   const common = commonTexts.useT();

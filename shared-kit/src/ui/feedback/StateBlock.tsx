@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateBlock.module.css';
 
-/** What a state says and offers. */
+/** Words and actions of a state. */
 export interface StateBlockProps {
   readonly icon: ReactNode;
   readonly title: string;

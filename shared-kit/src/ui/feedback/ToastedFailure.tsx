@@ -11,7 +11,7 @@ interface ToastedFailureProps {
   readonly onCopied: (isCopied: boolean) => void;
 }
 
-/** What stands below the message of a failure: what to do next, its code, and its details to copy. */
+/** Part below the message of a failure: what to do next, its code, and its details to copy. */
 export function ToastedFailure({ failure, onCopied }: ToastedFailureProps) {
   const t = uiTexts.useT();
   const common = commonTexts.useT();

@@ -4,13 +4,13 @@ import { commonTexts } from '../../i18n/index.ts';
 import { uiTexts } from '../texts/index.ts';
 import styles from './ConfirmDelete.module.css';
 
-/** What is about to be deleted, and what to do when it is confirmed. */
+/** Request to delete: the records that are about to go, and the action when it is confirmed. */
 export interface DeleteRequest {
-  /** How many records go. */
+  /** Number of records that go. */
   readonly count: number;
   /** Names of the first few, so that the user sees what goes. */
   readonly names: readonly string[];
-  /** What else is to be known, such as what stays. */
+  /** Remark on anything else to be known, such as what stays. */
   readonly note?: ReactNode;
   /** Runs on confirmation; the dialog waits for it and stays open when it rejects. */
   readonly onConfirm: () => Promise<void>;

@@ -12,7 +12,7 @@ export const tracePageSize = 10;
 /** A page of the form trace that is shown, on its way or failed. */
 type ShownTrace = ShownEntries<FormTraceEntry> & { readonly data: FormTracePage | undefined };
 
-/** What the dialog shows and tells. */
+/** Props of the dialog. */
 export interface FormTraceDialogProps {
   /** The one record that it is about; undefined for several. */
   readonly name?: string | undefined;

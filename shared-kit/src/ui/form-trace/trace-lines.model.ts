@@ -8,13 +8,13 @@ import { formTraceTexts } from './form-trace.texts.ts';
 export interface TraceLine {
   readonly key: string;
   readonly label: string;
-  /** Whether the whole row came or went with it. */
+  /** Change of the whole row, where it came or went with it. */
   readonly row: 'added' | 'removed' | null;
-  /** How the values are shown; null: as words that stand for themselves. */
+  /** Data item by which the values are shown; null: as words that stand for themselves. */
   readonly property: Property | null;
   readonly before: unknown;
   readonly after: unknown;
-  /** Which way a number went. */
+  /** Direction in which a number changed. */
   readonly trend: 'up' | 'down' | null;
 }
 

@@ -7,9 +7,9 @@ import { GridSurface } from './GridSurface.tsx';
 import type { GridSort } from './hooks/head-actions.ts';
 import type { ColumnSummaries, GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
 
-/** What a grid is given. Selection, sorting, trees and opening are there where they are given. */
+/** Props of a grid. Selection, sorting, trees and opening are there where they are given. */
 export interface DataGridProps<TRow extends object> {
-  /** What the grid shows, in words, for assistive technology. */
+  /** Content of the grid in words, for assistive technology. */
   readonly label: string;
   /** Keep the array the same while nothing changes: rows are drawn again when it does. */
   readonly columns: readonly GridColumn<TRow>[];

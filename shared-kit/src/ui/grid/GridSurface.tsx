@@ -82,7 +82,7 @@ function OpenMenu<TRow extends object>({ viewport, model: { menu, head } }: Open
   );
 }
 
-/** What the scrolling element says to assistive technology, and what it listens to. */
+/** Returns the props of the scrolling element: its roles for assistive technology, and its listeners. */
 function surfaceOf<TRow extends object>(props: GridSurfaceProps<TRow>, model: GridModel<TRow>, showsRows: boolean) {
   const { layout, gridWindow, keyboard } = model;
   return {

@@ -1,4 +1,4 @@
-/** Where people type. */
+/** Inputs in which people type. */
 export { SearchBox } from './SearchBox.tsx';
 export { useTypedSearch } from './use-typed-search.ts';
 export { severalChoices } from './several-choices.ts';

@@ -10,5 +10,5 @@ function leaveByTab(event: KeyboardEvent<HTMLElement>): void {
   if (active?.getAttribute('aria-selected') === 'true') event.stopPropagation();
 }
 
-/** What a select in which several can be chosen tells antd. */
+/** Props for an antd select in which several can be chosen. */
 export const severalChoices = { mode: 'multiple', onKeyDownCapture: leaveByTab } as const;

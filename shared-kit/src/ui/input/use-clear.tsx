@@ -15,8 +15,8 @@ function leaveOut(icon: HTMLElement | null): void {
 }
 
 /**
- * What `allowClear` of an antd input or select takes: a button that empties it, named in the user's language. antd
- * names it in English whatever the language.
+ * Returns the value for `allowClear` of an antd input or select: a button that empties it, named in the user's
+ * language. antd names it in English whatever the language.
  */
 export function useClear(): { readonly clearIcon: ReactNode; readonly label: string } {
   const label = commonTexts.useT()('clear');

@@ -54,7 +54,7 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKe
   return [...held, own].filter((part) => part !== '').join('+');
 }
 
-/** What a key does by a table, and its place among the keys that do it; null when it is not in the table. */
+/** Returns the action of a key by a table, and its place among the keys that do it; null when it is not in the table. */
 export function deedOf<T extends KeyTable>(table: T, name: string): { does: keyof T; place: number } | null {
   for (const [does, keys] of Object.entries(table)) {
     const place = keys.indexOf(name);

@@ -16,10 +16,10 @@ export interface ShownEntries<TEntry> {
 }
 
 interface PagedEntriesProps<TEntry> {
-  /** What the entries are, for those who cannot see the title above them. */
+  /** Name of the entries, for those who cannot see the title above them. */
   readonly label: string;
   readonly entries: ShownEntries<TEntry>;
-  /** What stands where there are none. */
+  /** Words that stand in place of the entries where there are none. */
   readonly empty: { readonly title: string; readonly hint: string };
   readonly keyOf: (entry: TEntry) => Key;
   /** The content of an entry's list item. */

@@ -11,7 +11,7 @@ import styles from './PersonCard.module.css';
 import type { NamedPerson } from './PersonName.tsx';
 import { useUserCard } from './use-user-card.ts';
 
-/** Who somebody is and how to reach them (list spec, section 2: user card). The name is there before the rest is. */
+/** Card of a person, with the ways to reach them (list spec, section 2: user card). The name is there before the rest is. */
 export function PersonCard({ person }: { readonly person: NamedPerson }) {
   const t = personCardTexts.useT();
   const locale = useLocale();
@@ -79,7 +79,7 @@ function ChatLink({ user: { relatedType, chatUrl } }: { readonly user: UserCard 
   );
 }
 
-/** Why nothing more is known: who may not look people up learns that, a person who is gone for good is named. */
+/** Tells the reason for which nothing more is known: users who may not look people up learn that, a person who is gone for good is named. */
 function Refused({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const common = commonTexts.useT();
   const { message, canRetry } = useFailure(error);

@@ -5,7 +5,7 @@ import styles from './PersonName.module.css';
 import { usePeek } from './use-peek.ts';
 import { lazyPart } from '../lazy/index.ts';
 
-/** What is pressed by Enter and Space. */
+/** Keys that press: Enter and Space. */
 const pressKeys = new Set(['Enter', ' ']);
 
 const PersonPopup = lazyPart(async () => (await import('./PersonPopup.tsx')).PersonPopup);

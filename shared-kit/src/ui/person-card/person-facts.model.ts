@@ -5,16 +5,16 @@ import { localised, type Locale } from '../../i18n/index.ts';
 export interface PersonFact {
   readonly key: 'mobile' | 'email' | 'mainDepartment' | 'departments' | 'employeeNo' | 'role';
   readonly value: string;
-  /** What the value opens: a call, a mail; null for words only. */
+  /** Address that the value opens: a call, a mail; null for words only. */
   readonly href: string | null;
-  /** Where a department is, from the top down; null where its name says it. */
+  /** Path of a department, from the top down; null where its name says it. */
   readonly path: string | null;
 }
 
 /**
- * What is known of a person, in the order of the specification (list spec, section 2): mobile, email, main department with
- * its path, departments where there are several, employee number, role; the position stands with the name. What is
- * unknown or hidden has no line; the main department's value is '' for somebody in no department.
+ * Returns the known facts of a person, in the order of the specification (list spec, section 2): mobile, email, main
+ * department with its path, departments where there are several, employee number, role; the position stands with the name.
+ * What is unknown or hidden has no line; the main department's value is '' for somebody in no department.
  */
 export function personFacts(user: UserCard, locale: Locale): readonly PersonFact[] {
   const { mobile, email, employeeNo, roleName } = user;

@@ -2,14 +2,14 @@ import Sortable from 'sortablejs';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { dragTimes, putBack } from './dragging.ts';
 
-/** What was dragged where: the `data-item` of the item, the `data-list` of the list that it is in now, and its place from 0. */
+/** Move by dragging: the `data-item` of the item, the `data-list` of the list that it is in now, and its place from 0. */
 export interface SharedMove {
   readonly item: string;
   readonly list: string;
   readonly index: number;
 }
 
-/** How items are dragged within a list and from one list to another. */
+/** Options for dragging items within a list and from one list to another. */
 export interface SharedSortableOptions {
   /** Lists with the same name take items from each other. */
   readonly group: string;

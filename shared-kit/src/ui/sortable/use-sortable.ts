@@ -2,7 +2,7 @@ import Sortable from 'sortablejs';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { dragTimes, putBack } from './dragging.ts';
 
-/** How a list is sorted by dragging. */
+/** Options for sorting a list by dragging. */
 export interface SortableOptions {
   /** Told where an item was and where it is now, both from 0. */
   readonly onMove: (from: number, to: number) => void;

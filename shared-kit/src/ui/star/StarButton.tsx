@@ -4,14 +4,14 @@ import { StarFilled, StarOutlined } from '../icons/index.ts';
 import styles from './StarButton.module.css';
 
 interface StarButtonProps {
-  /** What is marked; several stars of it may stand on one page. */
+  /** Code of the marked item; several stars of it may stand on one page. */
   readonly code: string;
-  /** What the mark says of what. */
+  /** Accessible name: the item and the meaning of the mark. */
   readonly label: string;
   readonly isMarked: boolean;
-  /** What pressing does. */
+  /** Tooltip that tells the effect of a press. */
   readonly tip: string;
-  /** Why it cannot be pressed; absent or null where it can. */
+  /** Reason for which it cannot be pressed; absent or null where it can. */
   readonly reason?: string | null;
   onToggle(): void;
 }

@@ -32,8 +32,9 @@ const darkAlgorithm: typeof antdTheme.darkAlgorithm = (seed, map) => ({
 const configs = new Map<string, ThemeConfig>();
 
 /**
- * What antd's ConfigProvider takes for a theme: the same object for the same arguments. Styles come from antd.css
- * and CSS variables (zeroRuntime), so switching repaints without new style rules. With `isStill` nothing moves.
+ * Returns the config of a theme for antd's ConfigProvider: the same object for the same arguments. Styles come from
+ * antd.css and CSS variables (zeroRuntime), so switching repaints without new style rules. With `isStill` nothing
+ * moves.
  */
 export function themeConfig(name: ThemeName, outward: Outward, isStill = false): ThemeConfig {
   const key = `${name}/${outward}/${isStill}`;

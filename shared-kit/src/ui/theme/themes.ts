@@ -9,7 +9,7 @@ export type Outward = ThemeInfo['outward'];
 /** The one accent of a theme: deep enough for white text on light surfaces, bright enough for ink on dark ones. */
 interface ThemeRow {
   readonly accent: Readonly<Record<Outward, string>>;
-  /** Where a theme may be chosen; the default colour forces the light appearance (portal spec, section 4). */
+  /** Appearances in which a theme may be chosen; the default colour forces the light appearance (portal spec, section 4). */
   readonly offered: readonly Outward[];
 }
 

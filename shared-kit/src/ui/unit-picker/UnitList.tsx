@@ -6,7 +6,7 @@ import styles from './UnitPicker.module.css';
 import { Opener, StateRow, UnitRow } from './UnitRow.tsx';
 import { rowHeight, useRowWindow } from './use-row-window.ts';
 
-/** What a list of the picker shows and tells. */
+/** Props of a list of the picker. */
 export interface UnitListProps {
   readonly id: string;
   readonly rows: readonly PickerRow[];

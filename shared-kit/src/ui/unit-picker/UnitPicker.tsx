@@ -11,7 +11,7 @@ import { rowId, UnitList } from './UnitList.tsx';
 import { usePickerKeys } from './use-picker-keys.ts';
 import { usePickerRows } from './use-picker-rows.ts';
 
-/** What is asked for: which units, one or several. */
+/** Task of a picker: the types of units, and the choice of one or several. */
 export interface PickerTask {
   readonly types: readonly UnitType[];
   readonly isMultiple: boolean;
@@ -74,7 +74,7 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
-/** What is offered, and what a click or a key does with it. */
+/** Returns the units on offer, and the effect of a click or a key on them. */
 function usePicking({ types, isMultiple, source, value, onChange, onDone }: UnitPickerProps, keyword: string) {
   const offer = usePickerRows({ types, source, keyword });
   const canChoose = (entry: UnitEntry) => types.includes(entry.unitType);

@@ -8,11 +8,11 @@ import { aboutOf } from './unit-words.ts';
 import { type PickerTask, UnitPicker } from './UnitPicker.tsx';
 import styles from './UnitPicker.module.css';
 
-/** What the dialog starts from and what it tells. */
+/** Props of the dialog: the units that it starts from and the callbacks. */
 export interface UnitPickerDialogProps extends PickerTask {
   readonly value: readonly Unit[];
   readonly title?: string | undefined;
-  /** What was chosen; empty for none. */
+  /** Receives the chosen units; empty for none. */
   onOk(value: readonly Unit[]): void;
   onCancel(): void;
 }

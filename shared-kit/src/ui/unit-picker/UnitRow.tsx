@@ -107,7 +107,7 @@ interface StateRowProps {
   onRetry(): void;
 }
 
-/** What stands where entries are not there. */
+/** Row that stands in place of entries that are not there. */
 export function StateRow({ row, nothing, onRetry }: StateRowProps) {
   const t = unitPickerTexts.useT();
   const common = commonTexts.useT();

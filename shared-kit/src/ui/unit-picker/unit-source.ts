@@ -1,4 +1,4 @@
-/** What a unit is (list spec, section 5: unitType of staff and department values). */
+/** Types of units (list spec, section 5: unitType of staff and department values). */
 export const unitTypes = { department: 1, person: 3 } as const;
 /** 1 is a department, 3 a person. */
 export type UnitType = (typeof unitTypes)[keyof typeof unitTypes];
@@ -47,7 +47,7 @@ export interface UnitPage<TEntry = UnitEntry> {
 /** Entries of a page, which is zero-based. */
 export const unitPageSize = 50;
 
-/** Where a picker's people and departments come from. A rejection is shown with another try. */
+/** Source of a picker's people and departments. A rejection is shown with another try. */
 export interface UnitSource {
   /** People, departments or both whom the words fit, those that fit best first. */
   search(
@@ -64,7 +64,7 @@ export interface UnitSource {
   remember(units: readonly Unit[]): void;
 }
 
-/** What is kept of an entry that is chosen. */
+/** Returns the unit that is kept of a chosen entry. */
 export function unitOf({ id, unitType, name, name_i18n, imgUrl }: UnitEntry): Unit {
   return { id, unitType, name, ...(name_i18n ? { name_i18n } : {}), ...(imgUrl ? { imgUrl } : {}) };
 }
@@ -74,7 +74,7 @@ export function unitKey({ id, unitType }: Pick<Unit, 'id' | 'unitType'>): string
   return `${unitType}:${id}`;
 }
 
-/** What is chosen after an entry was pressed: one more, or one less. */
+/** Returns the chosen units after an entry was pressed: one more, or one less. */
 export function toggled(value: readonly Unit[], entry: UnitEntry): readonly Unit[] {
   const others = value.filter((each) => unitKey(each) !== unitKey(entry));
   return others.length < value.length ? others : [...value, unitOf(entry)];

@@ -1,6 +1,6 @@
 import { type DepartmentEntry, type PersonEntry, type UnitEntry, unitKey } from './unit-source.ts';
 
-/** What is known of a department's inside so far; null totals are not known yet. */
+/** Content of a department as far as it is known; null totals are not known yet. */
 export interface Branch {
   readonly departments: readonly DepartmentEntry[];
   readonly departmentTotal: number | null;
@@ -23,7 +23,7 @@ export type PickerRow =
       readonly isOpen: boolean | null;
     }
   | {
-      /** What stands where entries are not there: on their way, failed, more to fetch once it is seen, or none. */
+      /** Kind of the row in place of entries: on their way, failed, more to fetch once it is seen, or none. */
       readonly kind: 'loading' | 'failed' | 'more' | 'none';
       readonly key: string;
       /** The department they belong to, '' at the top. */

@@ -1,7 +1,7 @@
 import { localised, type Locale } from '../../i18n/index.ts';
 import { type NamedUnit, type UnitEntry, type UnitType, unitTypes } from './unit-source.ts';
 
-/** What a unit is called in the reader's language. */
+/** Returns the name of a unit in the reader's language. */
 export function nameOf({ name, name_i18n }: Omit<NamedUnit, 'id'>, locale: Locale): string {
   return localised(name, name_i18n, locale);
 }
@@ -11,7 +11,7 @@ export function pathText(path: readonly NamedUnit[], locale: Locale): string {
   return path.map((each) => nameOf(each, locale)).join(' / ');
 }
 
-/** What tells a unit from others of its name: number and position of a person, and the path where it is not in sight. */
+/** Returns the words that tell a unit from others of its name: number and position of a person, and the path where it is not in sight. */
 export function detailOf(entry: UnitEntry, locale: Locale, withPath: boolean): string {
   const path = withPath ? pathText(entry.path, locale) : '';
   if (entry.unitType === unitTypes.department) return path;
@@ -19,7 +19,7 @@ export function detailOf(entry: UnitEntry, locale: Locale, withPath: boolean): s
   return [position, entry.employeeNo, path].filter(Boolean).join(' · ');
 }
 
-/** Which of the words for people, departments or both a picker uses. */
+/** Returns the choice of words that a picker uses: for people, departments or both. */
 export function aboutOf(types: readonly UnitType[]): 'people' | 'departments' | 'both' {
   if (types.length > 1) return 'both';
   return types.includes(unitTypes.person) ? 'people' : 'departments';

@@ -4,7 +4,7 @@ import { nextUnit, type PickerRow, rowAbove } from './unit-tree.model.ts';
 
 interface PickerKeys {
   readonly rows: readonly PickerRow[];
-  /** What the rows belong to; another one begins without an active row. */
+  /** List that the rows belong to; another one begins without an active row. */
   readonly list: string;
   readonly isTree: boolean;
   /** True where nothing is typed, so that arrows and Backspace need not move in the text. */

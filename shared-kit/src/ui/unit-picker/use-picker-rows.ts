@@ -12,12 +12,12 @@ interface PickerRows {
   readonly tab: Tab;
   setTab(tab: Tab): void;
   readonly rows: readonly PickerRow[];
-  /** Which list the rows are of. */
+  /** List that the rows belong to. */
   readonly list: string;
   readonly isTree: boolean;
-  /** How many a search found; null where nothing is searched or it is not known yet. */
+  /** Number of units that a search found; null where nothing is searched or it is not known yet. */
   readonly total: number | null;
-  /** What an empty list says. */
+  /** Words of an empty list. */
   readonly nothing: string;
   fetchMore(departmentId: string): void;
   setOpen(departmentId: string, isOpen: boolean): void;

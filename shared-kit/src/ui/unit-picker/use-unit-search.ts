@@ -15,12 +15,12 @@ interface Found {
 
 interface UnitSearch {
   readonly rows: readonly PickerRow[];
-  /** How many were found; null while it is not known. */
+  /** Number of units that were found; null while it is not known. */
   readonly total: number | null;
   fetchMore(): void;
 }
 
-/** What a search finds, a page at a time; the rows of the last search stay until those of the next are there. */
+/** Returns the results of a search, a page at a time; the rows of the last search stay until those of the next are there. */
 export function useUnitSearch(source: UnitSource, keyword: string, types: readonly UnitType[]): UnitSearch {
   const [found, setFound] = useState<Found | null>(null);
   const [asked, setAsked] = useState({ keyword: '', page: 0, attempt: 0 });

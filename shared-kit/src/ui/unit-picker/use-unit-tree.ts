@@ -35,7 +35,7 @@ export function useUnitTree(
   };
 }
 
-/** What is fetched of the tree. `onSingleTop` hears of a department that stands alone at the top. */
+/** Keeps the fetched branches of the tree. `onSingleTop` hears of a department that stands alone at the top. */
 function useBranches(source: UnitSource, withPeople: boolean, onSingleTop: (id: string) => void) {
   const [branches, setBranches] = useState<Branches>(new Map());
   const abort = useRef<AbortController | null>(null);

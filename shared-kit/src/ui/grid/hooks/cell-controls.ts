@@ -1,4 +1,4 @@
-/** What an owner puts into a cell to be pressed. */
+/** Selector of the elements that an owner puts into a cell to be pressed. */
 const pressable = 'a[href], button:not(:disabled, [data-grid-control])';
 
 /** Goes into a cell: to the first thing in it that can be pressed; one that only shows more (`data-peek`) shows it at once. */

@@ -14,7 +14,7 @@ interface ActionsInput<TRow extends object> {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What rows and keys do: select, open, open a branch. The row actions stay the same for the life of the grid. */
+/** Returns the actions of rows and keys: select, open, open a branch. The row actions stay the same for the life of the grid. */
 export function useGridActions<TRow extends object>(input: ActionsInput<TRow>) {
   const { rows, selection } = input;
   const latest = useRef(input);

@@ -46,7 +46,7 @@ export function useGridKeyboard(input: KeyboardInput) {
   return { cursor, setCursor, handleKeyDown };
 }
 
-/** What is pressed by Enter and Space. */
+/** Keys that press: Enter and Space. */
 const pressKeys = new Set(['Enter', ' ']);
 
 /** Within a cell Esc leads out of it, and the arrows first go to its next link or button. */

@@ -15,14 +15,14 @@ import { useGridWindow } from './use-grid-window.ts';
 import { useHeadMenu } from './use-head-menu.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** What a grid is given, and where it scrolls. */
+/** Props of a grid, and the element that scrolls. */
 export interface GridModelInput<TRow extends object> extends DataGridProps<TRow> {
   readonly id: string;
   readonly view: GridView;
   readonly viewport: RefObject<HTMLDivElement | null>;
 }
 
-/** What a grid draws and does: columns laid out, rows and columns in view, selection, cursor, actions. */
+/** Returns the state and the actions of a grid: columns laid out, rows and columns in view, selection, cursor, actions. */
 export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   const { columns, view, viewport, selection, tree, onOpen } = props;
   const sizes = useColumnSizes<TRow>();

@@ -12,7 +12,7 @@ export interface OpenHeadMenu<TRow> {
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-/** Which column's menu is open. */
+/** Keeps the column whose menu is open. */
 export function useHeadMenu<TRow>(entries: readonly SortEntry[] | null, view: GridView) {
   const [open, setOpen] = useState<OpenHeadMenu<TRow> | null>(null);
   return {

@@ -11,13 +11,13 @@ export const treeIndent = 20;
 /** Px that one key makes a column wider or narrower. */
 export const keyboardResizeStep = 16;
 
-/** What a drag to `wanted` leaves: below the minimum it is ignored and the width stays (portal spec, section 5). */
+/** Returns the width after a drag to `wanted`: below the minimum it is ignored and the width stays (portal spec, section 5). */
 export function acceptedWidth(wanted: number, current: number): number {
   const rounded = Math.round(wanted);
   return rounded < minimumWidth ? current : rounded;
 }
 
-/** How wide a column would be. `width` in px. */
+/** Width that a column would have. `width` in px. */
 export interface WidthWish {
   readonly width: number;
   /** True where the column may grow to fill the room. */

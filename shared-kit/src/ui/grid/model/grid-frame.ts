@@ -2,14 +2,14 @@ import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import type { GridRows, GridSelection, GridTree } from './grid-types.ts';
 import type { GridLayout } from './laid-column.ts';
 
-/** What a row may ask of the grid. The functions stay the same for the life of the grid. */
+/** Actions that a row may ask of the grid. The functions stay the same for the life of the grid. */
 export interface RowActions<TRow extends object> {
   toggle(row: GridRowModel<TRow>, isRange: boolean): void;
   toggleBranch(row: GridRowModel<TRow>, isOpen: boolean): void;
   open(row: GridRowModel<TRow>): void;
 }
 
-/** What all rows share. Stays the same object while nothing in it changes, so that unchanged rows are not drawn again. */
+/** State that all rows share. Stays the same object while nothing in it changes, so that unchanged rows are not drawn again. */
 export interface GridFrame<TRow extends object> {
   readonly id: string;
   readonly layout: GridLayout<TRow>;

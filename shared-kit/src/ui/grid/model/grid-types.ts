@@ -22,7 +22,7 @@ export interface GridColumn<TRow> {
 export interface ColumnSummary {
   /** The figure. */
   readonly text: string;
-  /** What the figure is where it is no sum; gives way to the figure where both have no room. */
+  /** Name of the figure where it is no sum; gives way to the figure where both have no room. */
   readonly label?: string | undefined;
   /** A remark on the figure, such as what it leaves out, behind a mark beside it. */
   readonly note?: string | undefined;
@@ -43,7 +43,7 @@ export interface GridRows<TRow> {
   keyOf(row: TRow): string;
   /** All rows over all pages; the rows shown by default. */
   readonly total?: number | undefined;
-  /** How many rows come before this page; 0 by default. */
+  /** Number of rows before this page; 0 by default. */
   readonly offset?: number | undefined;
   markOf?(row: TRow): RowMark | null;
   /** Number of lines of a row, which make it higher; 1 by default. */
@@ -68,7 +68,7 @@ export interface GridSelection<TRow> {
   canSelect?(row: TRow): boolean;
 }
 
-/** How high rows are. */
+/** Height of rows. */
 export type Density = 'compact' | 'middle' | 'loose';
 
 /** Px from the upper left corner. */
@@ -77,7 +77,7 @@ export interface ScrollPosition {
   readonly left: number;
 }
 
-/** How the grid presents itself; everything has a default. */
+/** Presentation of the grid; everything has a default. */
 export interface GridView {
   readonly density?: Density | undefined;
   /** The ordinal column; shown by default. */
@@ -90,13 +90,13 @@ export interface GridView {
   onPinChange?(columnId: string, pin: 'left' | 'right' | null): void;
   /** The user asked to hide a column; heads offer it where somebody listens. */
   onHide?(columnId: string): void;
-  /** Where to start, so that a list stands where it was left. */
+  /** Scroll position to start from, so that a list stands where it was left. */
   readonly initialScroll?: ScrollPosition | undefined;
   onScrollChange?(position: ScrollPosition): void;
   /** Key of the row where keys go on, which takes the focus where nothing else has it. */
   readonly initialRow?: string | undefined;
   /** Told at which row the keys are, by its key. */
   onRowChange?(key: string): void;
-  /** When this value changes the grid scrolls to its top: a new page, filter or sort. */
+  /** Key at whose change the grid scrolls to its top: a new page, filter or sort. */
   readonly scrollResetKey?: string | number | undefined;
 }

@@ -2,7 +2,7 @@ import type { GridView } from './grid-types.ts';
 import type { LaidColumn } from './laid-column.ts';
 import { directionOf, type SortEntry } from './sort-cycle.model.ts';
 
-/** What the menu of a column's head can do. */
+/** Entry of the menu of a column's head. */
 export type HeadItem =
   | 'sortAsc'
   | 'sortDesc'

@@ -1,22 +1,22 @@
 import { deedOf, gridKeys, headKeys } from '../../keys/keys.model.ts';
 
-/** Where the grid's cursor stands. Row -1 is the header; columns count in the order seen. */
+/** Position of the grid's cursor. Row -1 is the header; columns count in the order seen. */
 export interface GridCursor {
   readonly row: number;
   readonly column: number;
 }
 
-/** How far the cursor can go. */
+/** Bounds of the cursor. */
 export interface GridBounds {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows one page key moves. */
+  /** Number of rows that one page key moves. */
   readonly rowsInView: number;
   /** The tree state of the cursor's row, when the cursor stands on the tree's own column. */
   readonly branch: 'open' | 'closed' | null;
 }
 
-/** What a key asks of the grid. */
+/** Command of a key to the grid. */
 export type GridCommand =
   | { readonly type: 'move'; readonly to: GridCursor }
   | { readonly type: 'toggle'; readonly isRange: boolean }
@@ -50,8 +50,8 @@ const gridCommands = {
 } satisfies Record<keyof typeof gridKeys, Asked<GridCommand | null>>;
 
 /**
- * What a key asks at a cursor, by its name in the table of keys; null when the key is not the grid's, so that the
- * browser keeps it.
+ * Returns the command of a key at a cursor, by its name in the table of keys; null when the key is not the grid's, so
+ * that the browser keeps it.
  */
 export function commandOf(key: string, at: GridCursor, bounds: GridBounds): GridCommand | null {
   const ofHead = at.row < 0 ? deedOf(headKeys, key) : null;

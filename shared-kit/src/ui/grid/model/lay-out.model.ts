@@ -2,7 +2,7 @@ import { fillWidths, keepsPins, ordinalWidth, checkboxWidth, type WidthWish } fr
 import type { GridColumn } from './grid-types.ts';
 import type { GridLayout, LaidColumn } from './laid-column.ts';
 
-/** What the columns’ places depend on. `available` in px. */
+/** Input that the columns’ positions depend on. `available` in px. */
 export interface LayoutInput<TRow> {
   readonly columns: readonly GridColumn<TRow>[];
   readonly wishOf: (column: GridColumn<TRow>) => WidthWish;
@@ -14,7 +14,7 @@ export interface LayoutInput<TRow> {
 
 type Slot<TRow> = Omit<LaidColumn<TRow>, 'inset' | 'index'>;
 
-/** Where every column stands: widths filled to the room, pinned bands left and right, insets for sticking. */
+/** Returns the position of every column: widths filled to the room, pinned bands left and right, insets for sticking. */
 export function layOut<TRow>(input: LayoutInput<TRow>): GridLayout<TRow> {
   const slots = slotsOf(input);
   const left = place(

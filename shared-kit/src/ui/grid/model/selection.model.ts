@@ -1,7 +1,7 @@
-/** How much of a page is selected, as the box of the header shows it. */
+/** Extent to which a page is selected, as the box of the header shows it. */
 export type SelectionState = 'all' | 'some' | 'none';
 
-/** How much of a page is selected. Keys of other pages do not count. */
+/** Returns the extent to which a page is selected. Keys of other pages do not count. */
 export function selectionState(selected: ReadonlySet<string>, pageKeys: readonly string[]): SelectionState {
   const count = pageKeys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';

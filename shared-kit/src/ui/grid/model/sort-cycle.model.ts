@@ -24,7 +24,7 @@ export function sortBy(
   return entries.map((entry) => (entry.columnId === asked.columnId ? asked : entry));
 }
 
-/** What a press on a column's title asks for: ascending, then descending, then (descending again) nothing. */
+/** Returns the direction that a press on a column's title asks for: ascending, then descending, then (descending again) nothing. */
 export function nextDirection(current: SortDirection | null): SortDirection {
   return current === null ? 'asc' : 'desc';
 }

@@ -27,7 +27,7 @@ export function ColumnBands<TRow>({ layout, firstColumn, lastColumn, children }:
   );
 }
 
-/** Where a cell stands: pinned cells stick, all others flow. */
+/** Returns the position styles of a cell: pinned cells stick, all others flow. */
 export function cellPlace<TRow>(laid: LaidColumn<TRow>): CSSProperties {
   const style: CSSProperties = { width: laid.width };
   if (laid.pin === 'left') style.left = laid.inset;

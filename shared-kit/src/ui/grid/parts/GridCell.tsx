@@ -7,7 +7,7 @@ import type { GridFrame } from '../model/grid-frame.ts';
 import type { GridColumn } from '../model/grid-types.ts';
 import styles from './GridRow.module.css';
 
-/** How an empty value is shown everywhere (list spec, section 2). */
+/** Text that stands for an empty value everywhere (list spec, section 2). */
 const emptyText = '--';
 
 /** Returns the content of a data cell: its text, something richer, or `--`. No component: a page has hundreds of cells. */

@@ -15,7 +15,7 @@ interface GridHeadProps<TRow> {
   readonly layout: GridLayout<TRow>;
   readonly columnWindow: { readonly first: number; readonly last: number };
   readonly entries: readonly SortEntry[] | null;
-  /** How much of the page is selected; with what selects or clears all of it. */
+  /** Extent to which the page is selected, with the callback that selects or clears all of it. */
   readonly page: { readonly state: SelectionState; readonly onToggle: () => void };
   readonly cursorColumn: number;
   readonly actions: HeadActions<TRow>;

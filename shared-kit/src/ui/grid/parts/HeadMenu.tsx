@@ -11,7 +11,7 @@ interface HeadMenuProps<TRow> {
   readonly onClose: () => void;
 }
 
-/** What can be done with a column, below its head. */
+/** Menu of the actions on a column, below its head. */
 export function HeadMenu<TRow>({ menu, onChoose, onClose }: HeadMenuProps<TRow>) {
   const t = gridTexts.useT();
   const { groups, current, box } = menu;

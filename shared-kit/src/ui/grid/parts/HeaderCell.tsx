@@ -9,7 +9,7 @@ import { cellPlace } from './ColumnBands.tsx';
 import styles from './GridHead.module.css';
 import { SortMark } from './SortMark.tsx';
 
-/** What a header cell may ask of the grid. */
+/** Actions that a header cell may ask of the grid. */
 export interface HeadActions<TRow> {
   sort(asked: SortEntry, isAdditive: boolean): void;
   /** Returns the width that holds. */
