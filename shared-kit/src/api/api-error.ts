@@ -7,7 +7,7 @@ import {
   hasErrorWords,
 } from '../errors/index.ts';
 
-/** How every failed call ends: the envelope's code and text, the HTTP status (0 without an answer), the trace id. */
+/** Error with which every failed call ends: the envelope's code and text, the HTTP status (0 without an answer), the trace id. */
 export interface ApiError {
   readonly errcode: number;
   readonly errmsg: string;
@@ -28,7 +28,7 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'errcode' in value && 'traceId' in value;
 }
 
-/** What a person is shown for a failed call; anything that is not an API error is the unknown error. */
+/** Returns the words that a person is shown for a failed call; anything that is not an API error is the unknown error. */
 export function describeApiError(error: unknown, locale: 'zh' | 'en'): ErrorDescription & { traceId: string } {
   if (!isApiError(error)) return { ...describeError({ code: codeOf('unknownError') }, locale), traceId: '' };
   const facts = { code: error.errcode, params: error.params, serverMessage: error.errmsg };

@@ -17,7 +17,7 @@ const circulationApi = api.injectEndpoints({
 
 markShowsOwnError('circulateInstance', 'readItems');
 
-/** What reading changes on any screen: the lists, the badge and the log; to be dispatched when it is done. */
+/** Returns the action that invalidates all that reading changes on any screen: the lists, the badge and the log; to be dispatched when it is done. */
 export const readingChanged = () => api.util.invalidateTags(['WorkItem', 'WorkflowInstance']);
 
 export const { endpoints: circulationEndpoints, useCirculateInstanceMutation, useReadItemsMutation } = circulationApi;

@@ -24,7 +24,7 @@ import type {
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
-/** What waits may have gone to somebody else; a refusal may mean that what is shown is out of date. */
+/** Tags that a change makes stale: work that waits may have gone to somebody else; a refusal may mean that what is shown is out of date. */
 const afterChange = ['Delegation', 'WorkItem', 'WorkflowInstance'] as const;
 
 const delegationsApi = api.injectEndpoints({

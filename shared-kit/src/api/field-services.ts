@@ -3,8 +3,8 @@ import type { FieldServices } from '../fields/ui.ts';
 import { usePortalDispatch } from './use-portal-dispatch.ts';
 
 /**
- * What fields fetch, over the one API: give it to a `FieldServicesProvider` around a page with fields. The requests are
- * loaded with the first one of them.
+ * Returns the services of fields, over the one API: give them to a `FieldServicesProvider` around a page with fields.
+ * The requests are loaded with the first one of them.
  */
 export function useApiFieldServices(): FieldServices {
   const dispatch = usePortalDispatch();

@@ -48,7 +48,7 @@ const lockOf = (input: FormDesignInput) => ({ type: 'DesignLock', id: `form ${id
 /** The list of all of them; a form that is open does not change with it. */
 const list = { type: 'FormDesign', id: 'list' } as const;
 
-/** What is asked: designs and versions, and what is said of a form that may not be kept yet. */
+/** Queries of designs and versions, and the check of a form that may not be saved yet. */
 const reading = (build: Build) => ({
   listFormDesigns: build.query<FormDesignSummary[], ListFormDesignsInput>({
     query: request(listFormDesigns),

@@ -14,7 +14,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What `injectEndpoints` hands to a resource's file. */
+/** Builder that `injectEndpoints` hands to a resource's file. */
 export type Build = EndpointBuilder<typeof portalBaseQuery, Tag, 'api'>;
 
 /** An endpoint of the contract in the slice. */

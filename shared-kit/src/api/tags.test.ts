@@ -22,7 +22,7 @@ const one = (schemaCode: string, id: string) => recordsEndpoints.getRecord.initi
 const unread = () => notificationsEndpoints.getUnreadCount.initiate();
 const toDo = () => workflowEndpoints.queryWorkItems.initiate({ state: 'unfinished', page: 0, size: 20 });
 
-/** What is on the screen in each of these tests. */
+/** Queries whose results are on the screen in each of these tests. */
 const shown = {
   'orders list': () => list('order'),
   'orders 1': () => one('order', '1'),

@@ -1,8 +1,8 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * What the API needs from whoever owns the session. The shell sets it once, before the first call;
- * the token itself never leaves it.
+ * Functions that the API needs from the owner of the session. The shell sets it once, before the first call; the token
+ * itself never leaves it.
  */
 export interface Transport {
   /** The access token, or null where nobody is signed in. */

@@ -6,7 +6,7 @@ import { describeApiError, isApiError } from './api-error.ts';
 /** A failed call as the user meets it, in the user's language: for `ErrorState` and `useToast().failure`. */
 export interface ShownFailure {
   readonly message: string;
-  /** What to do next; empty for a moment where the words have to be fetched. */
+  /** Advice on what to do next; empty for a moment where the words have to be fetched. */
   readonly hint: string;
   readonly code: number;
   readonly traceId: string | undefined;

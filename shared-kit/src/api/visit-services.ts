@@ -5,7 +5,7 @@ import { usePortalDispatch } from './use-portal-dispatch.ts';
 
 export type { Visit } from './field-requests/visit-requests.ts';
 
-/** What fields of a form fetch for somebody without an account, in their visit; loaded with the first request. */
+/** Returns the services of a form's fields for a person without an account, in their guest session; loaded with the first request. */
 export function useVisitFieldServices(visit: Visit): FieldServices {
   const dispatch = usePortalDispatch();
   return useMemo(

@@ -1,9 +1,12 @@
 import { api } from './portal-api.ts';
 
-/** What shows somebody's work, after others have changed it; to be dispatched. What is open in a form stays as it is. */
+/**
+ * Returns the action that invalidates all that shows a person's work, after others have changed it; to be dispatched. A record that is open in a form
+ * stays as it is.
+ */
 export const workChangedElsewhere = () => api.util.invalidateTags(['WorkItem', ownInstances]);
 
-/** What people say about the record that is open, after others have said more. */
+/** Returns the action that invalidates the comments on the open record, after others have added some. */
 export const commentsChangedElsewhere = () => api.util.invalidateTags(['Comment']);
 
 /** The list of what somebody has started. */

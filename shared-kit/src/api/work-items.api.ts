@@ -56,7 +56,7 @@ const workItemsApi = api.injectEndpoints({
 
 markShowsOwnError('actOnManyItems', 'handOverItems', 'saveFilter');
 
-/** What many steps may have changed on any screen; to be dispatched when they are done. */
+/** Returns the action that invalidates all that many commands may have changed on any screen; to be dispatched when they are done. */
 export const workChanged = () => api.util.invalidateTags([...changedBySteps]);
 
 export const {

@@ -1,2 +1,2 @@
-/** What a step of a workflow may change on any screen, whoever takes it and however many are taken at once. */
+/** Tags that a command on a workflow may change on any screen, whoever gives it and however many are given at once. */
 export const changedBySteps = ['WorkItem', 'WorkflowInstance', 'Record', 'Notification', 'StartableWorkflow'] as const;

@@ -67,7 +67,7 @@ const lockOf = (workflowCode: string) => ({ type: 'DesignLock', id: workflowCode
 /** The list of all of them; a design that is open does not change with it. */
 const list = { type: 'WorkflowDesign', id: 'list' } as const;
 
-/** What is asked: designs, versions, and what differs between them. */
+/** Queries of designs, versions, and the differences between them. */
 const reading = (build: Build) => ({
   listDesigns: build.query<DesignSummary[], ListDesignsInput>({
     query: request(listDesigns),
@@ -95,7 +95,7 @@ const reading = (build: Build) => ({
   }),
 });
 
-/** What is asked about a diagram that may not be kept yet, and what leaves as a file: nothing changes by it. */
+/** Requests about a diagram that may not be saved yet, and its export as a file: nothing changes by them. */
 const trying = (build: Build) => ({
   checkDesign: build.mutation<DesignCheck, CheckDesignInput>({ query: request(checkDesign) }),
   importDesign: build.mutation<ImportedDesign, ImportDesignInput>({ query: request(importDesign) }),

@@ -5,7 +5,7 @@ import type { Comparison, ReadRule } from './data-rule.ts';
 import { itemOf, placesOf, problemAt, type RulePlace, type RuleProblem } from './rule-places.ts';
 import { dataRuleTexts } from './data-rules.texts.ts';
 
-/** What the check of a record needs besides the rules. */
+/** Context that the check of a record needs besides the rules. */
 export interface RuleContext {
   readonly properties: readonly Property[];
   readonly record: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { itemOf } from './rule-places.ts';
 import type { DataRuleOptions, ModelDataRule } from '../contract/data-rules.schema.ts';
 
-/** How a formula compares: `~` is a range with both ends. */
+/** Comparison of a formula: `~` is a range with both ends. */
 export type Comparison = NonNullable<DataRuleOptions['rule']>;
 
 /** Words in both languages as the contract has them. */

@@ -51,7 +51,7 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return compilePattern(pattern).matcher(text).find();
 }
 
-/** Why a pattern cannot be used; null where it can. Look-around and back references cannot. */
+/** Returns the reason for which a pattern cannot be used; null where it can. Look-around and back references cannot. */
 export function patternProblem(pattern: string): BilingualText | null {
   try {
     compilePattern(pattern);

@@ -1,7 +1,7 @@
-/** How an error is shown: what went wrong, what to mend, what to know. */
+/** Severity with which an error is shown: something went wrong, something to mend, something to know. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Whether the same call may succeed when it is made again: by itself, after signing in, or not at all. */
+/** Conditions under which the same call may succeed when it is made again: by itself, after signing in, or not at all. */
 export type RetryRule = 'never' | 'again' | 'signIn';
 
 /** One row of the catalogue. `status` is the HTTP status that carries it; `params` are the names its text may use. */
@@ -306,7 +306,7 @@ export type ErrorCode = keyof Catalogue;
 /** The name of an error in code. */
 export type ErrorName = Catalogue[ErrorCode]['name'];
 type RowNamed<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
-/** What the text of an error needs; no parameters are an empty object. */
+/** Parameters that the text of an error needs; no parameters are an empty object. */
 export type ErrorParams<N extends ErrorName> = Record<RowNamed<N>['params'][number], string | number> & {
   /** A name in other languages, JSON by language. */
   readonly [K in `${RowNamed<N>['params'][number]}_i18n`]?: string;

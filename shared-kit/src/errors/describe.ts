@@ -4,7 +4,7 @@ import type { RetryRule, Severity } from './catalogue.ts';
 import type { BothTexts } from './error-text.ts';
 import { firstTexts } from './first-texts.ts';
 
-/** What a person is shown for an error. `hint` is what to do next. */
+/** Words that a person is shown for an error. `hint` is what to do next. */
 export interface ErrorDescription {
   readonly code: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface ErrorDescription {
   readonly retry: RetryRule;
 }
 
-/** What is known of a failure, wherever it comes from. */
+/** Facts that are known of a failure, wherever it comes from. */
 export interface ErrorFacts {
   readonly code: number;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-/** What happened, and what to do next. `{name}` stands for a parameter. */
+/** Text of an error: what happened, and what to do next. `{name}` stands for a parameter. */
 export interface ErrorText {
   readonly message: string;
   readonly hint: string;
@@ -7,7 +7,7 @@ export interface ErrorText {
 /** The same in both languages. */
 export type BothTexts = Readonly<Record<'zh' | 'en', ErrorText>>;
 
-/** What happened in Chinese and English, then what to do next in Chinese and English. */
+/** Returns both texts of an error from what happened in Chinese and English, then what to do next in Chinese and English. */
 export const text = (zh: string, en: string, zhHint: string, enHint: string): BothTexts => ({
   zh: { message: zh, hint: zhHint },
   en: { message: en, hint: enHint },

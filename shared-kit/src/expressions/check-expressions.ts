@@ -11,7 +11,7 @@ import { costProblem, sampleVariables } from './sample-values.ts';
 import { misspelling } from './spelling.ts';
 import { canBeWorkedOut } from './stored-value.ts';
 
-/** What is wrong with an expression: the data item, or the column as `lines.amount`, which expression, and why. */
+/** Problem of an expression: the data item, or the column as `lines.amount`, which expression, and why. */
 interface ExpressionProblem {
   readonly path: string;
   readonly expression: string;

@@ -32,7 +32,7 @@ export function isTrue(text: string, variables: Variables, now: string): boolean
   return valueOf(text, variables, now) === true;
 }
 
-/** What a FEEL expression gives, as isTrue evaluates it; null where it names an unknown or empty field. */
+/** Returns the value of a FEEL expression, as isTrue evaluates it; null where it names an unknown or empty field. */
 export function valueOf(text: string, variables: Variables, now: string): unknown {
   const known = Object.keys(variables).filter((name) => isNameable(name) && text.includes(name));
   return valueWith(text, known, variables, now);

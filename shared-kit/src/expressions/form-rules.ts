@@ -5,7 +5,7 @@ import { codesInRules, type ItemRule, ruleOrder, type RuleText, ruleText } from 
 import { workedOut } from './stored-value.ts';
 import { feelValue, feelVariables } from './variables.ts';
 
-/** What the expressions of a model make of a record. */
+/** Result of applying the expressions of a model to a record. */
 export interface AppliedRules {
   /** The record with what is worked out, and with nothing in the data items that are hidden. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface AppliedRules {
   readonly hidden: ReadonlySet<string>;
   /** Codes of the data items that must be filled in by their expression. */
   readonly required: ReadonlySet<string>;
-  /** Why what was worked out cannot be kept, by code; of a column by its path, for the first row. */
+  /** Reasons for which computed values cannot be stored, by code; of a column by its path, for the first row. */
   readonly problems: ReadonlyMap<string, FieldProblem>;
 }
 

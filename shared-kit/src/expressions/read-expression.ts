@@ -6,7 +6,7 @@ import { feelTexts } from './feel.texts.ts';
 /** A text, a remark, or one bracket. */
 const parts = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|[()[\]{}]/g;
 
-/** Why an expression is not even read: it is too long, or has too many brackets within brackets. Null where it may be. */
+/** Returns the reason for which an expression is not even read: it is too long, or has too many brackets within brackets. Null where it may be. */
 export function readingError(text: string): BilingualText | null {
   const { characters, nesting } = expressionLimits;
   if (text.length > characters) return feelTexts.tooLong(characters);

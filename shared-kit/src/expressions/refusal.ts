@@ -3,7 +3,7 @@ import { BudgetExceeded } from './budget.ts';
 import { feelTexts } from './feel.texts.ts';
 import { patternFault } from '../data-rules/pattern.texts.ts';
 
-/** Why an expression was not evaluated to its end, as a row of the error catalogue. */
+/** Reason for which an expression was not evaluated to its end, as a row of the error catalogue. */
 export interface ExpressionRefusal {
   readonly name: Extract<ErrorName, `expression${string}` | `template${string}`>;
   readonly params: Readonly<Record<string, string | number>>;

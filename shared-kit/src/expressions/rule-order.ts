@@ -14,7 +14,7 @@ interface ColumnRule {
   readonly value: RuleText;
 }
 
-/** What of a data item is worked out; each member is null where nothing is. */
+/** Rules that compute parts of a data item; each member is null where there is none. */
 export interface ItemRule {
   readonly property: Property;
   readonly visible: RuleText | null;

@@ -12,7 +12,7 @@ interface WorkedOut {
 /** Digits that survive the arithmetic of numbers: beyond them 0.1 + 0.2 is not 0.3. */
 const exactDigits = 15;
 
-/** What an expression may give for a storage; null where it gives nothing of use. */
+/** Conversions of an expression's result to a storage; null where it gives nothing of use. */
 const writers: Readonly<Record<string, (raw: unknown) => unknown>> = {
   decimal: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? decimalOf(raw) : null),
   boolean: (raw) => (typeof raw === 'boolean' ? raw : null),
@@ -26,8 +26,8 @@ export function canBeWorkedOut(property: Property): boolean {
 }
 
 /**
- * What an expression gave, as its data item stores it: a number rounded half away from zero to the digits that the data
- * item has, a date in UTC. Nothing of use is null.
+ * Returns the result of an expression, as its data item stores it: a number rounded half away from zero to the digits
+ * that the data item has, a date in UTC. Nothing of use is null.
  */
 export function workedOut(property: Property, raw: unknown): WorkedOut {
   const value = writers[kindOf(property).storage]?.(raw) ?? null;

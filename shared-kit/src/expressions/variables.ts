@@ -2,7 +2,7 @@ import { dateAndTime } from 'feelin';
 import { hasKind, kindOf, type Property } from '../fields/index.ts';
 import type { Variables } from './feel.ts';
 
-/** What of a data item decides how an expression sees its values. */
+/** Properties of a data item that decide how an expression sees its values. */
 export type Typed = Pick<Property, 'code' | 'propertyType'> & {
   readonly subSchema?: { readonly properties: readonly Typed[] };
 };
@@ -13,7 +13,7 @@ const organisationOffsetMs = 8 * 60 * 60 * 1000;
 const onTheWall = (instant: string) =>
   dateAndTime(new Date(Date.parse(instant) + organisationOffsetMs).toISOString().replace('Z', '+08:00'));
 
-/** How values of a storage are seen; those of the others pass as they are. */
+/** Conversions by which expressions see the values of a storage; those of the others pass as they are. */
 const readers: Readonly<Record<string, (value: string) => unknown>> = {
   decimal: Number,
   instant: (value) => (Number.isNaN(Date.parse(value)) ? null : onTheWall(value)),

@@ -12,7 +12,7 @@ export interface FilterUnit {
 /** One value to compare with: text, decimal text, ISO instant, yes or no, person or department. */
 export type FilterScalar = string | boolean | FilterUnit;
 
-/** What the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
+/** Value that the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
 export type FilterValue = FilterScalar | null | readonly (FilterScalar | null)[];
 
 /** One data item compared with a value. */

@@ -1,4 +1,4 @@
-/** What can be asked of records: the operators, which type allows which, and trees of conditions. */
+/** Filters of records: the operators, the types that allow each, and trees of conditions. */
 export {
   allConditions,
   mapConditions,

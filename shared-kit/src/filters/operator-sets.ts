@@ -3,7 +3,7 @@ import type { OperatorId } from './operators.ts';
 const base = ['isNull', 'isNotNull', 'equal', 'notEqual'] as const;
 const texts = [...base, 'contains', 'notContains'] as const;
 
-/** Which operators a data type allows (portal spec, section 3, table "Operator sets per data type"). */
+/** Operators that a data type allows (portal spec, section 3, table "Operator sets per data type"). */
 export const operatorSets = {
   logic: ['equal'],
   numberOrDate: [...base, 'greaterThan', 'lessThan', 'greaterThanOrEqual', 'lessThanOrEqual', 'between', 'notBetween'],

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 import { operatorTexts } from './operators.texts.ts';
 
-/** How many values an operator compares with: none, one, a pair of bounds, or a list. */
+/** Number of values that an operator compares with: none, one, a pair of bounds, or a list. */
 export type OperatorArity = 'none' | 'one' | 'pair' | 'list';
 
 interface Operator {

@@ -4,7 +4,7 @@ import { isOperatorId, operators, type OperatorArity } from './operators.ts';
 /** Bounds that keep a filter from becoming an attack on the database. Groups count as conditions too. */
 export const filterLimits = { depth: 6, conditions: 200, values: 1000, textLength: 2000 } as const;
 
-/** Why what was sent is no filter. */
+/** Reason for which the value that was sent is no filter. */
 export type FilterFault =
   | 'notAFilter'
   | 'tooDeep'

@@ -1,4 +1,4 @@
-/** How values look to people and how their texts are read back. Everything is exact and in the organisation's time. */
+/** Formats of values for people, and the reading of their texts. Everything is exact and in the organisation's time. */
 export { charactersIn, charactersOver } from './characters-over.ts';
 export { dateCodes, dateFormats, isDateCode, type DateCode, type DateUnit } from './date-codes.ts';
 export { endOf, fileTimestamp, formatDate, parseDate, startOf, truncateDate } from './dates.ts';

@@ -3,10 +3,10 @@ import { addDecimals, normaliseDecimal, roundDecimal, shiftDecimal } from './dec
 /** The styles in the order in which they are offered. */
 export const numberStyles = ['plain', 'thousands', 'percent', 'money'] as const;
 
-/** How a number is shown. A percent is stored as its ratio: 0.125 is shown as 12.5%. */
+/** Style in which a number is shown. A percent is stored as its ratio: 0.125 is shown as 12.5%. */
 export type NumberStyle = (typeof numberStyles)[number];
 
-/** How a number is written for people. */
+/** Format in which a number is written for people. */
 export interface NumberFormat {
   readonly style: NumberStyle;
   /** Digits shown after the point, rounded half away from zero; null shows those the number has. */

@@ -5,8 +5,9 @@ import { formatTexts } from './formats.texts.ts';
 const minute = 60_000;
 
 /**
- * When a notification came (shell spec, section 9): under 5 minutes "just now", under 10 "5 min ago", under 30
- * "10 min ago", otherwise YYYY-MM-DD HH:mm. `now` is in epoch ms; an instant in the future is "just now".
+ * Returns the words for the time at which a notification came (shell spec, section 9): under 5 minutes "just now",
+ * under 10 "5 min ago", under 30 "10 min ago", otherwise YYYY-MM-DD HH:mm. `now` is in epoch ms; an instant in the
+ * future is "just now".
  */
 export function notificationTime(instant: string, now: number, locale: Locale): string {
   const age = now - Date.parse(instant);

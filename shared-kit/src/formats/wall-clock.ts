@@ -12,12 +12,12 @@ export function isInstant(text: string): boolean {
   return Number(day) <= daysOf(Number(year), Number(month));
 }
 
-/** How many days a month has. The year 0 counts as 2000: both are leap years, and `Date` takes 0 to 99 for 1900 on. */
+/** Returns the number of days of a month. The year 0 counts as 2000: both are leap years, and `Date` takes 0 to 99 for 1900 on. */
 function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year < 100 ? year + 2000 : year, month, 0)).getUTCDate();
 }
 
-/** What a clock and a calendar on the organisation's wall show. Months and days count from 1. */
+/** Date and time that a calendar and a clock on the organisation's wall show. Months and days count from 1. */
 export interface WallClock {
   readonly year: number;
   readonly month: number;

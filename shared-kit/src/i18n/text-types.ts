@@ -33,7 +33,7 @@ type ParamNames<TText> = TText extends `${string}{{${infer TName}}}${infer TRest
 /** `{{count, number}}` is the parameter `count`, written as the language groups digits. */
 type Named<TName extends string> = TName extends `${infer TOnly}, ${string}` ? TOnly : TName;
 
-/** What a text needs besides its key: nothing, or one object with every `{{name}}` of the Chinese text. */
+/** Parameters that a text needs besides its key: nothing, or one object with every `{{name}}` of the Chinese text. */
 export type TextParams<TTree, TKey extends string> = [ParamNames<TextAt<TTree, TKey>>] extends [never]
   ? []
   : [params: Readonly<Record<ParamNames<TextAt<TTree, TKey>>, string | number>>];

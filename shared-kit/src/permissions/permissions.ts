@@ -5,9 +5,9 @@ export const grants = ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'] as const
 export type Grant = (typeof grants)[number];
 
 /**
- * What may be done with the platform's resources, and which grants allow it; `everyone` means every signed-in user,
- * `visitor` somebody without an account in the form that a link led them to, and nobody else.
- * Access to single records is a matter of the model's own permissions, checked where records are read and written.
+ * Operations on the platform's resources, and the grants that allow each; `everyone` means every signed-in user,
+ * `visitor` somebody without an account in the form that a link led them to, and nobody else. Access to single records
+ * is a matter of the model's own permissions, checked where records are read and written.
  */
 export const permissions = {
   'record:list': 'everyone',
@@ -52,7 +52,7 @@ type Allowed = 'everyone' | 'visitor' | readonly Grant[];
 /** Something that may be allowed, as resource:operation. */
 export type Permission = keyof typeof permissions;
 
-/** Who may call an endpoint at all. */
+/** Users who may call an endpoint at all. */
 export type Access = 'anonymous' | 'signedIn' | Permission;
 
 /** Returns whether somebody with these grants has the permission. */

@@ -16,8 +16,8 @@ export function overlap(left: string, right: string): boolean {
 }
 
 /**
- * What a remote claims that somebody else has, one message each. Two owners of one name would fill each other's screens,
- * and the shell refuses the second one at run time.
+ * Returns the claims of a remote on names that another one has, one message each. Two owners of one name would fill each
+ * other's screens, and the shell refuses the second one at run time.
  */
 export function claimClashes(own: DataClaims, others: readonly DataClaims[]): string[] {
   return others.flatMap((other) => [

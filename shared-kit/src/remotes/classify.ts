@@ -1,7 +1,7 @@
 import { contributionTypes } from './contributions.ts';
 import { inRange } from './versions.ts';
 
-/** What a remote asks of a shell. Both a build and a member of a composition have it. */
+/** Requirements of a remote on a shell. Both a build and a member of a composition have it. */
 export interface Asking {
   readonly shellApi: string;
   readonly contributes: readonly { readonly type: string }[];
@@ -9,20 +9,20 @@ export interface Asking {
   readonly shared?: Readonly<Record<string, string>>;
 }
 
-/** What a shell offers. */
+/** Version of a shell and of the modules that it shares. */
 export interface Offering {
   readonly version: string;
   /** Share key to version; absent where it is not known, as in the browser before anything has loaded. */
   readonly provides?: Readonly<Record<string, string>>;
 }
 
-/** Whether a remote fits a shell; `unknown` where a version or a range cannot be read. */
+/** Compatibility of a remote with a shell; `unknown` where a version or a range cannot be read. */
 export type Verdict =
   | { readonly kind: 'compatible' }
   | {
       readonly kind: 'incompatible';
       readonly because: 'shellTooOld' | 'shellTooNew' | 'sharedVersion' | 'contributionType';
-      /** Whose move it is: who has to change something. */
+      /** Side that has to change something. */
       readonly owner: 'shell' | 'remote';
       readonly wanted: string;
       readonly found: string;

@@ -31,7 +31,7 @@ export interface Composition {
   readonly overrideOrigins: readonly string[];
 }
 
-/** Where a build's files are served. The folder carries the build id, so its files never change. */
+/** Returns the path at which a build's files are served. The folder carries the build id, so its files never change. */
 export function buildPath(packageName: string, buildId: string): string {
   return `/builds/${packageName}/${buildId}/`;
 }

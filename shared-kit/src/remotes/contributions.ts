@@ -1,7 +1,7 @@
 /**
- * What a remote can add to the portal: a closed list of plain data. The code behind an entry is named, not carried,
- * and is pulled when it is used. A type stands here from the day on which a part of the portal reads it: a new one is a
- * row here with its guard beside it, and a reader. What nobody reads is refused by the build.
+ * Contributions that a remote can add to the portal: a closed list of plain data. The code behind an entry is named,
+ * not carried, and is pulled when it is used. A type stands here from the day on which a part of the portal reads it: a
+ * new one is a row here with its guard beside it, and a reader. What nobody reads is refused by the build.
  */
 
 /** A text in both languages, as data: it is shown before any code of the remote has run. */
@@ -13,7 +13,7 @@ export interface BilingualText {
 /** `aside`: header, aside and content; `header`: header and content; `standalone`: the content alone. */
 export type PageLayout = 'aside' | 'header' | 'standalone';
 
-/** Which aside a page with the `aside` layout stands beside (shell spec, section 2). */
+/** Aside that a page with the `aside` layout stands beside (shell spec, section 2). */
 export type AsideKind = 'workflowCenter' | 'application';
 
 interface ContributionBase {
@@ -89,7 +89,7 @@ export interface WidgetContribution extends ContributionBase {
 /** Keys that work on some of the remote's pages, for the shell's sheet of keys. The remote itself listens for them. */
 export interface KeysContribution extends ContributionBase {
   readonly type: 'portal.keys';
-  /** Where they work. */
+  /** Title of the page on which they work. */
   readonly title: BilingualText;
   readonly keys: readonly {
     readonly does: BilingualText;
@@ -98,7 +98,7 @@ export interface KeysContribution extends ContributionBase {
   }[];
 }
 
-/** What a remote may contribute, by type. The guards below are held to it. */
+/** Contributions of a remote, by type. The guards below are held to it. */
 export interface ContributionTypes {
   'portal.page': PageContribution;
   'portal.menu': MenuContribution;

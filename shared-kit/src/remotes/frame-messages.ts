@@ -1,5 +1,5 @@
 /**
- * What a page and a portal page that it shows in a frame tell each other, always with their own origin as the target.
+ * Messages between a page and a portal page that it shows in a frame, always with their own origin as the target.
  * `mayClose` asks the frame to go; it answers `asked` at once, and `leaves` when nothing is lost by it or the user agreed.
  * `leaves` with a path tells that the frame's page led elsewhere by itself.
  */

@@ -1,6 +1,6 @@
 /**
- * Where local storage holds what a remote keeps for one person, as entries that were not saved: the prefix of the
- * items' names. When this person signs out, the shell takes away everything below it.
+ * Returns the prefix of the items in local storage in which a remote keeps form values of one person that were not
+ * saved. When this person signs out, the shell takes away everything below it.
  */
 export function keptItemsOf(userId: string): string {
   return `portico-kept/${userId}/`;

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../errors/index.ts';
 
-/** Why a remote did not come up, and which row of the error catalogue has the words and the number for it. */
+/** Errors of the catalogue that have the words and the number for each failure to load a remote. */
 export const failureErrors = {
   entryUnreachable: 'remoteUnreachable',
   chunkUnreachable: 'chunkUnreachable',
@@ -15,7 +15,7 @@ export const failureErrors = {
   unreadableRange: 'remoteIncompatible',
 } as const satisfies Record<string, ErrorName>;
 
-/** Why a remote did not come up. */
+/** Reason for which a remote did not load. */
 export type LoadFailure = keyof typeof failureErrors;
 
 /** The state of one remote in one page. Times are epoch milliseconds. */
@@ -34,7 +34,7 @@ export type LoadState =
     }
   | { readonly kind: 'blocked'; readonly failure: LoadFailure; readonly detail: string; readonly attempt: number };
 
-/** What happens to a remote while it loads. `at` in epoch milliseconds. */
+/** Event of a remote while it loads. `at` in epoch milliseconds. */
 export type LoadEvent =
   | { readonly type: 'wanted'; readonly at: number }
   | { readonly type: 'fits'; readonly at: number }

@@ -30,7 +30,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** What the page that is shown calls itself; undefined where its route's title stands. For the shell alone. */
+/** Returns the title that the shown page has given itself; undefined where its route's title stands. For the shell alone. */
 export function useToldTitle(): string | undefined {
   return useSyncExternalStore(listen, () => told.at(-1)?.title);
 }

@@ -26,7 +26,7 @@ export interface Slot<TType extends ContributionType> {
  * that what is done through it can be told apart.
  */
 export interface ShellApi {
-  /** Who is signed in; null before that. */
+  /** User who is signed in; null before that. */
   readonly session: CurrentUser | null;
   /** Goes to a path of the portal, or opens it in a new tab. Other origins are refused. */
   navigate(to: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }): void;
@@ -38,7 +38,7 @@ export interface ShellApi {
    * is work to lose; `giveUp` is told when the user leaves all the same. Returns the function that takes it back.
    */
   confirmLeave(hasUnsaved: () => boolean, giveUp?: () => void): () => void;
-  /** What all remotes contribute at one point for this user, in a fixed order, with the code to mount. */
+  /** Returns the contributions of all remotes at one point for this user, in a fixed order, with the code to mount. */
   slots<TType extends ContributionType>(type: TType): readonly Slot<TType>[];
   readonly config: { readonly version: string; readonly compositionId: string; readonly buildId: string };
   can(permission: Permission): boolean;
@@ -78,7 +78,7 @@ export function hasPage({ slots }: Pick<ShellApi, 'slots'>, path: string): boole
   return slots('portal.page').some(({ contribution }) => contribution.path === path);
 }
 
-/** What a module exports, by the type of contribution that names it. */
+/** Exports of a module, by the type of contribution that names it. */
 export interface CodeOf {
   'portal.page': { readonly Page: ComponentType };
   'portal.widget': { readonly Widget: ComponentType<{ readonly settings: WidgetValues }> };

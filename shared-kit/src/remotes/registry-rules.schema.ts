@@ -13,12 +13,12 @@ const Match = Type.Object(
 const Channel = Type.Union([Type.Literal('stable'), Type.Literal('canary'), Type.Literal('lastGood')]);
 const Rules = Type.Array(Type.Object({ match: Match, use: Type.Record(Type.String(), Channel) }, closed));
 
-/** What the schema lets through; a test holds it against the type that the server is compiled with. */
+/** Type of the values that the schema lets through; a test holds it against the type that the server is compiled with. */
 export type RuleShape = Static<typeof Rules>[number];
 
 /**
- * Why these rules cannot stand beside the packages of a registry, in sentences; empty when they can. A rule that could
- * never match is refused too, so that nobody waits for a canary that nobody gets.
+ * Returns the reasons for which these rules cannot stand beside the packages of a registry, in sentences; empty when
+ * they can. A rule that could never match is refused too, so that nobody waits for a canary that nobody gets.
  */
 export function ruleProblems(rules: unknown, packages: RegistryDocument['packages']): string[] {
   const misshapen = Value.Errors(Rules, rules).map(({ instancePath, message }) => `rules${instancePath} ${message}`);

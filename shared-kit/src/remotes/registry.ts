@@ -1,4 +1,4 @@
-/** Which build of one package the registry points at. Every value is a build id. */
+/** Builds of one package that the registry points at. Every value is a build id. */
 export interface Pointer {
   readonly stable: string;
   readonly canary?: string;
@@ -42,12 +42,12 @@ export interface RegistryDocument {
 /** The registry of a store that nothing was released into. */
 export const emptyRegistry: RegistryDocument = { revision: 0, packages: {}, rules: [], blocked: [], signature: null };
 
-/** How `blocked` names a build. */
+/** Returns the name of a build in `blocked`. */
 export function blockName(packageName: string, buildId: string): string {
   return `${packageName}@${buildId}`;
 }
 
-/** Who asks for a composition. The server knows only the bucket before someone signs in. */
+/** Person who asks for a composition. The server knows only the bucket before someone signs in. */
 export interface Who {
   /** 0 to 99, stable for a browser. */
   readonly bucket: number;

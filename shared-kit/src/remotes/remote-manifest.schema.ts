@@ -96,7 +96,7 @@ const contributionSchemas = {
   'portal.keys': Keys,
 } satisfies Record<ContributionType, TSchema>;
 
-/** What the schemas let through; a test holds it against the types that the browser is compiled with. */
+/** Types of the values that the schemas let through; a test holds it against the types that the browser is compiled with. */
 export type ContributionShapes = { [T in ContributionType]: Static<(typeof contributionSchemas)[T]> };
 
 /** The shape of `remote.json` around its contributions. Only tools load this: the browser takes the build's word. */
@@ -112,10 +112,10 @@ const ManifestSchema = Type.Object(
   closed,
 );
 
-/** What the schema lets through, its contributions aside. */
+/** Type of the values that the schema lets through, its contributions aside. */
 export type ManifestShape = Omit<Static<typeof ManifestSchema>, 'contributes'>;
 
-/** What of a contribution the checks over all of them look at. */
+/** Members of a contribution that the checks over all of them look at. */
 interface Contributed {
   readonly type: string;
   readonly id: string;
@@ -124,7 +124,7 @@ interface Contributed {
   readonly settings?: readonly { readonly name: string }[];
 }
 
-/** What is wrong with the content of a `remote.json`, each as place and reason; empty when it holds. */
+/** Returns the problems of the content of a `remote.json`, each as place and reason; empty when it holds. */
 export function manifestProblems(manifest: unknown): string[] {
   const problems = problemsOf(ManifestSchema, manifest);
   if (problems.length > 0) return problems;

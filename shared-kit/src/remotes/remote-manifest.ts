@@ -8,7 +8,7 @@ export interface RemoteManifest {
   /** The range of shell versions that this remote runs in, as `^6.13.0`. */
   readonly shellApi: string;
   readonly contributes: readonly Contribution[];
-  /** What the remote adds to the one data cache: endpoint name patterns and tags that it owns. */
+  /** Names that the remote adds to the one data cache: endpoint name patterns and tags that it owns. */
   readonly data: { readonly endpoints: readonly string[]; readonly tags: readonly string[] };
   /** Compressed sizes in KiB that a build may not exceed. */
   readonly budgets: { readonly entryKb: number; readonly pageKb: number };
@@ -23,7 +23,7 @@ export interface BuildFile {
   readonly bytes: number;
 }
 
-/** What stands in every `build.json`: facts that the build adds to what people wrote. */
+/** Content of every `build.json`: facts that the build adds to what people wrote. */
 export interface BuildFacts {
   readonly packageName: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 import type { Notice, ShellApi } from '../remotes/react.tsx';
 import { aUser } from './builders.ts';
 
-/** What was asked of the shell's test double. */
+/** Calls of the shell's test double. */
 export interface ShellCalls {
   readonly paths: string[];
   readonly notices: Notice[];

@@ -1,4 +1,4 @@
-/** What an activity, or the start, says of a data item of its record; it only narrows what roles allow. */
+/** Right of an activity, or of the start, on a data item of its record; it only narrows what roles allow. */
 export interface FieldRight {
   /** Code of a data item, or a column of a sub-table as `lines.price`. */
   readonly code: string;
@@ -34,9 +34,9 @@ export interface NodeLimits {
 }
 
 /**
- * What a node makes of the data items with these paths (columns as `lines.price`): those that are kept from its people,
- * those they cannot change, the hidden ones among them, and those they must fill in. A column is no more than its
- * sub-table is: of one that is only read, no column is changed.
+ * Returns the limits of a node on the data items with these paths (columns as `lines.price`): those that are kept from
+ * its people, those they cannot change, the hidden ones among them, and those they must fill in. A column is no more
+ * than its sub-table is: of one that is only read, no column is changed.
  */
 export function limitsAt(type: FormNodeType, fields: readonly FieldRight[], paths: readonly string[]): NodeLimits {
   const given = new Map(fields.map((right) => [right.code, right]));

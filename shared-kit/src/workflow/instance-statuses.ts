@@ -23,7 +23,7 @@ export const instanceStatuses = {
 export type InstanceStatus = keyof typeof instanceStatuses;
 
 interface NumericStatusMap {
-  /** Where numbers of this map are met; a number alone says nothing, 2 is both "in progress" and "completed". */
+  /** Context in which numbers of this map are used; a number alone says nothing, 2 is both "in progress" and "completed". */
   readonly context: Label;
   readonly statuses: Readonly<Record<number, InstanceStatus>>;
 }
@@ -40,7 +40,7 @@ export const instanceStatusMaps = {
   },
 } satisfies Record<string, NumericStatusMap>;
 
-/** Where a number of a status is met. */
+/** Context in which a number of a status is used. */
 export type StatusContext = keyof typeof instanceStatusMaps;
 
 /** The status behind a number in a context; null when the context has no such number. */

@@ -3,7 +3,7 @@ import { type Label, labelOf } from './labels.ts';
 import { type ReasonCode, reasonCodes } from './reason-codes.ts';
 import { type ClaimStep, claimSteps, workItemStatuses } from './work-items.ts';
 
-/** What an entry of a workflow log must say for its words. */
+/** Members of a workflow log's entry that its words depend on. */
 interface Entry {
   /** Action code 0 to 22; null while the work item is open. */
   readonly approvalActionStatus: number | null;
@@ -16,7 +16,7 @@ interface Entry {
 /** Entries that ended the workflow say so, rather than by which button. */
 const endings: readonly string[] = ['OPERATE_VOIDED', 'END_INSTANCE_ABORTED'] satisfies ReasonCode[];
 
-/** What was done about others: who asks somebody to sign has no code of their own, they are still at it or agree. */
+/** Words for actions that concern others: a person who asks somebody to sign has no code of their own, they are still at it or agree. */
 const aboutPeople: Partial<Record<ActionName, Label>> = {
   agree: { zh: '同意，并请 {{people}} 加签', en: 'Agreed, and asked {{people}} to sign' },
   assist: { zh: '请 {{people}} 协办', en: 'Asked {{people}} for help' },
@@ -29,13 +29,13 @@ const aboutPeople: Partial<Record<ActionName, Label>> = {
 const signerRemoved: Label = { zh: '取消 {{people}} 的加签', en: 'No longer asks {{people}} to sign' };
 const others: Label = { zh: '{{action}}：{{people}}', en: '{{action}}: {{people}}' };
 
-/** What was done, in words: the action, or the state of what is still open. `people` are those whom it was about. */
+/** Returns the words for an entry: the action, or the state of what is still open. `people` are those whom it was about. */
 export function logWords(entry: Entry, people: readonly string[], locale: keyof Label): string {
   if (people.length === 0) return doneIn(entry, locale);
   return wordsAround(entry, locale).join(people.join(locale === 'zh' ? '、' : ', '));
 }
 
-/** What was done about people: the words before their names, and those behind them. */
+/** Returns the words around the names of the people whom an action was about: those before and those behind them. */
 export function wordsAround(entry: Entry, locale: keyof Label): readonly [string, string] {
   const [before = '', after = ''] = wordsAbout(entry)[locale].split('{{people}}');
   return [before.replace('{{action}}', () => doneIn(entry, locale)), after];

@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts';
 
-/** What a reason did to its work item or activity. */
+/** Effect of a reason on its work item or activity. */
 export type ReasonEffect = 'autoPass' | 'cancel' | 'abort' | 'void';
 
 interface ReasonRow {
@@ -8,7 +8,7 @@ interface ReasonRow {
   readonly label: Label;
 }
 
-/** Why a work item closed without a decision of its participant (shell spec, section 3). */
+/** Reasons for which a work item closed without a decision of its participant (shell spec, section 3). */
 export const reasonCodes = {
   TIMEOUT_PASS: { effect: 'autoPass', label: { zh: '超时自动通过', en: 'Passed on timeout' } },
   ORIGINATOR_AUTO_PASS: {
@@ -48,5 +48,5 @@ export const reasonCodes = {
   TIMEOUT_VOIDED: { effect: 'void', label: { zh: '超时作废', en: 'Voided on timeout' } },
 } satisfies Record<string, ReasonRow>;
 
-/** Why the platform handled a work item by itself. */
+/** Reason for which the platform handled a work item by itself. */
 export type ReasonCode = keyof typeof reasonCodes;

@@ -7,7 +7,7 @@ interface RuleRow {
 }
 
 interface ParticipantKindRow extends RuleRow {
-  /** What the participant's `value` holds; null when the kind needs none. */
+  /** Content of the participant's `value`; null when the kind needs none. */
   readonly value: 'userId' | 'departmentId' | 'roleId' | 'level' | 'propertyCode' | 'activityCode' | 'feel' | null;
 }
 
@@ -26,12 +26,13 @@ export const participantKinds = {
   expression: { value: 'feel', label: { zh: '表达式', en: 'Expression' } },
 } satisfies Record<string, ParticipantKindRow>;
 
-/** How a participant is named in a template. */
+/** Kind of expression by which a template names a participant. */
 export type ParticipantKind = keyof typeof participantKinds;
 
 /**
- * How many of an activity's handlers must agree. One disagreement decides where any one or all are asked, together or
- * in sequence; a share is decided as soon as it is reached or cannot be reached any more, a vote when all have voted.
+ * Rules for the number of an activity's handlers who must agree. One disagreement decides where any one or all are
+ * asked, together or in sequence; a share is decided as soon as it is reached or cannot be reached any more, a vote
+ * when all have voted.
  */
 export const multiInstanceRules = {
   any: { label: { zh: '任一人同意', en: 'Any one agrees' } },
@@ -45,11 +46,11 @@ export const multiInstanceRules = {
 export type MultiInstanceRule = keyof typeof multiInstanceRules;
 
 interface AutoPassRow extends RuleRow {
-  /** What the log says of who was passed. */
+  /** Reason that the log gives for passing a handler. */
   readonly reason: ReasonCode;
 }
 
-/** Who of an activity's handlers is passed without being asked, in the order in which the rules are tried. */
+/** Rules by which an activity's handlers are passed without being asked, in the order in which the rules are tried. */
 export const autoPassRules = {
   originator: { reason: 'ORIGINATOR_AUTO_PASS', label: { zh: '处理人是发起人', en: 'Who started it' } },
   previous: {
@@ -66,7 +67,7 @@ export const autoPassRules = {
 /** Names a rule of the table. */
 export type AutoPassRule = keyof typeof autoPassRules;
 
-/** What a vote decides in which as many are for it as against it. */
+/** Rules for a vote in which as many are for it as against it. */
 export const tieRules = {
   agree: { label: { zh: '平票视为同意', en: 'A tie agrees' } },
   disagree: { label: { zh: '平票视为不同意', en: 'A tie disagrees' } },
@@ -75,7 +76,7 @@ export const tieRules = {
 /** Names a rule of the table. */
 export type TieRule = keyof typeof tieRules;
 
-/** What happens to a work item whose time is over; its participant is told in any case. */
+/** Actions on a work item whose time is over; its participant is told in any case. */
 export const timeoutActions = {
   remind: { label: { zh: '仅提醒', en: 'Remind' } },
   pass: { label: { zh: '自动通过', en: 'Pass it' } },
@@ -86,7 +87,7 @@ export const timeoutActions = {
 /** Names an action of the table. */
 export type TimeoutAction = keyof typeof timeoutActions;
 
-/** What happens when no participant of an activity is found. */
+/** Rules for an activity of which no participant is found. */
 export const nobodyFoundRules = {
   autoPass: { label: { zh: '自动通过', en: 'Pass the activity' } },
   toAdmin: { label: { zh: '转交流程管理员', en: 'Hand to the workflow administrators' } },
@@ -97,7 +98,7 @@ export const nobodyFoundRules = {
 /** Names a rule of the table. */
 export type NobodyFoundRule = keyof typeof nobodyFoundRules;
 
-/** What a disagreement does: void the instance, or hand it back to its originator to submit again. */
+/** Effects of a disagreement: void the instance, or hand it back to its originator to submit again. */
 export const disagreeRules = {
   end: { label: { zh: '作废流程', en: 'Void the workflow' } },
   toOriginator: { label: { zh: '退回发起人', en: 'Back to the originator' } },
@@ -115,7 +116,7 @@ export const reasonRules = {
 /** Names a rule of the table. */
 export type ReasonRule = keyof typeof reasonRules;
 
-/** How long the originator may take an instance back; later attempts are refused with 402509. */
+/** Rules for the time within which the originator may take an instance back; later attempts are refused with 402509. */
 export const revokeRules = {
   beforeFirstDecision: { label: { zh: '首次审批前可撤回', en: 'Until somebody has decided' } },
   whileProcessing: { label: { zh: '流程结束前可撤回', en: 'Until the workflow ends' } },
@@ -152,7 +153,7 @@ export const handleActions = [
 /** One of the actions that a template may offer at a handle activity. */
 export type HandleAction = (typeof handleActions)[number];
 
-/** How a service call may be sent. */
+/** Methods by which a service call may be sent. */
 export const serviceMethods = {
   POST: { label: { zh: '新增（POST）', en: 'Create (POST)' } },
   PUT: { label: { zh: '更新（PUT）', en: 'Replace (PUT)' } },

@@ -35,12 +35,12 @@ export const workItemTypes = {
   4: { name: 'circulate', label: { zh: '传阅任务', en: 'Reading task' } },
 } as const satisfies Record<number, WorkItemTypeRow>;
 
-/** What a work item asks for. */
+/** Type of the work that a work item asks for. */
 export type WorkItemType = keyof typeof workItemTypes;
 
 /**
- * What people do about having claimed work. Logs know no code of their own for it: claiming is in progress (12), giving
- * back is cancel (2), and these are their words.
+ * Steps that people take about claiming work. Logs know no code of their own for it: claiming is in progress (12),
+ * giving back is cancel (2), and these are their words.
  */
 export const claimSteps = {
   claimed: { label: { zh: '认领', en: 'Claimed' } },

@@ -20,7 +20,7 @@ type Asking<T> = ThunkAction<
 
 const once = { subscribe: false } as const;
 
-/** What fields fetch, as requests of the one API. */
+/** Returns the services of fields, as requests of the one API. */
 export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices {
   // A failed write is told by the API's own rule.
   const fileUrl = async (id: string) =>

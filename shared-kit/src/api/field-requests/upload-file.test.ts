@@ -2,7 +2,7 @@ import { codeOf } from '../../errors/index.ts';
 import { configureTransport } from '../transport.ts';
 import { uploadWithProgress } from './upload-file.ts';
 
-/** What the next requests meet: an answer with its status, a text that is no JSON, or silence until they are aborted. */
+/** Outcome of the next requests: an answer with its status, a text that is no JSON, or silence until they are aborted. */
 type Fate = { readonly status: number; readonly text: string } | 'network' | 'silence';
 
 let fates: Fate[] = [];

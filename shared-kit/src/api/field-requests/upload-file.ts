@@ -12,7 +12,7 @@ interface UploadWatch {
   readonly signal: AbortSignal;
 }
 
-/** Where uploads go, and what lets them in. */
+/** Address of uploads, and the headers that let them in. */
 interface UploadTarget {
   readonly path: string;
   /** Beside those of every call. */

@@ -36,7 +36,7 @@ const namesOnly = (schemaCode: string): ListConfig => ({
   actions: [],
 });
 
-/** What was asked of the names and of what stands beside them: the form knows no other condition. */
+/** Returns the conditions on the names and on the values beside them: the form knows no other condition. */
 function askedOf(filter: FilterTree | undefined): Pick<LookUpInput, 'text' | 'texts' | 'beside'> {
   const conditions = filter === undefined ? [] : conditionsOf(filter);
   const ofNames = conditions.filter(({ propertyCode }) => propertyCode === 'name');
@@ -60,8 +60,8 @@ const pageOf = (schemaCode: string, { content, totalElements }: FoundNames) => (
 const nothing = () => Promise.reject(new Error('There is nothing of this in a form that is filled in by a link.'));
 
 /**
- * What fields fetch in a visit: names to choose from, and a place for files. What records are looked through is known by
- * the path of the data item, which stands where their model would.
+ * Returns the services of fields in a guest session: names to choose from, and a place for files. The records to look
+ * through are known by the path of the data item, which stands where their model would.
  */
 export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): FieldServices {
   async function find(input: LookUpInput, signal: AbortSignal): Promise<FoundNames> {

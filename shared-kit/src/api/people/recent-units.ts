@@ -2,7 +2,7 @@ import { type Unit, unitKey, type UnitType, unitTypes } from '../../ui/unit-pick
 
 type UnitName = Pick<Unit, 'id' | 'unitType'>;
 
-/** How many choices are kept. */
+/** Number of choices that are kept. */
 const most = 20;
 
 /**
