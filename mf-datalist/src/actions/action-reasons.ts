@@ -1,7 +1,7 @@
 import { datalistTexts } from '../datalist.texts.ts';
 import type { ActionSituation, ListAction } from './action-row.ts';
 
-/** Why an action cannot be used on the selected records, in the user's words; null where it can. */
+/** Returns the reason for which an action cannot be used on the selected records, in the user's words; null where it can. */
 export function actionReason(action: ListAction, situation: ActionSituation): string | null {
   const { row } = action;
   const { locale, found } = situation;

@@ -24,7 +24,7 @@ export interface AskedList {
   readonly search?: string;
 }
 
-/** What decides whether an action can be used now. */
+/** Situation that decides whether an action can be used now. */
 export interface ActionSituation {
   readonly config: ListConfig;
   readonly selected: readonly BizRecord[];
@@ -33,7 +33,7 @@ export interface ActionSituation {
   readonly locale: Locale;
 }
 
-/** What an action may use of the list it stands in. */
+/** Context that an action may use of the list it stands in. */
 export interface ActionContext extends ActionSituation {
   readonly place: ListPlace;
   /** The query of the list, for all its pages. */
@@ -73,7 +73,7 @@ export interface ActionRow {
   readonly needsSelection: boolean;
   /** Returns whether this list has the action at all; always, where it is left out. */
   readonly isOffered?: (around: { readonly config: ListConfig; hasPage(path: string): boolean }) => boolean;
-  /** Why it cannot be used now, in the user's words; null where it can. The selection is asked before. */
+  /** Returns the reason for which it cannot be used now, in the user's words; null where it can. The selection is checked before. */
   readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;
   /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
   readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;

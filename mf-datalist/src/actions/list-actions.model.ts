@@ -3,7 +3,7 @@ import { localised, type Locale } from '@portico/shared-kit/i18n';
 import type { ActionRow, ListAction } from './action-row.ts';
 import { actionRows } from './registry.ts';
 
-/** How many custom buttons stand in the row before the rest go to the menu (portal spec, section 9, List modes). */
+/** Number of custom buttons that stand in the row before the rest go to the menu (portal spec, section 9, List modes). */
 const customShown = 3;
 /** Longer names of custom buttons are cut and told in a tooltip (portal spec, section 9, List modes). */
 const nameLimit = 7;
@@ -15,7 +15,7 @@ export interface ListActions {
   readonly more: readonly ListAction[];
 }
 
-/** What a list finds around it. */
+/** Surroundings that the buttons of a list depend on. */
 interface Surroundings {
   readonly locale: Locale;
   /** Returns whether some remote has the page at a path. */

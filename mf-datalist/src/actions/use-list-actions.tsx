@@ -68,7 +68,7 @@ export function useListActions(config: ListConfig, { place, asked, selection, re
   );
 }
 
-/** What the buttons of a list are drawn from. */
+/** Model from which the buttons of a list are drawn. */
 export type ListActionsModel = ReturnType<typeof useListActions>;
 
 function useDialog(): { readonly dialog: ReactNode; readonly show: ActionContext['show'] } {

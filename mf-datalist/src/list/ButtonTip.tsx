@@ -4,7 +4,7 @@ import styles from './ButtonTip.module.css';
 import { useGivingWay } from './use-giving-way.ts';
 
 interface ButtonTipProps {
-  /** What the button does; the button itself is named by its own label. */
+  /** Effect of the button; the button itself is named by its own label. */
   readonly title: string;
   readonly children: ReactElement;
 }

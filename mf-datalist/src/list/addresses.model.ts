@@ -6,7 +6,7 @@ export interface ListPlace {
   readonly address: string;
 }
 
-/** Where the records of a list open; a debug id goes along (list spec, section 2). */
+/** Returns the address at which a record of a list opens; a debug id goes along (list spec, section 2). */
 function formAddress(values: Readonly<Record<string, string>>, address: string): string {
   const debugId = new URLSearchParams(address.split('?')[1]).get('debugId');
   return withQuery('/form/detail', { ...values, ...(debugId === null ? {} : { debugId }), return: address });
@@ -24,7 +24,7 @@ export function recordAddress({ schemaCode, address }: ListPlace, objectId: stri
   return formAddress({ objectId, schemaCode }, address);
 }
 
-/** What adding opens: the start of a workflow, or a form of a model. */
+/** Target of adding: the start of a workflow, or a form of a model. */
 interface AddTarget {
   readonly workflowCode: string | null;
   readonly schemaCode: string;

@@ -49,7 +49,7 @@ export function filterableProperties(config: ListConfig): readonly Property[] {
   return [...form, ...config.properties.filter(({ code }) => !taken.has(code))];
 }
 
-/** What the server is asked: the user's conditions and those that the view always sets. `now` is in epoch ms. */
+/** Returns the filter for the server: the user's conditions and those that the view always sets. `now` is in epoch ms. */
 export function filterOf(config: ListConfig, state: FilterState, now: number): FilterTree {
   const { queryConditions } = config.view;
   const hidden = queryConditions.filter((condition) => !isVisible(condition));

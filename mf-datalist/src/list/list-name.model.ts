@@ -3,8 +3,8 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { localised, type Locale } from '@portico/shared-kit/i18n';
 
 /**
- * What a list is called: as the menu entry that leads to it, so that both say the same; the model's name where no entry
- * does. An entry of this very view goes before one of the model.
+ * Returns the name of a list: that of the menu entry that leads to it, so that both say the same; the model's name
+ * where no entry does. An entry of this very view goes before one of the model.
  */
 export function listName(config: ListConfig, menu: readonly MenuNode[], locale: Locale): string {
   const entries = menu.filter(({ type, code }) => type === 'BizModel' && code === config.schemaCode);

@@ -1,4 +1,4 @@
-/** Where somebody stood in a list: pixels scrolled, ids of selected records, and of the one where the keys were. */
+/** View state of a list: pixels scrolled, ids of selected records, and of the one where the keys were. */
 export interface ListPlace {
   readonly top: number;
   readonly left: number;
@@ -6,7 +6,7 @@ export interface ListPlace {
   readonly row?: string | undefined;
 }
 
-/** Where a list is that was not left before. */
+/** View state of a list that was not left before. */
 export const startPlace: ListPlace = { top: 0, left: 0, selected: [] };
 
 /** Places of history entries, the newest last. */

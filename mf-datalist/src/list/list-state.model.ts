@@ -3,7 +3,7 @@ import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/share
 import { defaultFilterTexts } from './conditions.model.ts';
 import { defaultPageSize, isPageSize } from './paging.model.ts';
 
-/** What a list shows of its model: all of it stands in the address. */
+/** State of a list, which decides what it shows of its model: all of it is in the address. */
 export interface ListState {
   /** The filter form as texts by data-item code. */
   readonly filters: FilterTexts;
@@ -28,7 +28,7 @@ const names = {
   view: 'queryCode',
 };
 
-/** What a view shows before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
+/** Returns the state of a view before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
 export function defaultsOf(config: ListConfig, now: number): ListState {
   const { pageSize: size = defaultPageSize, orderBy = [] } = config.view;
   return { filters: defaultFilterTexts(config, now), where: '', search: '', orderBy, page: 0, size };

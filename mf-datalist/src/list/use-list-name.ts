@@ -6,7 +6,7 @@ import { listName } from './list-name.model.ts';
 
 const noMenu: readonly MenuNode[] = [];
 
-/** What a list is called in the user's language. The shell has asked for the menu already. */
+/** Returns the name of a list in the user's language. The shell has asked for the menu already. */
 export function useListName(config: ListConfig): string {
   const { data: menu = noMenu } = useListMenuQuery(config.appCode);
   return listName(config, menu, useLocale());

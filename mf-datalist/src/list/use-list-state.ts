@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultsOf, type ListState, readListState, viewCodeIn, writeListState } from './list-state.model.ts';
 
-/** What the list shows, held by the address: reload, back and a sent link show the same. */
+/** Returns the state of the list, which the address holds: reload, back and a sent link show the same. */
 export function useListState(config: ListConfig) {
   const [query, setQuery] = useSearchParams();
   // Defaults that move with the day stay put while the list is open: what is asked does not change by itself.

@@ -7,7 +7,7 @@ interface Shown {
   readonly ends?: { readonly first: string; readonly last: string } | undefined;
 }
 
-/** What the list's pages are asked with as a person goes through them. */
+/** Renders the hook with whose cursor the list's pages are requested as a person goes through them. */
 function start(first: Shown) {
   return renderHook(
     ({ list, page, ends }: Shown) => {

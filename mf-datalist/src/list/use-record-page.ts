@@ -21,7 +21,7 @@ export interface ShownPage {
 
 interface AskedState {
   readonly state: ListState;
-  /** When the list was opened, in epoch ms. */
+  /** Time at which the list was opened, in epoch ms. */
   readonly openedAt: number;
   /** The view that the address names; null for the first one. */
   readonly viewCode: string | null;

@@ -54,7 +54,7 @@ export function openList(query = '', config: ListConfig = ordersConfig, locale: 
   return { ...page, calls };
 }
 
-/** What a test has of an open list. */
+/** Controls of an open list for a test. */
 export type OpenList = ReturnType<typeof openList>;
 
 /** Path and query that the page stands at. */

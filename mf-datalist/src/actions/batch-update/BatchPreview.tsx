@@ -11,7 +11,7 @@ interface BatchPreviewProps {
   readonly property: Property;
 }
 
-/** How many records change from which value, which have it already, and which stay and why. */
+/** Preview of a batch update: the number of records that change from each value, those that have it already, and those that stay, with the reason. */
 export function BatchPreview({ model, property }: BatchPreviewProps) {
   const t = batchUpdateTexts.useT();
   const { preview } = model;

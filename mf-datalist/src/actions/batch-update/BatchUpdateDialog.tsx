@@ -95,7 +95,7 @@ function Footer({ model, isBack, onLog, onClose }: FooterProps) {
   );
 }
 
-/** How many records change; undefined while nobody knows. */
+/** Returns the number of records that change; undefined while nobody knows. */
 function changeCount(preview: BatchUpdateModel['preview']): number | undefined {
   if (preview === undefined) return undefined;
   return preview.changes.reduce((sum, { count }) => sum + count, preview.otherCount);

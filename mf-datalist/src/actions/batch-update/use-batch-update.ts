@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import type { AllFound } from '../all-found/change-all-found.tsx';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 
-/** How long a value must rest before it is looked at, in ms: each look is a question to the server. */
+/** Time for which a value must rest before it is previewed, in ms: each preview is a request to the server. */
 const previewDelay = 400;
 
 /** Seconds that the counts of a batch that was partly done stay. */
@@ -47,7 +47,7 @@ function useRested(text: string): string | undefined {
   return rested === text ? text : undefined;
 }
 
-/** What the server would do with the value: asked when it has rested, told for exactly that value. */
+/** Returns the server's preview of the value: requested when it has rested, and returned for exactly that value. */
 function usePreview(input: BatchUpdateInput, isWanted: boolean) {
   const key = JSON.stringify([input.propertyCode, input.modifiedValue]);
   const isRested = useRested(key) !== undefined;
@@ -94,7 +94,7 @@ function useRunForAll(all: AllFound | undefined, onClose: () => void) {
   return { run, isRunning };
 }
 
-/** What the dialog shows and does. */
+/** Returns the state and the actions of the dialog. */
 export function useBatchUpdate({ config, records, all, onClose }: BatchTask) {
   const t = batchUpdateTexts.useT();
   const toast = useToast();
@@ -135,5 +135,5 @@ export function useBatchUpdate({ config, records, all, onClose }: BatchTask) {
   };
 }
 
-/** What the parts of the dialog share. */
+/** Model that the parts of the dialog share. */
 export type BatchUpdateModel = ReturnType<typeof useBatchUpdate>;

@@ -30,7 +30,7 @@ export interface OwnerChange {
 
 const none: readonly UserDepartment[] = [];
 
-/** Who the records go to: the person, the department that was chosen or is theirs, and what is said about it. */
+/** Keeps the new owner: the person, the department that was chosen or is theirs, and the note about it. */
 function useNewOwner() {
   const [owner, setOwner] = useState<PersonValue | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -59,7 +59,7 @@ function useShownList({ config, records }: OwnerChange): ShownList {
   return { schemaCode: config.schemaCode, isSheet: false, page, size, objectIds: records.map(({ id }) => id) };
 }
 
-/** How many of the records the user may not change; where it is all of them the dialog says so and closes. */
+/** Returns the number of the records that the user may not change; where it is all of them the dialog says so and closes. */
 function useRefused(shown: ShownList, { config, records, all, refresh, onClose }: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
@@ -99,7 +99,7 @@ function useHandOver(shown: ShownList, { all, onDone }: OwnerChange) {
   return { handOver, isSaving: isSaving || isBeginning };
 }
 
-/** What the dialog shows and does. */
+/** Returns the state and the actions of the dialog. */
 export function useChangeOwner(change: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
@@ -116,5 +116,5 @@ export function useChangeOwner(change: OwnerChange) {
   return { entry, total: change.all?.count ?? change.records.length, ...refusal, isSaving, save };
 }
 
-/** What the parts of the dialog share. */
+/** Model that the parts of the dialog share. */
 export type ChangeOwnerModel = ReturnType<typeof useChangeOwner>;

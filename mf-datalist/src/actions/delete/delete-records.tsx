@@ -57,7 +57,7 @@ function tellDone({ toast, locale }: ActionContext, done: number, failed: number
   else toast.success(t('done', { count: done }));
 }
 
-/** What keeps all of them, or the process data among them, which stops the whole deletion (code 1004), by name. */
+/** Shows why all of them, or the process data among them, which stops the whole deletion (code 1004), cannot be deleted, by name. */
 function tellRefusal({ toast, locale, selected }: ActionContext, refused: DeleteCheck): void {
   const stopping = refused.filter(({ resultCode }) => resultCode === codeOf('processDataNotDeletable'));
   const [told] = stopping.length > 0 ? stopping : refused;

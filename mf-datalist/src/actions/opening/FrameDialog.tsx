@@ -7,7 +7,7 @@ interface FrameDialogProps {
   readonly title: string;
   /** A path of the portal. */
   readonly address: string;
-  /** Where the list is: a form that leads back to it closes the dialog. */
+  /** Address of the list: a form that leads back to it closes the dialog. */
   readonly listAddress: string;
   /** Closed; `leadsTo` is where the form's page went instead, null for back to the list. */
   readonly onClose: (leadsTo: string | null) => void;

@@ -4,10 +4,10 @@ import type { Density, ScrollPosition } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
 import type { ShownPage } from '../../list/use-record-page.ts';
 
-/** What a list draws, whether as a grid or as cards, and what it tells back. */
+/** Props of a list's rows, as a grid or as cards: the records and the callbacks. */
 export interface ListRows {
   readonly config: ListConfig;
-  /** What the list is called. */
+  /** Name of the list. */
   readonly name: string;
   /** In the user's order, with the user's widths. */
   readonly columns: readonly ListColumn[];
@@ -21,7 +21,7 @@ export interface ListRows {
   readonly onOpen: (record: BizRecord) => void;
 }
 
-/** What only the grid has: an order, widths and a place. */
+/** State that only the grid has: an order, widths and a place. */
 export interface GridState {
   readonly orderBy: readonly OrderBy[];
   readonly onOrderBy: (orderBy: readonly OrderBy[]) => void;

@@ -11,7 +11,7 @@ import { compareDecimals } from '@portico/shared-kit/formats';
 import { isFilterGroup } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 
-/** How rows are narrowed by a column: by a pattern of its text, by its kind's own control, or not at all. */
+/** Means by which a column narrows rows: by a pattern of its text, by its kind's own control, or not at all. */
 export type ColumnFilter = 'pattern' | 'own' | 'none';
 
 const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
@@ -34,12 +34,12 @@ const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
   rows: 'none',
 };
 
-/** How rows are narrowed by a column (list spec, section 5, sub-table filter). */
+/** Returns the means by which a column narrows rows (list spec, section 5, sub-table filter). */
 export function columnFilter(property: Property): ColumnFilter {
   return columnFilters[kindOf(property).storage];
 }
 
-/** What is asked of columns, by their codes: a pattern, or the value of the kind's own control; null asks nothing. */
+/** Conditions on columns, by their codes: a pattern, or the value of the kind's own control; null asks nothing. */
 export type RowsFilter = Readonly<Record<string, unknown>>;
 
 /** The rows that hold everything asked. */

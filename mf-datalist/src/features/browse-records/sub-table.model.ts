@@ -20,7 +20,7 @@ export function rowsOf(value: unknown): readonly RowValue[] {
   return Array.isArray(value) ? (value as readonly RowValue[]) : [];
 }
 
-/** How many rows the cell tells before it says "more". */
+/** Returns the number of rows that the cell tells before it says "more". */
 export function rowsTold(count: number): number {
   return count > subTableLimits.shown ? subTableLimits.collapsed : count;
 }

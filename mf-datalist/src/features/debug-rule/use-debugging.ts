@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Where the designer of business rules says what is being debugged. */
+/** Names of the items in which the designer of business rules says what is being debugged. */
 const debugKeys = { rule: 'debugRuleCode', schema: 'debugSchemaCode' } as const;
 
 interface Debugging {

@@ -7,7 +7,7 @@ import type { ListFilter } from './filter.ts';
 
 const AdvancedChips = lazyPart(async () => (await import('./AdvancedChips.tsx')).AdvancedChips);
 
-/** What is asked now, a chip a condition; each can be removed. Nothing where nothing is asked. */
+/** Conditions that apply now, a chip each; each can be removed. Nothing where there are none. */
 export const FilterChips = memo(function FilterChips({ filter }: { readonly filter: ListFilter }) {
   const locale = useLocale();
   const { all, applied, apply, advanced, clear } = filter;

@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts';
 
 interface FilterDrawerProps {
   readonly filter: ListFilter;
-  /** How many conditions are asked now. */
+  /** Number of the conditions that apply now. */
   readonly count: number;
 }
 

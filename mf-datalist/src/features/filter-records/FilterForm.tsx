@@ -8,7 +8,7 @@ import { FilterFields } from './FilterFields.tsx';
 import styles from './FilterForm.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** How many conditions the collapsed form shows: one row of three columns (list spec, section 2). */
+/** Number of conditions that the collapsed form shows: one row of three columns (list spec, section 2). */
 const inOneRow = 3;
 
 interface FilterFormProps {

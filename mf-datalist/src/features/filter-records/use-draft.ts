@@ -1,7 +1,7 @@
 import type { FilterState } from '@portico/shared-kit/fields';
 import { useState } from 'react';
 
-/** What stands in the filter form and is not asked yet; a change of what is asked (`appliedKey`) replaces it. */
+/** Keeps the values of the filter form that are not applied yet; a change of the applied ones (`appliedKey`) replaces them. */
 export function useDraft(applied: FilterState, appliedKey: string) {
   const [draft, setDraft] = useState(applied);
   const [seen, setSeen] = useState(appliedKey);

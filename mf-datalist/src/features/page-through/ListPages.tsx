@@ -6,7 +6,7 @@ import { lastPage, pageSizes } from '../../list/paging.model.ts';
 import styles from './ListPages.module.css';
 import { SelectedNote } from './SelectedNote.tsx';
 
-/** Where a list stands among its pages. `page` is zero-based. */
+/** Position of a list among its pages. `page` is zero-based. */
 export interface ListPaging {
   readonly page: number;
   readonly size: number;
@@ -22,8 +22,8 @@ interface ListPagesProps {
 }
 
 /**
- * How many records there are and how many are selected, the pages and their size; a new size starts at the first page
- * (list spec, section 4).
+ * Foot of a list: the number of records and of the selected ones, the pages and their size; a new size starts at the
+ * first page (list spec, section 4).
  */
 export const ListPages = memo(function ListPages({ paging, selected, isNarrow }: ListPagesProps) {
   const t = datalistTexts.useT();

@@ -10,7 +10,7 @@ interface SelectedNoteProps {
   readonly onClear: () => void;
 }
 
-/** How many records are selected, and what lets them go; nothing where none is. */
+/** Number of the selected records, with a button that clears the selection; nothing where there are none. */
 export function SelectedNote({ count, isShort = false, onClear }: SelectedNoteProps) {
   const t = datalistTexts.useT();
   if (count === 0) return null;

@@ -21,7 +21,7 @@ interface IndexDialogProps {
   readonly onClose: () => void;
 }
 
-/** How often it is asked how far an index is, in ms. */
+/** Interval at which the progress of an index is requested, in ms. */
 const askEvery = 1_500;
 const isUnderWay = ({ items }: ModelIndexes) =>
   items.some(({ status }) => status === 'waiting' || status === 'building' || status === 'dropping');
@@ -95,7 +95,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
   );
 }
 
-/** Which of the suggested indexes are not there yet, and which of these are chosen. */
+/** Keeps the suggested indexes that are not there yet, and those of them that are chosen. */
 function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], indexes: ModelIndexes | undefined) {
   const t = quickenTexts.useT();
   const [make, { isLoading }] = useMakeModelIndexesMutation();
@@ -119,5 +119,5 @@ function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], i
   };
 }
 
-/** What the parts of the dialog know of the choice. */
+/** Choice that the parts of the dialog share. */
 export type IndexChoice = ReturnType<typeof useChoice>;

@@ -14,7 +14,7 @@ interface IndexHistoryProps {
   readonly log: ModelIndexes['log'];
 }
 
-/** What was done about the indexes of a model, by whom, newest first. */
+/** Actions that were taken on the indexes of a model, with the people, newest first. */
 export function IndexHistory({ config, log }: IndexHistoryProps) {
   const t = quickenTexts.useT();
   const locale = useLocale();

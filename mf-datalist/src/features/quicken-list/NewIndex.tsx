@@ -77,7 +77,7 @@ function useItems({ properties }: ListConfig) {
     .map((property) => ({ value: property.code, label: propertyName(property, locale) }));
 }
 
-/** Why the chosen index cannot be made; null where it can, and of none. */
+/** Returns the reason for which the chosen index cannot be built; null where it can, and where none is chosen. */
 function useRefusal({ items, limit }: ModelIndexes, index: WantedIndex | null): string | null {
   const t = quickenTexts.useT();
   if (index === null) return null;

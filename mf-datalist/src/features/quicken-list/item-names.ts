@@ -4,7 +4,7 @@ import { propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { itemCodes } from './wanted-index.model.ts';
 
-/** What the data items of a list are called; those that its reader does not see by their codes. */
+/** Returns the names of the data items of a list; for those that its reader does not see, their codes. */
 function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: string) => string {
   const locale = useLocale();
   return (code) => {

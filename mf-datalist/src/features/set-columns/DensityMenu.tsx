@@ -12,7 +12,7 @@ interface DensityMenuProps {
   readonly onChange: (density: Density) => void;
 }
 
-/** How high the rows of a list are. */
+/** Menu for the height of a list's rows. */
 export const DensityMenu = memo(function DensityMenu({ density, onChange }: DensityMenuProps) {
   const t = datalistTexts.useT();
   const items = densities.map((each) => ({ key: each, label: t(`density.${each}`) }));

@@ -17,7 +17,7 @@ interface LinkAddressProps {
   readonly name: string;
 }
 
-/** Where a link leads: to copy, and as a QR code. */
+/** Address of a link: to copy, and as a QR code. */
 export function LinkAddress({ formid, name }: LinkAddressProps) {
   const t = shareFormTexts.useT();
   const shell = useShell();

@@ -18,7 +18,7 @@ const usual = 30;
 const offeredAtFirst = (form: OfferedForm | undefined) =>
   (form?.fields ?? []).filter(({ looksUp }) => !looksUp).map(({ code }) => code);
 
-/** What a new link is to be, and what is still wrong with it. */
+/** Keeps the values of a new link, and its problems. */
 export function useNewLink(forms: readonly OfferedForm[]) {
   const [first] = forms;
   const [values, setValues] = useState<Values>(() => ({
@@ -42,7 +42,7 @@ export function useNewLink(forms: readonly OfferedForm[]) {
         sheetCode,
         fields: offeredAtFirst(forms.find(({ code }) => code === sheetCode)),
       })),
-    /** What to ask the server for; null where something must be mended first. */
+    /** Returns the input of the request to the server; null where something must be mended first. */
     collect(): Omit<AddExternalLinkInput, 'schemaCode'> | null {
       const { sheetCode, name, expiresTime, maxAnswers, fields } = values;
       const left = expiresTime === null ? 0 : Date.parse(expiresTime) - Date.now();
@@ -54,5 +54,5 @@ export function useNewLink(forms: readonly OfferedForm[]) {
   };
 }
 
-/** What the parts of the form know of it. */
+/** Model of a new link that the parts of the form share. */
 export type NewLink = ReturnType<typeof useNewLink>;

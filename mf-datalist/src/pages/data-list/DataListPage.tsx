@@ -9,7 +9,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
-/** How old the definition of a list may be when it is opened again, in seconds. */
+/** Greatest age of a list's definition when it is opened again, in seconds. */
 const freshFor = 30;
 
 /** The data list: the page that the shell mounts for `/application/:appCode/application-list/:schemaCode`. */

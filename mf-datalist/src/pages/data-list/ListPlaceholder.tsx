@@ -5,7 +5,7 @@ import { datalistTexts } from '../../datalist.texts.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { ListScreenModel } from './use-list-screen.ts';
 
-/** What stands where rows would, when there are none. */
+/** Placeholder in place of rows when there are none. */
 export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }) {
   const t = datalistTexts.useT();
   const { actions, emptiness } = screen;

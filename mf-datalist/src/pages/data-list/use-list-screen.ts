@@ -24,7 +24,7 @@ import { useSelection } from '../../list/use-selection.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
 
-/** Why there are no rows to show; null where there are some, or where they are still on the way. */
+/** Reason for which there are no rows to show; null where there are some, or where they are still on the way. */
 export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 
 /** Everything the parts of the list page share. `reload` asks for the definition again: it may have been published anew. */
@@ -94,7 +94,7 @@ function countOf({ applied, advanced }: ListFilter): number {
   return Object.keys(applied).length + (advanced === null ? 0 : allConditions(advanced).length);
 }
 
-/** What the parts of the list page share. */
+/** Model that the parts of the list page share. */
 export type ListScreenModel = ReturnType<typeof useListScreen>;
 
 type Change = (part: Partial<ListState>) => void;
@@ -115,7 +115,7 @@ function useShownRecords(config: ListConfig) {
   return { state, defaults, change, choices, records, selection };
 }
 
-/** What only the grid of a wide window needs. */
+/** Returns the state that only the grid of a wide window needs. */
 function gridOf(
   state: ListState,
   change: Change,
@@ -200,7 +200,7 @@ function useRefreshing({ error, refetch }: Asked, reload: () => void): () => voi
   };
 }
 
-/** Where a record's form is, and how it is opened. */
+/** Returns the address of a record's form, and the function that opens it. */
 function useOpening(place: ListPlace, isLoading: boolean) {
   const shell = useShell();
   const shown = useShownPlace(place, isLoading);
@@ -231,7 +231,7 @@ function emptinessOf({ error, isLoading, shown: { page } }: Asked, state: ListSt
   return isNarrowed ? 'noResult' : 'empty';
 }
 
-/** What the user may not see, and what is gone, is not shown from before either. */
+/** Returns whether the user may not see the records, or they are gone: then older ones are not shown either. */
 function isRefused(error: unknown): boolean {
   return isApiError(error) && (error.status === 403 || error.status === 404);
 }
