@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@portico/shared-kit/contract/portal-page';
 
-/** Where a link of a portal page leads. */
+/** Target of a link of a portal page. */
 export interface LinkTarget {
   readonly href: string;
   /** False: another site, which the portal's router does not know. */
@@ -37,14 +37,14 @@ export function modelPath(app: string | undefined, model: string | undefined): s
   return appCode && schemaCode && `/application/${appCode}/application-list/${schemaCode}`;
 }
 
-/** Where an address leads; null for none and for one that would run a script. */
+/** Returns the target of an address; null for none and for one that would run a script. */
 export function linkTarget(href: string | null | undefined, opensNewPage: boolean): LinkTarget | null {
   if (!href) return null;
   const isInside = /^\/(?!\/)/.test(href);
   return isInside || /^https?:\/\//.test(href) ? { href, isInside, opensNewPage } : null;
 }
 
-/** Where an item of a menu leads; null where it names nothing that can be opened. */
+/** Returns the target of a menu's item; null where it names nothing that can be opened. */
 export function navigationTarget(item: NavigationItem): LinkTarget | null {
   const paths = {
     app: () => applicationPath(item.app),

@@ -8,7 +8,7 @@ interface TimeAgoProps {
   readonly className?: string | undefined;
 }
 
-/** When something happened, in the words of the notification center; as of when the line was first drawn. */
+/** Time of an event, in the words of the notification center; as of when the line was first drawn. */
 export function TimeAgo({ instant, className }: TimeAgoProps) {
   const locale = useLocale();
   const [now] = useState(Date.now);

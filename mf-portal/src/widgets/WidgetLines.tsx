@@ -22,7 +22,7 @@ interface WidgetLineProps {
   readonly note?: string;
   /** ISO instant of what the line tells about. */
   readonly instant: string;
-  /** What it is; what is long is cut. */
+  /** Name of the entry; a long one is cut. */
   readonly children: ReactNode;
 }
 

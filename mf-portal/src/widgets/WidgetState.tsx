@@ -24,7 +24,7 @@ interface WidgetErrorProps {
   readonly onRetry: () => void;
 }
 
-/** What happened, its code, and another try; the rest of the page is not concerned. */
+/** Message of a failure, its code, and a button to retry; the rest of the page is not concerned. */
 export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
   const common = commonTexts.useT();
   const t = uiTexts.useT();

@@ -1,7 +1,7 @@
 import type { PortalWidget, WidgetSettings, WidgetType } from '@portico/shared-kit/contract/portal-page';
 import type { ReactNode } from 'react';
 
-/** What a widget is given to draw itself. */
+/** Props of a widget. */
 export interface WidgetProps<T extends WidgetType> {
   readonly id: string;
   /** In the user's language: the page's own title, or the type's name. */
@@ -12,7 +12,7 @@ export interface WidgetProps<T extends WidgetType> {
 /** Everything the program knows of one type of widget. Methods, not properties: types share one registry. */
 export interface WidgetDefinition<T extends WidgetType> {
   readonly type: T;
-  /** What the widget is called in the user's language where the page gives it no title. */
+  /** Returns the name of the widget in the user's language, for use where the page gives it no title. */
   useName(settings: WidgetSettings[T]): string;
   /** Draws the inside of the frame, with loading, empty and error states of its own. */
   Body(props: WidgetProps<T>): ReactNode;

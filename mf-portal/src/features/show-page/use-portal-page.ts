@@ -9,15 +9,15 @@ export interface ShownPage {
   /** Null while the first answer is on its way. */
   readonly document: PortalPageDocument | null;
   readonly record: PortalPage | undefined;
-  /** Why the default dashboard stands in for a page that should be here; null where nothing is missing. */
+  /** Reason for which the default dashboard stands in for a page that should be here; null where nothing is missing. */
   readonly problem: 'fallback' | 'unreadable' | null;
   readonly isFetching: boolean;
   retry(): void;
 }
 
 /**
- * What to show at run time: the published version, or the default dashboard if the page is unpublished or cannot be
- * loaded (portal spec, section 4).
+ * Returns the page to show at run time: the published version, or the default dashboard if the page is unpublished or
+ * cannot be loaded (portal spec, section 4).
  */
 export function usePortalPage(code: string): ShownPage {
   const { currentData, error, isFetching, refetch } = useGetPortalPageQuery({ code });

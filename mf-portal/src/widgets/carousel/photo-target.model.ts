@@ -1,7 +1,7 @@
 import { type CarouselPhoto, gotoTypes } from '@portico/shared-kit/contract/portal-page';
 import { applicationPath, type LinkTarget, linkTarget, modelPath, pagePath } from '../../links/link-target.model.ts';
 
-/** Where a picture of the carousel leads; null for one that is only shown (portal spec, section 3). */
+/** Returns the target of a picture of the carousel; null for one that is only shown (portal spec, section 3). */
 export function photoTarget(photo: CarouselPhoto): LinkTarget | null {
   const paths = {
     [gotoTypes.bizModel]: () => modelPath(photo.app, photo.bizModel),

@@ -14,7 +14,7 @@ import { WorkItemLine } from './WorkItemLine.tsx';
 /** The badge shows no more than this (shell spec, section 9). */
 const badgeLimit = 99;
 
-/** What waits for the user, newest first, with its number over all pages. */
+/** Work that waits for the user, newest first, with its number over all pages. */
 export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfinished'>) {
   const t = myUnfinishedTexts.useT();
   const { data, error, isFetching, refetch } = useQueryWorkItemsQuery(

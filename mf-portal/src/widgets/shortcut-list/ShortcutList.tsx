@@ -22,7 +22,7 @@ const icons = {
   workflow: <BranchesOutlined />,
 } satisfies Record<RecentItem['kind'], ReactNode>;
 
-/** What the user opened last, to get back to it. */
+/** Pages that the user opened last, to get back to them. */
 export function ShortcutList({ title, settings: { size } }: WidgetProps<'ShortcutList'>) {
   const { data, error, isFetching, refetch } = useListRecentItemsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -2,7 +2,7 @@ import { defineWidget } from '../widget-definition.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import { shortcutListTexts } from './shortcut-list.texts.ts';
 
-/** What the user opened last. */
+/** Widget of the pages that the user opened last. */
 export const shortcutList = defineWidget({
   type: 'ShortcutList',
   useName: () => shortcutListTexts.useT()('name'),
