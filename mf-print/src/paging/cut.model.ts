@@ -3,7 +3,7 @@ import { unitPadding } from './block.ts';
 /** Heights come from a screen's pixels; less than this is no difference on paper. Mm. */
 export const tolerance = 0.05;
 
-/** What is taller than a page begins where at least this much of it finds room. Mm. */
+/** Least height that must find room where a unit taller than a page begins. Mm. */
 export const tallStart = 20;
 
 interface CutInput {
@@ -15,8 +15,8 @@ interface CutInput {
 }
 
 /**
- * Where to cut a unit that is taller than the room: below the last line that fits whole. Returns the height placed in
- * all; `from` itself where not even one line fits.
+ * Cuts a unit that is taller than the room below the last line that fits whole. Returns the height placed in all;
+ * `from` itself where not even one line fits.
  */
 export function cutBelowLine({ height, from, room, line }: CutInput): number {
   if (height - from <= room + tolerance) return height;

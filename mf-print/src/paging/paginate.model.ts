@@ -57,7 +57,7 @@ function levelled(band: readonly Item[]): Item[] {
   return band.map((item) => (isLevelled(item) ? { ...item, units: [tallest] } : item));
 }
 
-/** What an item needs in all, at least what it was designed with; a table is as tall as its rows. */
+/** Returns the height that an item needs in all, at least the one it was designed with; a table is as tall as its rows. */
 function totalOf({ block, units }: Item): number {
   const words = units.reduce((sum, height) => sum + height, 0);
   return block.content.kind === 'table' ? words : Math.max(words, block.height);

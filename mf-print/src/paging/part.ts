@@ -2,17 +2,17 @@
 export interface RowPart {
   readonly row: number;
   readonly height: number;
-  /** How much of the row stands on earlier pages. */
+  /** Height of the row's part that stands on earlier pages. */
   readonly from: number;
 }
 
-/** What a page shows of one block. Mm from the upper left corner of the content. */
+/** Part of one block that a page shows. Mm from the upper left corner of the content. */
 export interface Part {
   /** Index of the block. */
   readonly block: number;
   readonly top: number;
   readonly height: number;
-  /** How much of a text or data item stands on earlier pages. */
+  /** Height of a text's or data item's part that stands on earlier pages. */
   readonly from: number;
   /** Of a table: the height of its head, 0 where it is not repeated; and its rows on this page. */
   readonly head: number;

@@ -13,7 +13,7 @@ interface TextFlowInput {
   readonly height: number;
   /** Height of a line, for a text that is taller than a page. */
   readonly line: number;
-  /** How far down the first page and all later ones may be used. Mm. */
+  /** Lower limit down to which the first page may be used, and all later ones. Mm. */
   readonly firstLimit: number;
   readonly usable: number;
 }

@@ -13,7 +13,7 @@ import type { Block, TableColumn, TableContent } from '../paging/block.ts';
 import { workflowLogTable } from './workflow-log.model.ts';
 import { dataCode, type FindProperty, printedName, printedValue } from './words.model.ts';
 
-/** What turns elements into words. */
+/** Source from which elements take their words. */
 export interface WordSource {
   readonly record: PrintRecord;
   readonly find: FindProperty;

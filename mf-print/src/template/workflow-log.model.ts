@@ -25,7 +25,7 @@ function activityOf({ activityName, activityName_i18n }: WorkflowLogEntry, local
   return localised(activityName, activityName_i18n, locale);
 }
 
-/** Who did it, and for whom where it was somebody else's work. */
+/** Returns the name of the person who did it, and of the one for whom where it was somebody else's work. */
 function handlerOf({ user, name, delegator }: WorkflowLogEntry, locale: Locale): string {
   const handler = localised(user?.name ?? name, user?.name_i18n, locale);
   if (delegator === undefined) return handler;
@@ -35,7 +35,7 @@ function handlerOf({ user, name, delegator }: WorkflowLogEntry, locale: Locale):
   });
 }
 
-/** What came of a work item: the action taken and whom it was about, or the state of one that is still open. */
+/** Returns the outcome of a work item: the action taken and whom it was about, or the state of one that is still open. */
 function resultOf(entry: WorkflowLogEntry, locale: Locale): string {
   const people = entry.change?.to ?? [];
   return logWords(

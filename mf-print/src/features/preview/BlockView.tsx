@@ -15,7 +15,7 @@ interface UnitProps {
   /** Mm; absent while the unit is measured: then it is as tall as its words, at least `least`. */
   readonly height?: number | undefined;
   readonly least?: number;
-  /** How much of the unit stands on earlier pages, in mm. */
+  /** Height of the unit's part that stands on earlier pages, in mm. */
   readonly from?: number;
   readonly className?: string | undefined;
   readonly role?: string;
@@ -25,7 +25,7 @@ interface UnitProps {
   readonly children: ReactNode;
 }
 
-/** What is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
+/** Unit that is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
 function Unit({ height, least = 0, from = 0, className, role, isFramed = false, style, children }: UnitProps) {
   const isWhole = height === undefined || from === 0;
   return (

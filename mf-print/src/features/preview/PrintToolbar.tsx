@@ -6,7 +6,7 @@ import styles from './PrintPreview.module.css';
 import type { TemplateChoice } from './template-choice.model.ts';
 import { type Zoom, zoomSteps } from './use-zoom.ts';
 
-/** What the preview's toolbar shows and does. */
+/** Props of the preview's toolbar. */
 export interface ToolbarProps {
   readonly records: number;
   /** 0 while the pages are being laid out. */
@@ -23,7 +23,7 @@ export interface ToolbarProps {
   onClose(): void;
 }
 
-/** What is printed, by which template, how large it is shown; and the one action: print. */
+/** Toolbar of the preview: the records that are printed, their template, the zoom; and the one action: print. */
 export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onClose }: ToolbarProps) {
   const t = printTexts.useT();
   const isReady = sheets > 0;

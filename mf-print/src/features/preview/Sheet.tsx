@@ -14,7 +14,7 @@ const sides: readonly TextAlign[] = ['left', 'center', 'right'];
 
 interface SheetProps {
   readonly sheet: PaperSheet;
-  /** When the pages were laid out, ISO text in UTC: what the marks Date and Time show. */
+  /** Time at which the pages were laid out, ISO text in UTC: the marks Date and Time show it. */
   readonly printedAt: string;
 }
 

@@ -11,7 +11,7 @@ import { useAutoPrint } from './use-auto-print.ts';
 import { usePageRules } from './use-page-rules.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
-/** What the toolbar is told about the sheets. `sheets` is 0 while they are laid out. */
+/** State of the sheets for the toolbar. `sheets` is 0 while they are laid out. */
 export interface SheetsBar {
   readonly sheets: number;
   /** The print dialog is about to open by itself. */

@@ -1,4 +1,4 @@
-/** What the address asks to print. */
+/** Records that the address asks to print, and their template. */
 export interface PrintTarget {
   readonly schemaCode: string;
   readonly sheetCode: string | null;

@@ -13,7 +13,7 @@ export interface TemplateChoice {
   readonly name: string;
 }
 
-/** What may be chosen: the form's templates, and the plain layout after them. */
+/** Returns the choices of a template: the form's templates, and the plain layout after them. */
 export function templateChoices(templates: readonly PrintTemplate[], locale: Locale): TemplateChoice[] {
   const own = templates.map(({ id, name, name_i18n }) => ({ id, name: localised(name, name_i18n, locale) }));
   return [...own, { id: plainChoice, name: printTexts.t(locale, 'preview.plain') }];
