@@ -31,7 +31,7 @@ export const ApplicationPlace = lazyPart(
 );
 
 /**
- * What stands around every page of a signed-in user; whoever has an initial password changes it first, then whoever needs a
+ * Frame around every page of a signed-in user; whoever has an initial password changes it first, then whoever needs a
  * second factor sets it up. A page that was open when its password was reset stays below with what was typed; before that
  * nobody sees any.
  */

@@ -1,4 +1,4 @@
-/** What a page answers when it may be left. */
+/** Question to a page before it is left. */
 export interface LeaveQuestion {
   /** Returns whether there is work to lose. */
   readonly hasUnsaved: () => boolean;
@@ -41,7 +41,7 @@ export function askToLeave(): Promise<boolean> {
   return promise;
 }
 
-/** How to answer the question that is open now; null while there is none. */
+/** Returns the function that answers the question that is open now; null while there is none. */
 export function openQuestion(): Answer | null {
   return asked?.answer ?? null;
 }

@@ -2,14 +2,14 @@ import type { AsideKind, BilingualText, PageLayout } from '@portico/shared-kit/r
 import { useLocation, useMatches } from 'react-router-dom';
 import { routeAt } from '../navigation/route-table.ts';
 
-/** What every route says about itself in its `handle`, whether the shell's own or a remote's. */
+/** Facts that every route, the shell's own or a remote's, gives about itself in its `handle`. */
 export interface PageHandle {
   /** The remote that draws the page; null for the shell's own. */
   readonly remote: string | null;
   readonly layout: PageLayout;
   readonly aside: AsideKind | null;
   readonly title: BilingualText;
-  /** What the header calls the part of the portal that the page stands in. */
+  /** Name in the header of the part of the portal that the page stands in. */
   readonly place: BilingualText;
   /** Permissions of which one is needed; empty: everyone who is signed in. */
   readonly can: readonly string[];

@@ -6,7 +6,7 @@ const SessionContext = createContext<CurrentUser | null>(null);
 /** Gives everything below the signed-in user; null before sign-in. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in; null before that. */
+/** Returns the user who is signed in; null before that. */
 export function useSession(): CurrentUser | null {
   return useContext(SessionContext);
 }

@@ -55,7 +55,7 @@ async function firstPage(remotes: Remotes, store: PortalStore): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What renews is fetched when it is needed. Where it cannot be, nothing is known of the session, which goes on. */
+/** Renews the session by code that is fetched when it is needed. Where it cannot be fetched, nothing is known of the session, which goes on. */
 async function renew(store: PortalStore, refused: string | null): Promise<boolean> {
   const session = await import('../session/refresh.ts').catch(() => null);
   return session === null || session.renewOrWait(store, refused);

@@ -15,7 +15,7 @@ export interface RecordedEvent extends ShellEvent {
   readonly at: number;
 }
 
-/** How many events a page remembers for the health page and support copies. */
+/** Number of events that a page remembers for the health page and support copies. */
 const most = 200;
 
 const recorded: RecordedEvent[] = [];

@@ -4,7 +4,7 @@ import { isThemeName } from '@portico/shared-kit/ui/theme';
 /** The page's first script reads this item before the first paint (index.html). */
 export const storageKey = 'theme';
 
-/** What stands until the server has told its theme, and where none was ever told. */
+/** Theme until the server has sent its own, and where none was ever sent. */
 export const firstTheme: ThemeInfo = { name: 'Portico', icon: null, color: 'default', outward: 'light' };
 
 /** The theme of the last visit; the first theme where there was none or what is stored cannot be read. */

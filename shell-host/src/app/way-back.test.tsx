@@ -12,7 +12,7 @@ import { ShellScope } from './ShellScope.tsx';
 const list = '/application/sales/application-list/order?f.customer=%E7%94%B2&page=3';
 const form = `/form/detail?objectId=1&return=${encodeURIComponent(list)}`;
 
-/** What a history entry is told apart by: a page that is opened anew has another one. */
+/** Shows the key by which history entries are told apart: a page that is opened anew has another one. */
 function Entry() {
   return <output data-testid="entry">{useLocation().key}</output>;
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { addressOf, openedFrom, useEntryTracking } from './history-entries.ts';
 
-/** What a history entry knows of the one before it, where a page opened it. */
+/** State of a history entry: the one before it, where a page opened it. */
 interface EntryState {
   readonly from: string;
 }

@@ -9,7 +9,7 @@ import type { NamedApplication } from './search-applications.model.ts';
 
 interface ApplicationCardsProps {
   readonly found: readonly NamedApplication[];
-  /** What the names are searched for. */
+  /** Text that the names are searched for. */
   readonly text: string;
   /** Undefined while it is not known: then no card has a star. */
   readonly own: OwnApplications | undefined;

@@ -58,7 +58,7 @@ export function DraftList({ drafts, isBusy }: DraftListProps) {
   );
 }
 
-/** Why the selected drafts cannot be deleted together; null where they can. */
+/** Returns the reason for which the selected drafts cannot be deleted together; null where they can. */
 function useReason(chosen: readonly Draft[]): string | null {
   const t = draftsTexts.useT();
   if (chosen.length === 0) return t('nothingChosen');

@@ -10,7 +10,7 @@ import styles from './DraftsPage.module.css';
 import { draftsTexts } from './drafts.texts.ts';
 import { pageSize, useDrafts } from './use-drafts.ts';
 
-/** What the user began and did not finish, over all models (shell spec, section 2: /my-draft). The address has the search. */
+/** Page of the drafts that the user began and did not finish, over all models (shell spec, section 2: /my-draft). The address has the search. */
 export function DraftsPage() {
   const t = draftsTexts.useT();
   const { search, model, put, entries } = useDrafts();
@@ -52,7 +52,7 @@ interface ModelChoiceProps {
   onChange(schemaCode: string): void;
 }
 
-/** Where there is a choice, the models that have drafts. */
+/** Select of the models that have drafts; nothing where there is no choice. */
 function ModelChoice({ models, model, onChange }: ModelChoiceProps) {
   const t = draftsTexts.useT();
   const locale = useLocale();

@@ -9,7 +9,7 @@ export function draftPath({ objectId, schemaCode, sheetCode, workflowInstanceId 
   return `/form/detail?${new URLSearchParams(query)}`;
 }
 
-/** What tells a draft from those of all models. */
+/** Returns the key that tells a draft from those of all models. */
 export function draftKey({ schemaCode, objectId }: Pick<Draft, 'schemaCode' | 'objectId'>): string {
   return `${schemaCode}/${objectId}`;
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Drafts on a page. */
 export const pageSize = 20;
 
-/** What is asked for, as the address has it, and the answer; `page` is zero-based. */
+/** Returns the search for drafts, as the address has it, and its results; `page` is zero-based. */
 export function useDrafts() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search')?.slice(0, 100) ?? '';

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { routeAt } from '../navigation/route-table.ts';
 
-/** What can be shown of an address: in a frame, in a window of its own, or nothing. */
+/** Target of an address that can be shown: in a frame, in a window of its own, or nothing. */
 export type FramedAddress =
   | { readonly kind: 'frame'; readonly path: string }
   | { readonly kind: 'outside'; readonly url: string }
@@ -26,10 +26,10 @@ const framing: ReadonlySet<string> = new Set([
   'root',
 ]);
 
-/** What is served beside pages: files that people sent, builds, answers of the API. */
+/** Matches paths of files that are served beside pages: files that people sent, builds, answers of the API. */
 const noPages = /^\/(api|builds)(\/|$)/;
 
-/** Where the page address of a menu entry is shown. Only http(s) is followed, and this portal alone stands in a frame. */
+/** Returns the target at which the page address of a menu entry is shown. Only http(s) is followed, and this portal alone stands in a frame. */
 export function framedAddress(pcUrl: string | null | undefined, origin: string): FramedAddress {
   if (!pcUrl || !URL.canParse(pcUrl, origin)) return { kind: 'notSet' };
   const url = new URL(pcUrl, origin);

@@ -1,7 +1,7 @@
 import { badgeText } from './badge-text.ts';
 import styles from './CountBadge.module.css';
 
-/** How many things wait, as a pill beside what they wait behind: capped at 99, nothing at all for zero. */
+/** Number of things that wait, as a pill beside their entry: capped at 99, nothing at all for zero. */
 export function CountBadge({ count }: { readonly count: number }) {
   const text = badgeText(count);
   return text === '' ? null : (

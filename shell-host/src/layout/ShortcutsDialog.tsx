@@ -86,7 +86,7 @@ function Section({ title, rows }: SectionProps) {
   );
 }
 
-/** What the remotes that this user gets say of their own keys. */
+/** Returns the keys that the remotes of this user declare. */
 function useKeysOfRemotes() {
   const { composition } = useRemotes();
   const grants = useSession()?.permissions ?? [];

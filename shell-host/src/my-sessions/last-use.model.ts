@@ -4,8 +4,8 @@ const minute = 60_000;
 const [hour, day] = [60 * minute, 24 * 60 * minute];
 
 /**
- * How long ago something was at `now`, both in epoch ms: "5 minutes ago", "yesterday"; null for under two minutes, and
- * for what lies in the future, since clocks differ.
+ * Returns the words for the time between `instant` and `now`, both in epoch ms: "5 minutes ago", "yesterday"; null for
+ * under two minutes, and for what lies in the future, since clocks differ.
  */
 export function timeAgo(instant: number, now: number, locale: Locale): string | null {
   const age = now - instant;

@@ -7,8 +7,8 @@ import { isAt } from './node-target.model.ts';
 import { useApplicationTree } from './use-application-tree.ts';
 
 /**
- * What the shell does about the place in an application, whether its menu is shown or not: the page has the title of
- * its menu entry, and the visit is remembered for "recently used". Draws nothing.
+ * Follows the place in an application, whether its menu is shown or not: the page has the title of its menu entry, and
+ * the visit is remembered for "recently used". Draws nothing.
  */
 export function ApplicationPlace({ appCode }: { readonly appCode: string }) {
   const address = useLocation();

@@ -68,7 +68,7 @@ function useFocusedRow(activeId: string | undefined) {
 }
 
 interface Wanted {
-  /** What is looked at: a row is scrolled to when this is another one, and not when the row only moves. */
+  /** Key of the selected page: a row is scrolled to when the key changes, and not when the row only moves. */
   readonly of: string;
   /** The row's index; below 0 for none. */
   readonly at: number;

@@ -14,7 +14,7 @@ interface AsideMenuProps {
   readonly isCollapsed: boolean;
 }
 
-/** What the aside holds: the workflow center's menu, or the tree of the application in the address. */
+/** Menu in the aside: the workflow center's menu, or the tree of the application in the address. */
 export function AsideMenu({ kind, isCollapsed }: AsideMenuProps) {
   const { appCode } = useParams();
   if (kind === 'workflowCenter') return <WorkflowCenterMenu isCollapsed={isCollapsed} />;

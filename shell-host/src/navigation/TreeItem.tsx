@@ -28,7 +28,7 @@ const indent = 16;
 
 interface TreeItemProps {
   readonly row: TreeRow;
-  /** Where the row stands in the tree, in px. */
+  /** Position of the row in the tree, in px. */
   readonly place: { readonly top: number; readonly height: number };
   readonly text: string;
   readonly isSelected: boolean;

@@ -2,7 +2,7 @@ import type { Grant } from '@portico/shared-kit/permissions';
 import { type Composition, isMenuEntry, type MenuContribution } from '@portico/shared-kit/remotes';
 import { mayOpen } from './may-open.ts';
 
-/** What remotes contribute to one of the shell's menus and this user may open, in its order. */
+/** Returns the entries that remotes contribute to one of the shell's menus and that this user may open, in its order. */
 export function menuEntries(
   { remotes }: Pick<Composition, 'remotes'>,
   menu: MenuContribution['menu'],

@@ -2,7 +2,7 @@ import { applicationHomePath, pathInApplication } from '@portico/shared-kit/cont
 import type { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { designPath } from './route-table.ts';
 
-/** Where a node of an application's menu leads. */
+/** Target of a node of an application's menu. */
 export type NodeTarget =
   | { readonly kind: 'page'; readonly path: string; readonly isNewWindow: boolean }
   | { readonly kind: 'outside'; readonly url: string }
@@ -11,7 +11,7 @@ export type NodeTarget =
 const newWindow = 'NEW_PAGE_MODE';
 const insideApplication = 'RECENT_PAGE_MODE';
 
-/** Where selecting a node leads (shell spec, section 2); folders are opened by their first child instead. */
+/** Returns the target of a node that is selected (shell spec, section 2); folders are opened by their first child instead. */
 export function nodeTarget(node: MenuNode, origin: string): NodeTarget {
   const { type, appCode, pcUrl, openMode } = node;
   const asked = openMode === newWindow;
@@ -27,7 +27,7 @@ export function nodeTarget(node: MenuNode, origin: string): NodeTarget {
   return { kind: 'page', path: url.pathname + url.search + url.hash, isNewWindow };
 }
 
-/** Where an application shows any page of its menu beside the tree, by the entry's code. */
+/** Returns the path at which an application shows any page of its menu beside the tree, by the entry's code. */
 function framePath({ appCode, code }: MenuNode): string {
   return `/application/${appCode}/application-define/${encodeURIComponent(code)}`;
 }

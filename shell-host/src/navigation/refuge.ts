@@ -14,8 +14,8 @@ const isClosedTo = {
 } satisfies Record<NonNullable<RouteRow['closedTo']>, (user: Rights) => boolean>;
 
 /**
- * Where a user is sent who opens a path of the route table that is closed to them (shell spec, section 6); null where
- * the path is open.
+ * Returns the path to which a user is redirected who opens a path of the route table that is closed to them (shell
+ * spec, section 6); null where the path is open.
  */
 export function refuge(pathname: string, user: Rights): string | null {
   const closedTo = routeAt(pathname)?.closedTo;

@@ -5,13 +5,13 @@ export interface RouteRow {
   /** The route's name, unique in the table; menus and the guard go by it. */
   readonly name: string;
   readonly path: string;
-  /** What the tab is called, and the header where `place` says nothing else. */
+  /** Title of the tab, and of the header where `place` says nothing else. */
   readonly title: BilingualText;
-  /** What the header calls the part of the portal that the page stands in. */
+  /** Name in the header of the part of the portal that the page stands in. */
   readonly place?: BilingualText;
-  /** Where the way back leads that no `return` tells; absent: the portal page. */
+  /** Target of the way back where no `return` tells it; absent: the portal page. */
   readonly backTo?: string;
-  /** Where the path only leads on to. */
+  /** Target of a path that only redirects. */
   readonly to?: string;
   /** The remote that draws the page; absent: the shell does. */
   readonly remote?: string;
@@ -21,12 +21,12 @@ export interface RouteRow {
   readonly aside?: AsideKind;
   /** Opens without a token. */
   readonly isOpen?: true;
-  /** Who is sent to the to-do list instead (shell spec, section 6). */
+  /** Users who are redirected to the to-do list (shell spec, section 6). */
   readonly closedTo?: 'notOverseer' | 'notInspector' | 'notAuditor' | 'notAnnouncer' | 'rootAdmin';
   /** There only while this setting of the system is on. */
   readonly setting?: 'openApplicationPortal';
   /** The query forms of which one must be given and nothing of the others; a name with `?` may be missing. */
   readonly queries?: readonly string[];
-  /** What a query of any form may have besides. */
+  /** Parameter that a query of any form may have besides. */
   readonly also?: string;
 }

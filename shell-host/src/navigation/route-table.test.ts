@@ -75,7 +75,7 @@ remotesHealth            | /remotes-health                                     |
     return { name, path, guard, aside, zh, en, to };
   });
 
-/** Who is let in by a row, in the words of the table above. */
+/** Returns the users who are let in by a row, in the words of the table above. */
 function guardOf({ isOpen, path }: RouteRow): string {
   if (isOpen) return 'all';
   const isSent = (user: Parameters<typeof aUser>[0]) => refuge(path, aUser(user)) !== null;

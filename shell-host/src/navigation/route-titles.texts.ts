@@ -1,6 +1,6 @@
 import type { BilingualText } from '@portico/shared-kit/remotes';
 
-/** What pages are called in the tab and the header; a remote's page that is not in the route table brings its own. */
+/** Titles of pages in the tab and the header; a remote's page that is not in the route table brings its own. */
 export const routeTitles = {
   applications: { zh: '应用列表', en: 'Applications' },
   report: { zh: '报表', en: 'Report' },

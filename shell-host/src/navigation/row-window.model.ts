@@ -8,7 +8,7 @@ export interface RowWindow {
   readonly end: number;
 }
 
-/** What is seen of a list of rows of one height, all in px. */
+/** Visible part of a list of rows of one height, all in px. */
 export interface Sight {
   readonly top: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import type { TreeRow } from './application-tree.model.ts';
 
-/** What a key does in a tree: moves the focus to a row, or opens or closes a folder. */
+/** Effect of a key in a tree: it moves the focus to a row, or opens or closes a folder. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'toggle'; readonly id: string };

@@ -13,11 +13,11 @@ import { isAt } from './node-target.model.ts';
 import { type TreeMove, treeMove } from './tree-keys.model.ts';
 import { useOpenNode } from './use-open-node.ts';
 
-/** What a tree shows. */
+/** Content of a tree. */
 export interface ShownTree {
   /** Everything the user may open: a folder's first child is looked for here. */
   readonly whole: readonly TreeNode[];
-  /** What the search leaves. */
+  /** Nodes that the search leaves. */
   readonly found: readonly TreeNode[];
   readonly text: string;
 }
@@ -61,8 +61,8 @@ export function useTree({ whole, found, text }: ShownTree) {
 }
 
 /**
- * Which folders are open: those the user opened and those around the selected node; in a search all of them, but those
- * that the user closes in it.
+ * Keeps the folders that are open: those the user opened and those around the selected node; in a search all of them,
+ * but those that the user closes in it.
  */
 function useExpanded(whole: readonly TreeNode[], selectedId: string | null, text: string) {
   const [flipped, setFlipped] = useState<Readonly<Record<string, boolean>>>({});

@@ -5,7 +5,7 @@ import { menuEntries } from './menu-entries.model.ts';
 import { refuge } from './refuge.ts';
 import { routeAt } from './route-table.ts';
 
-/** What the menu of the workflow center depends on. */
+/** Facts about the user that the menu of the workflow center depends on. */
 export type MenuUser = Pick<CurrentUser, 'permissions' | 'isRootAdmin'>;
 
 const center = '/workflow-center';
@@ -20,7 +20,7 @@ const badges: Readonly<Record<string, keyof WorkItemCount>> = {
 export interface MenuEntry {
   readonly path: string;
   readonly title: BilingualText;
-  /** Which count stands beside the title; null for none. */
+  /** Count that stands beside the title; null for none. */
   readonly badge: keyof WorkItemCount | null;
 }
 

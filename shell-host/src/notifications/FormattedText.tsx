@@ -5,7 +5,7 @@ import styles from './NotificationItem.module.css';
 const textTags = 'p br hr div span b strong i em u s sub sup blockquote code pre h1 h2 h3 h4 ul ol li a';
 const tableTags = 'table thead tbody tr th td';
 
-/** What a message may be formatted with: text, lists, tables and links; no pictures, styles, forms or frames. */
+/** Formatting that a message may have: text, lists, tables and links; no pictures, styles, forms or frames. */
 const allowed = {
   ALLOWED_TAGS: `${textTags} ${tableTags}`.split(' '),
   ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan', 'lang'],

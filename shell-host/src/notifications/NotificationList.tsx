@@ -20,9 +20,9 @@ const pageSize = 20;
 interface NotificationListProps {
   readonly type: SearchNotificationsInput['messageType'];
   readonly state: SearchNotificationsInput['readState'];
-  /** How many are unread of the category, as the bell has it. */
+  /** Number of unread notifications of the category, as the bell has it. */
   readonly unread: number;
-  /** What the user scrolls. */
+  /** Element that the user scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 

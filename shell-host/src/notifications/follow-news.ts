@@ -2,7 +2,7 @@ import { callHeaders, newTraceId } from '@portico/shared-kit/api/call-headers';
 import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
 
 interface FollowNewsOptions {
-  /** What is unread has changed, or may have while the stream was away. */
+  /** Called when the unread notifications have changed, or may have while the stream was away. */
   readonly onNews: () => void;
   /** Ends it. */
   readonly signal: AbortSignal;

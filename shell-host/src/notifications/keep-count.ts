@@ -16,7 +16,7 @@ const freshAgain = 3;
 
 /** The unread count of a tab in step with the server and with the other tabs. */
 export interface KeptCount {
-  /** What this tab knows, by reading or asking: the others hear it, unless it came from them. */
+  /** Passes on the counts that this tab knows, by reading or asking: the other tabs hear them, unless they came from there. */
   tell(counts: UnreadCount): void;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** What the tabs tell each other. */
+/** Channel for the values that the tabs send each other. */
 export interface PollingChannel<T> {
   post(value: T): void;
   /** Returns the function that stops listening. */

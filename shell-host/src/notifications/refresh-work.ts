@@ -1,6 +1,6 @@
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 
-/** When lists of work are to be fetched anew. */
+/** Functions that decide when lists of work are fetched anew. */
 export interface WorkRefreshing {
   /** The tab shows this: what it did itself has fetched its lists already. */
   isShown(counts: UnreadCount): void;

@@ -10,7 +10,7 @@ const retryMs = 60_000;
 
 const nothingUnread: UnreadCount = { STATION: 0, COMMENT: 0, work: '' };
 
-/** How many notifications are unread, kept up to date while the header is shown; one tab asks for all. */
+/** Returns the number of unread notifications, kept up to date while the header is shown; one tab asks for all. */
 export function useUnreadCount(): UnreadCount {
   const store = useStore() as unknown as PortalStore;
   const { data } = useGetUnreadCountQuery();

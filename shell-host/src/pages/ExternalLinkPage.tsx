@@ -4,7 +4,7 @@ import { RemotePage } from '../remotes/RemotePage.tsx';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import { SharedEmptyPage } from './SharedPages.tsx';
 
-/** Where a form by a link stands, in the shell's route table and in the remote that draws it. */
+/** Path of a form that is opened by a link, in the shell's route table and in the remote that draws it. */
 const path = '/external-link/:formid';
 
 /** A form by a link: drawn by the remote that has forms, for people without an account and without a session. */

@@ -13,7 +13,7 @@ import { failureInAddress } from './failure-in-address.ts';
 /** Failures that only another account mends: the provider would sign the same one in again without a question. */
 const ofAccount: readonly number[] = [codeOf('openIdUserUnknown'), codeOf('userDisabled')];
 
-/** Why nobody was signed in elsewhere, in the catalogue's words, with the ways to try once more. */
+/** Page that tells why nobody was signed in elsewhere, in the catalogue's words, with the ways to try once more. */
 export function LoginErrorPage() {
   const t = openIdTexts.useT();
   const navigate = useNavigate();

@@ -30,8 +30,8 @@ function openThere(address: string): void {
 }
 
 /**
- * Where the provider of OpenID Connect sends people back to: the server checks its answer and signs them in. Without an
- * answer the page leads to the provider, so that other systems can link to it (`return`, `prompt=login`).
+ * Page to which the provider of OpenID Connect sends people back: the server checks its answer and signs them in.
+ * Without an answer the page leads to the provider, so that other systems can link to it (`return`, `prompt=login`).
  */
 export function OAuthPage({ open = openThere }: OAuthPageProps) {
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ export function OAuthPage({ open = openThere }: OAuthPageProps) {
   return <Going target={target} isAnew={search.get('prompt') === 'login'} open={open} />;
 }
 
-/** What a failed try leads to. */
+/** Returns the function that shows the page of a failed attempt. */
 function useFail(target: string): (error: unknown) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -6,9 +6,9 @@ import { useOpenId } from '../session/use-open-id.ts';
 import styles from './LoginPage.module.css';
 
 interface OpenIdButtonProps {
-  /** What people call the account that they sign in with; null: as most would. */
+  /** Name that people use for the account that they sign in with; null: the usual one. */
   readonly name: { readonly zh: string | null; readonly en: string | null };
-  /** Where to go then: a path of this portal. */
+  /** Target after signing in: a path of this portal. */
   readonly target: string;
   readonly open?: (address: string) => void;
 }

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pagesTexts } from './pages.texts.ts';
 import styles from './SharedPages.module.css';
 
-/** What a shared link leads to once its form was sent; whoever followed it may have no account. */
+/** Page of a shared link once its form was sent; whoever followed it may have no account. */
 export function SharedSuccessPage() {
   const t = pagesTexts.useT();
   return (
@@ -26,7 +26,7 @@ export function SharedSuccessPage() {
 
 const notUsable = localError('linkNotUsable', '');
 
-/** What a shared link leads to that has nothing to show, or not any more; the catalogue says why a form has not. */
+/** Page of a shared link that has nothing to show, or not any more; the catalogue says why a form has not. */
 export function SharedEmptyPage() {
   const t = pagesTexts.useT();
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portico/shared-kit/api';
 import { codeOf, rowOf } from '@portico/shared-kit/errors';
 
-/** What the address says of a failure; a code that is no number is the unknown error. */
+/** Returns the failure that the address tells of; a code that is no number is the unknown error. */
 export function failureInAddress(search: URLSearchParams): ApiError {
   const text = search.get('code') ?? '';
   const errcode = /^-?\d{1,9}$/.test(text) ? Number(text) : codeOf('unknownError');

@@ -10,7 +10,7 @@ interface Launch {
   readonly mobilePortalUrl: string | null;
 }
 
-/** Where entering at the root leads: a path of this portal, or, for a message on a phone, the mobile portal's address. */
+/** Returns the target of entering at the root: a path of this portal, or, for a message on a phone, the mobile portal's address. */
 export function landingTarget({ messageId, appCode, isMobile, mobilePortalUrl }: Launch): string {
   if (messageId === null) return appCode === null ? defaultTarget : '/app-home';
   if (!isMobile || mobilePortalUrl === null) return `/message-link?messageId=${encodeURIComponent(messageId)}`;

@@ -50,7 +50,7 @@ export function HealthPage() {
   );
 }
 
-/** What this page says of builds and states, as a text to paste into a question to support. */
+/** Returns the builds and states of this page, as a text to paste into a question to support. */
 function stateForSupport({ id, shell, remotes }: Composition, loader: RemoteLoader): string {
   const lines = remotes.map(({ name, buildId }) => `${name} ${buildId} ${loader.state(name).kind}`);
   return [`composition ${id}`, `shell ${shell.buildId}`, ...lines].join('\n');

@@ -1,4 +1,4 @@
-/** How fetching an entry script ended without a container. */
+/** Error of an entry script that was fetched without giving a container. */
 export class EntryFailure extends Error {
   readonly reason: 'unreachable' | 'threw' | 'empty' | 'timeout';
 

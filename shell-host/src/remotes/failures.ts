@@ -23,7 +23,7 @@ export function describeFailure(failure: LoadFailure, page: string, locale: 'zh'
   return describeError({ code: codeOfFailure(failure), params: { remote: page } }, locale);
 }
 
-/** Which failure an error of loading a module is. */
+/** Returns the failure for an error of loading a module. */
 export function failureOf(error: unknown): Failure {
   const detail = error instanceof Error ? error.message : String(error);
   const entry = entryFailureIn(error);
@@ -43,7 +43,7 @@ function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Why a remote was refused before any of its code was fetched; null when it fits. */
+/** Returns the reason for which a remote was refused before any of its code was fetched; null when it fits. */
 export function refusal(verdict: Verdict): Failure | null {
   if (verdict.kind === 'compatible') return null;
   if (verdict.kind === 'unknown') return { failure: 'unreadableRange', detail: verdict.unreadable };

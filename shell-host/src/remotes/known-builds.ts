@@ -1,6 +1,6 @@
 import type { ComposedRemote, Composition } from '@portico/shared-kit/remotes';
 
-/** Which build of each remote this page uses. */
+/** Builds of the remotes that this page uses. */
 export interface KnownBuilds {
   /** undefined: the composition has no such remote. */
   of(name: string): ComposedRemote | undefined;

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@portico/shared-kit/remotes';
 import type { Federation } from './federation.ts';
 
-/** What an exposed module exports. */
+/** Exports of an exposed module. */
 export type Module = Record<string, unknown>;
 
 /** The modules that were loaded in this page. */

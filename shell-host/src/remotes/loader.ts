@@ -30,7 +30,7 @@ export interface RemoteLoader {
   crashed(name: string, error: unknown): void;
 }
 
-/** What a loader is made of. */
+/** Parts of which a loader is made. */
 export interface LoaderParts {
   readonly composition: Composition;
   readonly federation: Federation;
@@ -67,7 +67,7 @@ export function makeLoader({ composition, federation, refresh, now = Date.now }:
   };
 }
 
-/** What one load works with. */
+/** Parts that one load works with. */
 interface Page {
   readonly shell: Composition['shell'];
   readonly federation: Federation;

@@ -41,7 +41,7 @@ export function formatOverrides(overrides: Overrides): string {
     .join(',');
 }
 
-/** What this browser overrides. A link with `?override=` is an offer: it counts once the user has agreed to it. */
+/** Returns the overrides of this browser. A link with `?override=` is an offer: it counts once the user has agreed to it. */
 export function readOverrides(composition: Composition): Overrides {
   if (composition.overrideOrigins.length === 0) return {};
   return parseOverrides(sessionStorage.getItem(storageKey), composition);

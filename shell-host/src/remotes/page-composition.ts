@@ -17,7 +17,7 @@ export function isBehindProxy(page: Document = document): boolean {
   return page.getElementById('portico')?.dataset['signIn'] === 'proxy';
 }
 
-/** What the server would make this page of if it were loaded now. Rejects when it cannot be asked. */
+/** Returns the composition that the server would give this page if it were loaded now. Rejects when the server cannot be reached. */
 export async function fetchComposition(): Promise<Composition> {
   const answer = await fetch('/composition.json', { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The composition could not be fetched: ${answer.status}`);

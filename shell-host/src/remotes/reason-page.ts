@@ -3,12 +3,12 @@ import { describeFailure, type Failure } from './failures.ts';
 import styles from './reason-page.module.css';
 import { remotesTexts } from './remotes.texts.ts';
 
-/** Why there is a reason page in a remote’s place. */
+/** Reason for which there is a reason page in a remote’s place. */
 export interface Reason extends Failure {
   /** The page's or remote's name, in the user's language. */
   readonly page: string;
   readonly owner?: { readonly team: string; readonly contact: string } | undefined;
-  /** What support needs: remote, build, composition. One fact a line in the copied text. */
+  /** Facts that support needs: remote, build, composition. One fact a line in the copied text. */
   readonly facts: Readonly<Record<string, string>>;
   /** Finds the failure in the server's log; absent where the log was not told. */
   readonly traceId?: string;

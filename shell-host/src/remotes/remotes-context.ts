@@ -3,11 +3,11 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { RemoteLoader } from './loader.ts';
 import type { Overrides } from './overrides.ts';
 
-/** What the shell's own components know about the remotes of this page. */
+/** State of this page's remotes for the shell's own components. */
 export interface Remotes {
-  /** What this page is made of, overrides included. */
+  /** Composition of this page, overrides included. */
   readonly composition: Composition;
-  /** What the server released, without overrides. */
+  /** Composition that the server released, without overrides. */
   readonly released: Composition;
   readonly overrides: Overrides;
   /** Overridden remotes whose `remote.json` could not be read, by name. */

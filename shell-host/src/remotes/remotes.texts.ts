@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What the shell says about remotes that do not come up. */
+/** Texts of the shell about remotes that do not load. */
 export const remotesTexts = defineTexts('remotes', {
   zh: {
     loading: '正在加载…',

@@ -6,7 +6,7 @@ import type { RemoteLoader } from './loader.ts';
 /** In ms: when to say "still loading", and when to offer another try. The first attempt goes on meanwhile. */
 const patience = { slow: 3_000, offerRetry: 8_000 };
 
-/** What is known of a module now; `patience` says how long it has been on its way. */
+/** State of a module now; `patience` says how long it has been on its way. */
 export type RemoteModule =
   | { readonly kind: 'loading'; readonly patience: 'fresh' | 'slow' | 'offerRetry' }
   | { readonly kind: 'ready'; readonly module: Record<string, unknown> }

@@ -14,7 +14,7 @@ import { useTakeSession } from './use-take-session.ts';
 import { whoseToken } from './whose-token.ts';
 
 interface HandedOverProps {
-  /** What stood in the address. */
+  /** Token that stood in the address. */
   readonly token: string;
   readonly loading: ReactNode;
   /** The page goes on with whatever session there is. */
@@ -38,7 +38,7 @@ export function HandedOver({ token, loading, onSettled }: HandedOverProps) {
   return <Question token={token} handed={handed} present={present} onSettled={onSettled} />;
 }
 
-/** Whose token it is; undefined until that is known, null for nobody's. */
+/** Returns the user of the token; undefined until that is known, null for nobody's. */
 function useHandedUser(token: string): CurrentUser | null | undefined {
   const [user, setUser] = useState<CurrentUser | null>();
   useEffect(() => {
@@ -55,7 +55,7 @@ function useHandedUser(token: string): CurrentUser | null | undefined {
 
 interface QuestionProps extends Omit<HandedOverProps, 'loading'> {
   readonly handed: CurrentUser;
-  /** Who is signed in; undefined where nobody is. */
+  /** User who is signed in; undefined where nobody is. */
   readonly present: CurrentUser | undefined;
 }
 

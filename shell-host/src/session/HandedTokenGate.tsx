@@ -7,7 +7,7 @@ const HandedOver = lazyPart(async () => (await import('./HandedOver.tsx')).Hande
 
 interface HandedTokenGateProps {
   readonly children: ReactNode;
-  /** What stands until it is known whose token it is. */
+  /** Content until it is known whose token it is. */
   readonly loading: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import styles from './SignIn.module.css';
 
-/** Who it is about: portrait, name and account. */
+/** Person whom a question is about: portrait, name and account. */
 export function Person({ user }: { readonly user: CurrentUser }) {
   const name = localised(user.name, user.name_i18n, useLocale());
   return (

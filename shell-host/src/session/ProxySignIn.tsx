@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { storeTokens } from './token-changes.ts';
 
 interface ProxySignInProps {
-  /** What stands while the portal asks. */
+  /** Content while the portal asks. */
   readonly loading: ReactNode;
-  /** What stands where the proxy names nobody that the portal knows; absent: the reason, and a way to ask again. */
+  /** Content where the proxy names nobody that the portal knows; absent: the reason, and a way to ask again. */
   readonly refused?: ReactNode;
 }
 

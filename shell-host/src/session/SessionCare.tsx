@@ -19,7 +19,7 @@ interface SessionCareProps {
   readonly isOver: boolean;
 }
 
-/** What looks after a session while its pages are shown: renewal, the last sign-in, and signing in again, by the proxy where there is one. */
+/** Looks after a session while its pages are shown: renewal, the last sign-in, and signing in again, by the proxy where there is one. */
 export function SessionCare({ user, isOver }: SessionCareProps) {
   const store = useStore() as unknown as PortalStore;
   useEffect(() => keepSession(store), [store]);

@@ -76,7 +76,7 @@ async function openWithWork() {
   return calls;
 }
 
-/** What another tab did to the storage reaches this one. */
+/** Sends this tab the event of another tab's change to the storage. */
 const hear = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
 
 beforeEach(() => {

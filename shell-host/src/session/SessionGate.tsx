@@ -21,7 +21,7 @@ export const SessionCare = lazyPart(
 
 interface SessionGateProps {
   readonly children: ReactNode;
-  /** What stands while the user is being fetched. */
+  /** Content while the user is being fetched. */
   readonly loading: ReactNode;
   /** Loads the whole page anew, so that nothing of the person before stays in memory. */
   readonly startAnew?: (path: string) => void;

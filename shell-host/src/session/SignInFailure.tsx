@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { Alert } from 'antd/es';
 import styles from './SignIn.module.css';
 
-/** Why nobody was signed in, above the form; what was typed stays. */
+/** Message above the form that tells why nobody was signed in; what was typed stays. */
 export function SignInFailure({ error }: { readonly error: unknown }) {
   const { message, hint } = useFailure(error);
   return (

@@ -5,7 +5,7 @@ export function keepReturn(target: string): void {
   sessionStorage.setItem(item, target);
 }
 
-/** Where the user of this tab wanted to go; null where nothing is remembered, as in a tab that the provider opened. */
+/** Returns the target that the user of this tab wanted to go to; null where nothing is remembered, as in a tab that the provider opened. */
 export function keptReturn(): string | null {
   return sessionStorage.getItem(item);
 }

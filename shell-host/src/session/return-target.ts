@@ -1,15 +1,15 @@
 import { withoutToken } from './without-token.ts';
 
-/** Where a person goes after signing in when nothing else was wanted (shell spec, section 2). */
+/** Target after signing in when nothing else was wanted (shell spec, section 2). */
 export const defaultTarget = '/portal-page/defaultPortalDashboard';
 
-/** Where the portal begins: what it was opened for decides where that leads. */
+/** Path at which the portal begins: what it was opened for decides where that leads. */
 export const beginning = '/';
 
 /**
- * Where `return` leads: a path of this portal, or the default. Anything that could leave the origin (another scheme,
- * `//host`, a backslash that browsers read as a slash) is not followed, and signing in never leads to itself. A token
- * in it is left out: who signs in needs none.
+ * Returns the target of `return`: a path of this portal, or the default. Anything that could leave the origin (another
+ * scheme, `//host`, a backslash that browsers read as a slash) is not followed, and signing in never leads to itself. A
+ * token in it is left out: who signs in needs none.
  */
 export function returnTarget(wanted: string | null, origin: string): string {
   if (wanted === null || !wanted.startsWith('/')) return defaultTarget;
@@ -22,7 +22,7 @@ export function returnTarget(wanted: string | null, origin: string): string {
   }
 }
 
-/** Where signing in leads: where `return` does; without it, to where the portal begins. */
+/** Returns the target after signing in: that of `return`; without it, the path at which the portal begins. */
 export function wantedTarget(wanted: string | null, origin: string): string {
   return wanted === null ? beginning : returnTarget(wanted, origin);
 }

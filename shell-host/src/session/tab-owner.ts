@@ -1,8 +1,9 @@
 import { readTokens, storedUserId } from './token-store.ts';
 
 /**
- * What a tab may do now. `in`: its person is signed in. `over`: the session ended while the page was open, what stands
- * there waits. `out`: nobody is signed in, or its person signed out. `other`: somebody else signed in in this browser.
+ * Session status of a tab. `in`: its person is signed in. `over`: the session ended while the page was open, what
+ * stands there waits. `out`: nobody is signed in, or its person signed out. `other`: somebody else signed in in this
+ * browser.
  */
 export type Standing = 'in' | 'over' | 'out' | 'other';
 

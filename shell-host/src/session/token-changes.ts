@@ -12,7 +12,7 @@ const endItem = 'session_end';
 
 const items = ['token', 'refresh_token', 'expires_in', 'expireTime', 'corpId', attemptItem, endItem] as const;
 
-/** What logout clears (shell spec, section 4). The user goes first: without a user, no token means "signed out". */
+/** Items that logout clears (shell spec, section 4). The user goes first: without a user, no token means "signed out". */
 const sessionItems = ['user', 'login_jump', 'singlePwd', ...items] as const;
 
 /** A time in seconds; 13-digit values are milliseconds and are trimmed (shell spec, section 4). */

@@ -5,9 +5,9 @@ export interface StoredTokens {
   readonly token: string;
   /** Null where another system handed over the token alone. */
   readonly refreshToken: string | null;
-  /** What is left of the token's life in seconds, as the counter has it. */
+  /** Rest of the token's life in seconds, as the counter has it. */
   readonly expiresIn: number;
-  /** When the token ends, in seconds since 1970. */
+  /** Time at which the token ends, in seconds since 1970. */
   readonly expireTime: number;
   readonly corpId: string;
 }
@@ -30,7 +30,7 @@ export function storeUser({ id, roleName, departmentId }: CurrentUser, storage: 
   storage.setItem('user', JSON.stringify({ id, roleName, departmentId }));
 }
 
-/** Whose session is stored, or was until it ended; null where nobody's or after signing out. */
+/** Returns the id of the user whose session is stored, or was until it ended; null where there is none or after signing out. */
 export function storedUserId(storage: Storage = localStorage): string | null {
   try {
     const { id } = JSON.parse(storage.getItem('user') ?? '{}') as { readonly id?: unknown };

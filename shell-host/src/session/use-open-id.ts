@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { keepReturn } from './open-id-return.ts';
 
 interface Leaving {
-  /** Where to go once signed in: a path of this portal. */
+  /** Target once signed in: a path of this portal. */
   readonly target: string;
   /** The provider asks who it is even where it knows somebody. */
   readonly isAnew?: boolean;

@@ -9,7 +9,7 @@ interface TakeSession {
   /** Resolves to whether this browser has the session now. */
   take(): Promise<boolean>;
   readonly isTaking: boolean;
-  /** Why it has not; undefined before that. */
+  /** Reason for which it has not; undefined before that. */
   readonly error: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 /** Ms after which a page is opened without knowing whose token it was given. */
 const longestAnswer = 10_000;
 
-/** Whose session a token belongs to, without using it for anything else; null where it is no good, or nobody answers. */
+/** Returns the user whose session a token belongs to, without using it for anything else; null where it is no good, or nobody answers. */
 export async function whoseToken(token: string): Promise<CurrentUser | null> {
   try {
     const headers = callHeaders(new Headers(), newTraceId());

@@ -9,7 +9,7 @@ interface PasswordChecklistProps {
   readonly isAdmin: boolean;
 }
 
-/** What a new password needs, and how much of it the one being typed has (shell spec, section 5). */
+/** List of the rules for a new password, with marks at those that the typed one keeps (shell spec, section 5). */
 export function PasswordChecklist({ typed, isAdmin }: PasswordChecklistProps) {
   const t = settingsTexts.useT();
   const kept = keptRules(typed, isAdmin);

@@ -21,7 +21,7 @@ const dialogs = {
 /** The forced change does not close. */
 const noop = () => undefined;
 
-/** What concerns the user's own account, in one piece that is fetched when the first of it opens. */
+/** Dialogs for the user's own account, in one chunk that is fetched when the first of them opens. */
 export function SettingsDialog({ which, user, onClose = noop }: SettingsDialogProps) {
   const Dialog = dialogs[which];
   return <Dialog user={user} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { useGetRsaKeyMutation } from '@portico/shared-kit/api/session.api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { passwordCipher } from '../session/encrypt-password.ts';
 
-/** What somebody types to change their password. */
+/** Passwords that a person types to change theirs. */
 export interface TypedPasswords {
   readonly oldPassword: string;
   readonly newPassword: string;

@@ -72,17 +72,17 @@ function CenterPage({ name, title }: { readonly name: string; readonly title: st
   );
 }
 
-/** What the user has to do. */
+/** Page of the work that the user has to do. */
 export function AppTodoPage() {
   return <CenterPage name="my-unfinished-workitem" title={singleTexts.useT()('todo')} />;
 }
 
-/** What the user has done. */
+/** Page of the work that the user has done. */
 export function AppDonePage() {
   return <CenterPage name="my-finished-workitem" title={singleTexts.useT()('done')} />;
 }
 
-/** What the user was sent to read. */
+/** Page of the workflows that the user was sent to read. */
 export function AppToReadPage() {
   return <CenterPage name="my-unread-workitem" title={singleTexts.useT()('toRead')} />;
 }

@@ -18,7 +18,7 @@ export function aComposition(contributes: readonly Contribution[] = []): Composi
   return { id: 'test', shell, remotes: [remote], overrideOrigins: [] } as unknown as Composition;
 }
 
-/** What the shell's components know about remotes, around a composition. */
+/** Returns the state of remotes for the shell's components, around a composition. */
 export function theRemotes(contributes: readonly Contribution[] = []): Remotes {
   const composition = aComposition(contributes);
   const loader = { remote: (name: string) => composition.remotes.find((remote) => remote.name === name) };

@@ -15,10 +15,10 @@ export const asideRows = {
 /** A drag starts within this many px of the edge line (shell spec, section 2). */
 const dragZone = 8;
 
-/** How far one press of an arrow key moves the edge, in px. */
+/** Distance by which one press of an arrow key moves the edge, in px. */
 const keyStep = 16;
 
-/** What a person has made of an aside. `width` is the open width and stays while it is collapsed. */
+/** State of an aside as a person has set it. `width` is the open width and stays while it is collapsed. */
 export interface AsideState {
   readonly width: number;
   readonly isCollapsed: boolean;

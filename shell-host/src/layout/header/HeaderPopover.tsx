@@ -14,11 +14,11 @@ interface HeaderPopoverProps {
   readonly placement: 'bottomLeft' | 'bottomRight';
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** What opens, a dialog by its role; it may come from a chunk of its own. */
+  /** Content of the panel that opens, a dialog by its role; it may come from a chunk of its own. */
   readonly content: ReactNode;
   /** The button's look, and its name where its content says none. */
   readonly button: { readonly className: string | undefined; readonly title?: string; readonly 'aria-label'?: string };
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function HeaderPopover({ placement, isOpen, onToggle, content, button, ch
   );
 }
 
-/** Where something in the panel has the focus already, it keeps it. */
+/** Moves the focus into the panel; an element in the panel that has it already keeps it. */
 function takeFocus(panel: HTMLElement | null): void {
   if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
 }

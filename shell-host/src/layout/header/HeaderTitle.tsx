@@ -26,8 +26,8 @@ const titled: readonly BilingualText[] = [
 ];
 
 /**
- * Where one is: the title of a part of the portal with the switcher beside it; everywhere else the switcher itself says
- * it, with the application's logo and name.
+ * Title of the header: that of a part of the portal with the switcher beside it; everywhere else the switcher itself
+ * says it, with the application's logo and name.
  */
 export function HeaderTitle() {
   const t = layoutTexts.useT();

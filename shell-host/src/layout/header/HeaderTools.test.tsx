@@ -24,7 +24,7 @@ const stubs = [
 
 const tools = <HeaderTools isCondensed={false} />;
 
-/** Where the portal says its back-stage is. */
+/** Shows the address that the portal gives for its back-stage. */
 function Told() {
   return <output>{useBackStage()}</output>;
 }

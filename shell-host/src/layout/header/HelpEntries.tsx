@@ -84,7 +84,7 @@ const icons: Readonly<Record<HelpTopic, ComponentType<{ 'aria-hidden': 'true' }>
   customerService: CustomerServiceOutlined,
 };
 
-/** What this portal has an address for, and this user may see. */
+/** Links to the help topics that this portal has an address for and this user may see. */
 function HelpLinks({ onChosen }: HelpProps) {
   const t = panelsTexts.useT();
   const locale = useLocale();

@@ -30,7 +30,7 @@ interface UserPanelProps {
   readonly onOpen: (what: 'settings' | 'password' | 'theme' | null) => void;
 }
 
-/** Who is signed in, and what concerns this person (shell spec, section 2). */
+/** Panel of the user who is signed in, with the entries that concern them (shell spec, section 2). */
 export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
   const t = panelsTexts.useT();
   const signOut = useSignOut();
@@ -149,7 +149,7 @@ function AuditRow({ user, onChosen }: RowsProps) {
   );
 }
 
-/** What remotes add to the user's menu. */
+/** Rows that remotes add to the user's menu. */
 function ContributedRows({ user, onChosen }: RowsProps) {
   const { composition } = useRemotes();
   const locale = useLocale();

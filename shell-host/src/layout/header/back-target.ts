@@ -2,8 +2,9 @@ import { routeAt } from '../../navigation/route-table.ts';
 import { defaultTarget, returnTarget } from '../../session/return-target.ts';
 
 /**
- * Where the header's back arrow leads: the page's `return`, else the portal page (shell spec, section 2), or the home of
- * the one application that is shown alone. A `return` that leads to the very page counts as none. Null at home.
+ * Returns the target of the header's back arrow: the page's `return`, else the portal page (shell spec, section 2), or
+ * the home of the one application that is shown alone. A `return` that leads to the very page counts as none. Null at
+ * home.
  */
 export function backTarget(pathname: string, search: string, origin: string): string | null {
   const wanted = new URLSearchParams(search).get('return');

@@ -1,10 +1,10 @@
-/** Where something stands on the screen, in px. */
+/** Position of an element on the screen, in px. */
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /**
- * Which of `places` an arrow key leads to from the one at `from`, as the eye sees it: the nearest row above or below and
- * in it what stands most nearly over or under, or the neighbour in the same row. -1 as `from`: nothing is chosen yet.
- * Null where there is none further that way.
+ * Returns the index of the one of `places` to which an arrow key leads from the one at `from`, as the eye sees it: the
+ * nearest row above or below and in it what stands most nearly over or under, or the neighbour in the same row. -1 as
+ * `from`: nothing is chosen yet. Null where there is none further that way.
  */
 export function nextPlace(places: readonly Place[], from: number, key: string): number | null {
   const here = places[from];

@@ -1,4 +1,4 @@
-/** How DingTalk lets a page out into the browser. */
+/** Means by which DingTalk lets a page out into the browser. */
 export type WayOut =
   | { readonly kind: 'link'; readonly href: string }
   | { readonly kind: 'copy'; readonly text: string };

@@ -13,7 +13,7 @@ export interface Tool {
   readonly label: string;
   /** Shown in place of the icon in the header. */
   readonly word?: string;
-  /** What it does: an address in a tab of its own, or something here. */
+  /** Action of the tool: an address in a tab of its own, or something here. */
   readonly does: { readonly href: string } | { onSelect(): void };
 }
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 
-/** What an administrator's badge says; the greatest right counts. Null for everybody else (shell spec, section 6). */
+/** Returns the words of an administrator's badge; the greatest right counts. Null for everybody else (shell spec, section 6). */
 export function badgeOf({
   permissions,
 }: Pick<CurrentUser, 'permissions'>): 'rootAdmin' | 'systemAdmin' | 'appAdmin' | null {

@@ -63,7 +63,7 @@ export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Where logos and copyright are changed: in the back-stage, on the second tab of the licence settings. */
+/** Tip that tells where logos and copyright are changed: in the back-stage, on the second tab of the licence settings. */
 function LogosTip() {
   const t = themeTexts.useT();
   const backStage = useBackStage();

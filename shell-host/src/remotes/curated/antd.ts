@@ -1,6 +1,7 @@
 /**
- * What remotes may import from `antd`. This list is provided in place of the whole library, which leaves the rest out
- * of the download; the build of a remote refuses a name that is not here. Add a line when a page needs one more.
+ * Exports that remotes may import from `antd`. This list is provided in place of the whole library, which leaves the
+ * rest out of the download; the build of a remote refuses a name that is not here. Add a line when a page needs one
+ * more.
  */
 export {
   Affix,

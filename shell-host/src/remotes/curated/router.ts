@@ -1,4 +1,4 @@
-/** What remotes may import from `react-router-dom`; the router itself is the host's. Add a line when a page needs one more. */
+/** Exports that remotes may import from `react-router-dom`; the router itself is the host's. Add a line when a page needs one more. */
 export {
   Link,
   Navigate,
