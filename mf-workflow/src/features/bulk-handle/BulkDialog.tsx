@@ -78,7 +78,7 @@ interface ProgressingProps {
   readonly count: number;
 }
 
-/** How far it is, and at the end what became of each. */
+/** Progress of the work, and at the end the result of each item. */
 function Progressing({ action, bulk: { phase, results, error }, count }: ProgressingProps) {
   const t = itemsTexts.useT();
   if (phase === 'working') {
@@ -101,7 +101,7 @@ function Progressing({ action, bulk: { phase, results, error }, count }: Progres
 interface ButtonsProps {
   readonly bulk: Bulk;
   readonly confirm: string;
-  /** What was not handled and can be tried. */
+  /** Ids of the items that were not handled and can be tried. */
   readonly left: readonly string[];
   onStart(ids: readonly string[]): void;
   onClose(): void;

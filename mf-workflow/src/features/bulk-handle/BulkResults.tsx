@@ -13,7 +13,7 @@ interface BulkResultsProps {
   readonly results: readonly BulkResult[];
 }
 
-/** How many were handled, and of each that was not, why. */
+/** Number of the items that were handled, and the reason for each that was not. */
 export function BulkResults({ action, results }: BulkResultsProps) {
   const t = itemsTexts.useT();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ItemsBarProps {
   onClear(): void;
 }
 
-/** What can be done to the selected items that are to do. */
+/** Bar of the actions on the selected items that are to do. */
 export function ItemsBar({ count, onAgree, onForward, onClaim, onReview, onClear }: ItemsBarProps) {
   const t = itemsTexts.useT();
   return (

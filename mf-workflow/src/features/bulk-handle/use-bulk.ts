@@ -8,28 +8,28 @@ import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { BulkActInput, BulkResult } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import { useEffect, useRef, useState } from 'react';
 
-/** What is done to many items: to one’s own, or to those of `participantId`, which go to somebody else. */
+/** Action on many items: on one’s own, or on those of `participantId`, which go to somebody else. */
 export type BulkWork =
   | { readonly action: BulkActInput['action'] }
   | { readonly action: 'handOver'; readonly participantId: string };
 
-/** What can be done to many items. */
+/** Name of an action on many items. */
 export type BulkAction = BulkWork['action'];
 
 /** Items of one call: few, so that progress is seen and it can be stopped. */
 const perCall = 10;
 
-/** What was entered once for all of them; without a person it goes to nobody else. */
+/** Entries that were made once for all of them; without a person it goes to nobody else. */
 export interface BulkStep {
   readonly personId: string | null;
   readonly comment: string;
 }
 
-/** Where the work on many items stands. */
+/** State of the work on many items. */
 export interface Bulk {
   readonly phase: 'asking' | 'working' | 'over';
   readonly results: readonly BulkResult[];
-  /** Why a call was not answered; undefined where all were. The items that it was about can be tried again. */
+  /** Reason for which a call was not answered; undefined where all were. The items that it was about can be tried again. */
   readonly error: unknown;
   start(step: BulkStep, ids: readonly string[]): Promise<void>;
   stop(): void;

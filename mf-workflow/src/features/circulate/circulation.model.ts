@@ -27,7 +27,7 @@ export function choicesOf({ users, departments, roleIds }: CirculationEntry): Ci
   ];
 }
 
-/** Why it cannot be sent so: the key of its words; null where it can. */
+/** Returns the reason for which it cannot be sent so: the key of its words; null where it can. */
 export function problemOf(entry: CirculationEntry): 'nobody' | 'tooMany' | null {
   const { length } = choicesOf(entry);
   if (length === 0) return 'nobody';

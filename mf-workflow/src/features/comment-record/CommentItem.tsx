@@ -28,7 +28,7 @@ interface CommentItemProps {
   onReply(): void;
 }
 
-/** What somebody said, what it answers, and what may be done with it. */
+/** Comment of a person, with the one that it answers and the actions on it. */
 export function CommentItem({ place, comment, isMeant = false, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
   const item = useRef<HTMLLIElement>(null);

@@ -20,7 +20,7 @@ interface CommentsPanelProps {
   readonly bizObjectId: string;
 }
 
-/** What people said about a record, and the field to say more; it fetches anew when the server has news. */
+/** Comments on a record, and the field to add one; it fetches anew when the server has news. */
 export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
   const t = commentTexts.useT();
   const place = { schemaCode, bizObjectId };
@@ -67,7 +67,7 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
   );
 }
 
-/** Why the comments are not shown. */
+/** Reason for which the comments are not shown. */
 function Unread({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
   const common = commonTexts.useT();
   const { message } = useFailure(error);

@@ -14,7 +14,7 @@ import { CommentField } from './CommentField.tsx';
 import type { DraftState } from './use-comment-draft.ts';
 import { useMentionPicker } from './use-mention-picker.ts';
 
-/** What others do with the field. */
+/** Functions by which other parts use the field. */
 export interface ComposerHandle {
   focus(): void;
 }
@@ -107,7 +107,7 @@ function ReplyMark({ draft: { replyTo }, onDrop }: { readonly draft: CommentDraf
   );
 }
 
-/** Who will be told, and how long the comment is. */
+/** People who will be notified, and the length of the comment. */
 function DraftFacts({ draft, isRestored }: { readonly draft: CommentDraft; readonly isRestored: boolean }) {
   const t = commentTexts.useT();
   const locale = useLocale();

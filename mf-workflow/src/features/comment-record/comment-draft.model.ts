@@ -10,7 +10,7 @@ export interface Mention {
 /** A comment that is being written. */
 export interface CommentDraft {
   readonly text: string;
-  /** Who was chosen; those whose words are gone from the text are not mentioned. */
+  /** People who were chosen; those whose words are gone from the text are not mentioned. */
   readonly mentions: readonly Mention[];
   /** The comment that it answers; null for none. */
   readonly replyTo: { readonly id: string; readonly author: UserRef } | null;
@@ -44,10 +44,10 @@ export function sentParts(draft: CommentDraft): WrittenPart[] {
   return partsOf({ ...draft, text: draft.text.trim() });
 }
 
-/** How long a draft is, in characters; a mention is one. */
+/** Returns the length of a draft in characters; a mention is one. */
 export const draftLength = (draft: CommentDraft): number => commentLength(sentParts(draft));
 
-/** Who would be told, each once, in the order of the text. */
+/** Returns the people who would be notified, each once, in the order of the text. */
 export function mentionedIn(draft: CommentDraft): Mention[] {
   const ids = partsOf(draft).flatMap((part) => ('mention' in part ? [part.mention] : []));
   return [...new Set(ids)].flatMap((id) => draft.mentions.find(({ person }) => person.id === id) ?? []);

@@ -1,7 +1,7 @@
 import { keptItemsOf } from '@portico/shared-kit/remotes';
 import { type CommentDraft, emptyDraft } from './comment-draft.model.ts';
 
-/** Whose comment it is, and on which record. */
+/** Author and record of a comment. */
 export interface CommentOf {
   readonly userId: string;
   readonly schemaCode: string;

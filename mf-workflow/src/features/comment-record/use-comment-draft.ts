@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type CommentDraft, emptyDraft } from './comment-draft.model.ts';
 import { keepComment, readComment } from './kept-comment.ts';
 
-/** What is being written about a record, kept until it is sent. */
+/** Comment that is being written on a record, stored until it is sent. */
 export interface DraftState {
   readonly draft: CommentDraft;
   /** It comes from an earlier visit and was not touched since. */

@@ -24,7 +24,7 @@ export function useMeantComment({ ids, pages, onEarlier }: EarlierComments): str
   return meant;
 }
 
-/** What somebody does who looks around for themselves. */
+/** Events of a person who looks around for themselves. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Brings an element in view, and keeps it there while the page is still growing, until somebody moves for themselves. */

@@ -78,7 +78,7 @@ function keysOf(hasChoice: boolean, keys: Readonly<Record<string, () => void>>) 
   };
 }
 
-/** Who is found for what is being typed; nobody while nothing is. */
+/** Returns the people who are found for the typed text; nobody while there is none. */
 function useFound(place: Place, trigger: Trigger | null) {
   const keyword = useLater(trigger?.keyword ?? '');
   const asked = useSearchMentionableQuery(trigger === null ? skipToken : { ...place, keyword });

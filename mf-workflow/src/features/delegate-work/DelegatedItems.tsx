@@ -15,7 +15,7 @@ interface DelegatedItemsProps {
   readonly isBusy: boolean;
 }
 
-/** What others handle on behalf of the user: what is open can be taken back. */
+/** List of the items that others handle on behalf of the user: open ones can be taken back. */
 export function DelegatedItems({ items, isBusy }: DelegatedItemsProps) {
   return (
     <ul className={styles['list']} aria-busy={isBusy}>

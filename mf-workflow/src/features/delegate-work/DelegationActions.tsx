@@ -10,7 +10,7 @@ interface DelegationActionsProps {
   onEdit(): void;
 }
 
-/** What can be done with a delegation of one's own: nothing more once it is over. */
+/** Buttons for a delegation of one's own: none once it is over. */
 export function DelegationActions({ delegation, onEdit }: DelegationActionsProps) {
   const t = delegationTexts.useT();
   if (delegation.status === 'ENDED') return null;

@@ -21,7 +21,7 @@ interface FieldsProps {
   readonly isRunning: boolean;
 }
 
-/** Who takes over, from when to when, for which workflows, and why. */
+/** Fields of a delegation: the person who takes over, its beginning and end, its workflows, and the reason. */
 export function DelegationFields(props: FieldsProps) {
   const t = delegationTexts.useT();
   const person = { code: 'delegate', name: t('form.delegate'), propertyType: 50, required: true };
@@ -71,7 +71,7 @@ function EntryField({ form, field, property, isFixed }: EntryFieldProps) {
   );
 }
 
-/** Why an entry is refused, by the form or by the server. */
+/** Reason for which an entry is refused, by the form or by the server. */
 function Problem({
   id,
   form,
@@ -128,7 +128,7 @@ interface WorkflowOption {
   readonly app: string;
 }
 
-/** What tells workflows of one name apart stands below it. */
+/** Draws an option: its name, and below it the application that tells workflows of one name apart. */
 function optionWords({ data: { label, app } }: { readonly data: WorkflowOption }) {
   return (
     <span className={styles['field']}>

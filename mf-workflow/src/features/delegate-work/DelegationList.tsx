@@ -7,14 +7,14 @@ import { Moment } from '../../components/Moment.tsx';
 import styles from './DelegationList.module.css';
 import { delegationTexts } from './delegation.texts.ts';
 
-/** Whose delegations are shown: the user's own, or those of others to the user. */
+/** Side of the delegations that are shown: the user's own, or those of others to the user. */
 export type DelegationSide = 'given' | 'received';
 
 interface DelegationListProps {
   readonly side: DelegationSide;
   readonly delegations: readonly Delegation[];
   readonly isBusy: boolean;
-  /** What can be done with one; absent where nothing can. */
+  /** Draws the actions on a delegation; absent where there are none. */
   renderActions?(delegation: Delegation): ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface DelegationDraft {
 /** The entries that may be refused. */
 export type DraftField = 'delegate' | 'startTime' | 'endTime' | 'workflows';
 
-/** Why an entry is refused before anything is sent; names of the words under `problem`. */
+/** Reason for which an entry is refused before anything is sent; names of the words under `problem`. */
 export type DraftProblem = 'delegate' | 'self' | 'start' | 'end' | 'endBeforeStart' | 'endOver' | 'workflows';
 
 /** By entry; what is missing is in order. */
@@ -26,7 +26,7 @@ export type DraftProblems = Readonly<Partial<Record<DraftField, DraftProblem>>>;
 
 const minute = 60_000;
 
-/** What a form begins with: the delegation to change, or one that begins with this minute. */
+/** Returns the values that a form begins with: the delegation to change, or one that begins with this minute. */
 export function draftOf(delegation: Delegation | null, now: Date): DelegationDraft {
   if (delegation === null) {
     const startTime = new Date(Math.floor(now.getTime() / minute) * minute).toISOString();
@@ -52,7 +52,7 @@ export function draftOf(delegation: Delegation | null, now: Date): DelegationDra
   };
 }
 
-/** What must be mended before it is sent. */
+/** Returns the problems that must be mended before it is sent. */
 export function problemsOf(draft: DelegationDraft, { now, userId }: { readonly now: Date; readonly userId: string }) {
   const { delegate, startTime, endTime, isForAll, workflowCodes } = draft;
   const problems: Partial<Record<DraftField, DraftProblem>> = {};
@@ -66,7 +66,7 @@ export function problemsOf(draft: DelegationDraft, { now, userId }: { readonly n
   return problems as DraftProblems;
 }
 
-/** What is sent of a draft without problems; null for one that has some. */
+/** Returns the terms that are sent of a draft without problems; null for one that has some. */
 export function termsOf(draft: DelegationDraft): Omit<ChangeDelegationInput, 'id'> | null {
   const { delegate, startTime, endTime, isForAll, workflowCodes, includesOpen } = draft;
   if (delegate === null || startTime === null || endTime === null) return null;

@@ -18,9 +18,9 @@ import {
 /** A delegation being filled in. */
 export interface DelegationForm {
   readonly draft: DelegationDraft;
-  /** What must be mended; empty until it is to be saved. */
+  /** Problems that must be mended; empty until it is to be saved. */
   readonly problems: DraftProblems;
-  /** Why the server refused it; undefined where it has not. */
+  /** Reason for which the server refused it; undefined where it has not. */
   readonly error: unknown;
   /** The entry that the refusal is about; null where it is about the whole. */
   readonly refusedField: DraftField | null;

@@ -8,7 +8,7 @@ import { type DeskAction, type DeskState, shownLayout } from './model/desk-state
 import { type Layout, partOfTab, sectionAt } from './model/layout.model.ts';
 import type { Spot } from './model/spot.model.ts';
 
-/** What every part of the form designer's screen may need. */
+/** Context for every part of the form designer's screen. */
 export interface FormDesk {
   readonly design: FormDesign;
   readonly state: DeskState;
@@ -22,7 +22,7 @@ export interface FormDesk {
   readonly dispatch: Dispatch<DeskAction>;
   onDragging(isDragging: boolean): void;
   propertyOf(code: string): Property | undefined;
-  /** How people see something of the form, by its layout. */
+  /** Returns the name by which people know a part of the form, by its layout. */
   nameOf(spot: Spot, layout?: Layout): string;
 }
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 import type { FieldKindId } from '@portico/shared-kit/fields';
 
-/** What each kind of data item is called. */
+/** Names of the kinds of data items. */
 export const kindTexts = defineTexts('fieldKind', {
   zh: {
     shortText: '短文本',

@@ -5,7 +5,7 @@ import { placeItems, takeOff } from './model/layout-edits.model.ts';
 /** Name of the list of what is not on the form. */
 export const paletteList = 'palette';
 
-/** What a drag of a data item does: it stands in a section, or is taken off the form. */
+/** Returns the handler of a drag of a data item: it stands in a section, or is taken off the form. */
 export function useItemMove(): (move: SharedMove) => void {
   const { layout, dispatch } = useFormDesk();
   return ({ item, list, index }) => {

@@ -6,7 +6,7 @@ import type { Edits } from './modeler/edits.ts';
 import type { DesignState } from './modeler/design-state.ts';
 import type { OpenDesign } from './modeler/open-diagram.ts';
 
-/** What every part of the designer's screen may need. */
+/** Context for every part of the designer's screen. */
 export interface DesignDesk {
   readonly design: WorkflowDesign;
   readonly diagram: OpenDesign;
@@ -14,11 +14,11 @@ export interface DesignDesk {
   readonly problems: readonly DesignProblem[];
   /** Null where the diagram is only read. */
   readonly edits: Edits | null;
-  /** How people see an element: its name, or what it is. */
+  /** Returns the label of an element for people: its name, or its kind. */
   labelOf(element: ElementFacts): string;
   /** The catalogue's words for a problem. */
   wordsOf(problem: Pick<DesignProblem, 'code' | 'params'> & Partial<Pick<DesignProblem, 'elementId'>>): string;
-  /** Why a field of an element is refused; null where it is not. */
+  /** Returns the reason for which a field of an element is refused; null where it is not. */
   problemAt(elementId: string, field: PanelField): string | null;
 }
 

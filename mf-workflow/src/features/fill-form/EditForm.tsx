@@ -39,11 +39,11 @@ interface EditFormProps {
   readonly record: BizRecord | null;
   readonly isBusy: boolean;
   readonly error: unknown;
-  /** Where the entries are kept as a draft by themselves; absent where they stay in the browser until they are saved. */
+  /** Target at which the entries are autosaved as a draft; absent where they stay in the browser until they are saved. */
   readonly draft?: DraftTarget | undefined;
-  /** What stands over the form. */
+  /** Content above the form. */
   readonly notice?: ReactNode;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly aside?: ReactNode;
   /** The buttons, given what they need to collect the entries. */
   renderActions(form: EditableForm): ReactNode;
@@ -102,7 +102,7 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** What the entries are checked by, beside their kinds. */
+/** Returns the rules by which the entries are checked, beside their kinds. */
 function useChecks(config: FormConfig) {
   const computed = useMemo(() => onForm(config.form, computedOf(config.properties)), [config]);
   return { computed, checkRules: useDataRules(config.dataRules), rules: useFormRules(config.properties) };

@@ -15,7 +15,7 @@ interface EditRecordFormProps {
   readonly title: string;
   readonly config: FormConfig;
   readonly record: BizRecord;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   readonly aside: ReactNode;
   /** The record is saved, or the user gives up. */
   onDone(): void;

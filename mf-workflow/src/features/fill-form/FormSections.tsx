@@ -11,7 +11,7 @@ import { layoutOf, onForm, type ShownSection } from './form-layout.model.ts';
 import type { FormProblems, FormValues } from './form-values.model.ts';
 import { useFormRules } from './use-form-rules.ts';
 
-/** What filling in a form needs besides its values. */
+/** State that filling in a form needs besides its values. */
 interface Editing {
   readonly problems: FormProblems;
   readonly isBusy: boolean;

@@ -95,7 +95,7 @@ function TabBar({ id, tabs, open, problems, onChoose }: TabBarProps) {
   );
 }
 
-/** How many entries of a tab must be mended; nothing for none. */
+/** Number of a tab's entries that must be mended; nothing for none. */
 function ProblemMark({ count }: { readonly count: number }) {
   const t = workflowTexts.useT();
   if (count === 0) return null;

@@ -6,7 +6,7 @@ import { Refusal } from '../../components/Refusal.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import type { FormProblems } from './form-values.model.ts';
 
-/** Why saving failed. */
+/** Reason for which saving failed. */
 export function SaveProblem({ error }: { readonly error: unknown }) {
   return <Refusal error={error} />;
 }
@@ -29,7 +29,7 @@ export function refusedItem(error: unknown): FormProblems {
   return { [propertyCode]: { text, ...cells } };
 }
 
-/** How many entries must be mended before saving. */
+/** Number of entries that must be mended before saving. */
 export function ProblemCount({ problems }: { readonly problems: FormProblems }) {
   const t = workflowTexts.useT();
   const count = Object.keys(problems).length;

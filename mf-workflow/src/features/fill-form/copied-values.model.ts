@@ -4,7 +4,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { hasKind, kindOf } from '@portico/shared-kit/fields';
 import { defaultValues, formLimits, type FormLimits, type FormValues, writableOf } from './form-values.model.ts';
 
-/** What a new form begins with after an old record, and which of its data items had a value that does not come along. */
+/** Values that a new form takes over from an old record, and the data items whose value does not come along. */
 export interface CopiedValues {
   readonly values: FormValues;
   readonly leftOut: readonly Property[];

@@ -6,7 +6,7 @@ export const writePause = 500;
 
 /** Writes what is entered, seldom enough that keys stay quick. */
 export interface EntriesWriter {
-  /** What is entered now, worked out only when it is written: at once after a pause, else when the pause is over. */
+  /** Notes the present entries, computed only when they are written: at once after a pause, else when the pause is over. */
   note(kept: () => KeptForm | null): void;
   /** Writes what waits. */
   flush(): void;

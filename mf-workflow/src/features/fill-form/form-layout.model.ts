@@ -60,7 +60,7 @@ export function layoutOf<TItem extends FormItem>(
 
 const hasText = ({ instruction }: Pick<FormSection, 'instruction'>) => instruction !== undefined;
 
-/** How many of the entries in these sections must be mended. */
+/** Returns the number of entries in these sections that must be mended. */
 export function problemCount(
   sections: readonly ShownSection<{ readonly code: string }>[],
   problems: FormProblems,

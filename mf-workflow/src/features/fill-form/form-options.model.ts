@@ -11,7 +11,7 @@ export interface RelatedTo {
   readonly schemaCode: string | null;
 }
 
-/** What may come along in the address of a form, whatever it shows (shell spec, section 2). */
+/** Options that may come along in the address of a form, whatever it shows (shell spec, section 2). */
 export interface FormOptions {
   /** Tells forms for something new apart that are filled in beside each other; null for the usual one. */
   readonly key: string | null;
@@ -21,7 +21,7 @@ export interface FormOptions {
   readonly isByButton: boolean;
   /** The list view that it was opened from; null for none. */
   readonly queryCode: string | null;
-  /** Where the user came from; null where that is not said. */
+  /** Address that the user came from; null where that is not said. */
   readonly returnTo: string | null;
   /** Goes along as long as a rule is debugged; null for none. */
   readonly debugId: string | null;
@@ -47,7 +47,7 @@ export function keyPart({ key }: FormOptions): string {
   return key === null ? '' : `?${key}`;
 }
 
-/** Where what was saved leads back to: where the user came from, or the list view that the address names. */
+/** Returns the address to go back to after saving: the one that the user came from, or the list view that the address names. */
 export function wayBack({ returnTo, queryCode }: FormOptions, { appCode, schemaCode }: FormConfig): string | null {
   if (returnTo !== null || queryCode === null) return returnTo;
   const [app, model] = [appCode, schemaCode].map((code) => encodeURIComponent(code));

@@ -1,4 +1,4 @@
-/** What `/form/detail` is asked to show (shell spec, section 2: the query forms). */
+/** Target that `/form/detail` is asked to show (shell spec, section 2: the query forms). */
 export type FormTarget =
   /** `copyOf`: the record whose values the form begins with; null where it begins empty. */
   | { readonly kind: 'start'; readonly workflowCode: string; readonly copyOf: string | null }

@@ -4,9 +4,9 @@ import { type CellProblem, draftItem, type FieldProblem, isComputed, valueProble
 
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
-/** Why a value is refused, and in which cells of a sub-table besides those that their columns refuse. */
+/** Reason for which a value is refused, and the cells of a sub-table that are refused besides those that their columns refuse. */
 export type FormProblem = Pick<FieldProblem, 'text'> & { readonly cells?: readonly CellProblem[] };
-/** Why values are refused, by property code; what is fine is absent. */
+/** Reasons for which values are refused, by property code; valid ones are absent. */
 export type FormProblems = Readonly<Record<string, FormProblem>>;
 
 /** The values that a new record starts with. */
@@ -15,7 +15,7 @@ export function defaultValues(properties: readonly Property[]): FormValues {
   return Object.fromEntries(given.map(({ code, defaultValue }) => [code, defaultValue]));
 }
 
-/** Why the shown data items may not be saved, by code; a draft may lack what is required. */
+/** Returns the reasons for which the shown data items may not be saved, by code; a draft may lack what is required. */
 export function problemsOf(properties: readonly Property[], values: FormValues, isDraft: boolean): FormProblems {
   const found = properties.flatMap((property) => {
     const problem = valueProblem(isDraft ? draftItem(property) : property, values[property.code]);
@@ -24,7 +24,7 @@ export function problemsOf(properties: readonly Property[], values: FormValues, 
   return Object.fromEntries(found);
 }
 
-/** What both refuse: the words of the values, the cells of the rules. */
+/** Returns the problems of both: the words of the values, the cells of the rules. */
 export function joinedProblems(ofRules: FormProblems, ofValues: FormProblems): FormProblems {
   const both = Object.entries(ofValues).map(([code, problem]): [string, FormProblem] => {
     const cells = ofRules[code]?.cells;
@@ -55,12 +55,12 @@ function sentValue({ subSchema }: FormItem, value: unknown): unknown {
   return value.map((row: object) => Object.fromEntries(Object.entries(row).filter(([code]) => !kept.includes(code))));
 }
 
-/** What the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
+/** Data items that the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
 export interface FormLimits {
   readonly readOnly: readonly string[];
   /** Those among them that they do not see either. */
   readonly hidden: readonly string[];
-  /** What the step that the form is for wants filled in, besides what always is. */
+  /** Codes that the action of the form requires, besides those that are always required. */
   readonly required: readonly string[];
   /** Sub-tables whose rows they fill in, but neither add nor delete. */
   readonly fixedRows?: readonly string[];

@@ -1,7 +1,7 @@
 import { keptItemsOf } from '@portico/shared-kit/remotes';
 import type { FormValues } from './form-values.model.ts';
 
-/** Whose entries they are, and of which form. */
+/** Owner and form of the entries. */
 export interface EntriesOf {
   readonly userId: string;
   readonly form: string;
@@ -22,11 +22,11 @@ export interface KeptDraft {
   readonly id: string | null;
 }
 
-/** What somebody entered and has not saved. */
+/** Form values that a person has entered and not saved. */
 export interface KeptForm {
-  /** What was entered, by data item; what was not touched is absent. */
+  /** Entered values by data item; untouched ones are absent. */
   readonly values: FormValues;
-  /** What the entries were made upon, of the data items among them; absent in what was kept for a new record. */
+  /** State of the record that the entries were made upon, of the data items among them; absent in those for a new record. */
   readonly base?: FormBase;
   /** Absent where the server keeps none. */
   readonly draft?: KeptDraft;
@@ -45,7 +45,7 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 /** In characters: the browser has about five million for the whole portal. */
 const mostCharacters = 250_000;
 
-/** What somebody without an account types is theirs alone: it ends with their tab. */
+/** Returns the storage for a person's entries. Those of a person without an account are theirs alone: they end with their tab. */
 const storageOf = (userId: string) => (userId === '' ? sessionStorage : localStorage);
 
 const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;

@@ -8,7 +8,7 @@ import { draftTexts } from './draft.texts.ts';
 import { type FormOptions, formOptions, relatedPlace, relatedValues } from './form-options.model.ts';
 import { defaultValues, type FormValues } from './form-values.model.ts';
 
-/** What a form for something new begins with. */
+/** Values and options that a form for something new begins with. */
 interface Beginning {
   readonly options: FormOptions;
   readonly initial: FormValues;

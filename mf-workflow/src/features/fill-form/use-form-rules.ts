@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { formRuleTexts } from './form-rules.texts.ts';
 import type { FormProblem, FormProblems, FormValues } from './form-values.model.ts';
 
-/** What the expressions of a model make of what is entered. */
+/** Result of applying the expressions of a model to the entries. */
 interface WorkedOutForm {
   /** With what is worked out, and with nothing in what is hidden. */
   readonly values: FormValues;
@@ -17,7 +17,7 @@ interface WorkedOutForm {
 /** The expressions of a model, for one form. */
 export interface FormRules {
   workOut(values: FormValues): WorkedOutForm;
-  /** What a new record begins with over these values. */
+  /** Returns the defaults of a new record over these values. */
   defaults(values: FormValues): FormValues;
 }
 

@@ -6,18 +6,18 @@ import { type EntriesOf, type FormBase, type KeptDraft, type KeptForm, readKept 
 import { useEntriesWriter } from './entries-writer.ts';
 import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
 
-/** What is entered in a form, and what may be done with it. */
+/** Entries of a form, and the actions on them. */
 export interface FormState {
-  /** What is entered, with what is worked out of it; what is hidden is empty. */
+  /** Entries, with the values that are computed from them; hidden ones are empty. */
   readonly values: FormValues;
-  /** What was entered, by data item; null where nothing was. A new object with each change. */
+  /** Entered values by data item; null where there are none. A new object with each change. */
   readonly entries: FormValues | null;
   /** Codes of the data items that are hidden by a condition. */
   readonly hidden: ReadonlySet<string>;
   /** Codes of the data items that a condition wants filled in. */
   readonly required: ReadonlySet<string>;
   readonly problems: FormProblems;
-  /** How often `collect` refused the entries. */
+  /** Number of times that `collect` refused the entries. */
   readonly refusals: number;
   /** True while the values come from an earlier, unsaved visit. */
   readonly isRestored: boolean;
@@ -26,7 +26,7 @@ export interface FormState {
   collect(isDraft: boolean): Record<string, unknown> | null;
   /** The values as they are, for a draft: what no record can hold, too. */
   collectDraft(): Record<string, unknown>;
-  /** What the entries were made upon. */
+  /** Returns the state of the record that the entries were made upon. */
   base(): FormBase;
   /** The values as they are now, also between two paints. */
   current(): FormValues;
@@ -44,7 +44,7 @@ export interface FormState {
   forget(): void;
 }
 
-/** What the server keeps of a form since its last answer. */
+/** Draft of a form that the server keeps since its last answer. */
 export interface SavedDraft {
   readonly id: string;
   readonly version: number;
@@ -70,7 +70,7 @@ interface Held {
 
 const nothing: Held = { entries: null, base: null, draft: null, saved: null };
 
-/** What an earlier visit left, upon what it was made of; what it did not touch is as it was loaded now. */
+/** Returns the entries that an earlier visit left, upon the state that they were made upon; untouched values are as they were loaded now. */
 function heldFrom(kept: KeptForm | null, loaded: FormBase): Held {
   // Of a record that is loaded the server has it: perhaps more than this browser, meanwhile.
   if (kept === null || (kept.isSaved === true && loaded.version !== null)) return nothing;
@@ -173,7 +173,7 @@ interface DraftNotes {
   base(): FormBase;
 }
 
-/** What is noted of the draft that the server keeps: a reload goes on with it. */
+/** Notes the draft that the server keeps: a reload goes on with it. */
 function useDraftNotes({ now, put, base }: DraftNotes) {
   const beginDraft = () => {
     const draft = now.current.draft ?? { requestId: randomId(), id: null };

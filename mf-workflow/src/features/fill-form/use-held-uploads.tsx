@@ -31,7 +31,7 @@ export function useHeldUploads(form: FormState) {
   };
 }
 
-/** Why the form is not saved yet, brought into sight with each attempt: the buttons are seen from everywhere in a long form. */
+/** Reason for which the form is not saved yet, brought into sight with each attempt: the buttons are seen from everywhere in a long form. */
 function UploadsOpen({ open }: { readonly open: OpenUploads }) {
   const t = workflowTexts.useT();
   const holder = useRef<HTMLDivElement>(null);

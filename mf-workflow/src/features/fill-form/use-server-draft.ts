@@ -10,7 +10,7 @@ const pause = 2_000;
 /** In ms: what could not be sent is tried again after this time, and as soon as there is a network. */
 const retryAfter = 20_000;
 
-/** What became of the entries on their way to the server. */
+/** Status of the entries on their way to the server. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
@@ -106,7 +106,7 @@ interface Attempts {
   attempt(): void;
 }
 
-/** When entries are sent: a moment after the last change, and what was lost later again or with the next network. */
+/** Sends the entries a moment after the last change, and those that were lost later again or with the next network. */
 function useAttempts({ isOn, entries, tried, status, attempt }: Attempts): void {
   useEffect(() => {
     if (!isOn || status.kind === 'conflict' || status.kind === 'saving') return undefined;

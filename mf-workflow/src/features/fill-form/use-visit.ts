@@ -8,7 +8,7 @@ export interface OpenedForm {
   readonly visit: Visit;
   /** Null until it is there. */
   readonly config: FormConfig | null;
-  /** Why it could not be opened. */
+  /** Reason for which it could not be opened. */
   readonly error: unknown;
   readonly isLoading: boolean;
   retry(): void;

@@ -3,7 +3,7 @@ import { type FormItem, type FormProblems, type FormValues, joinedProblems, prob
 import type { CheckRules } from './use-data-rules.ts';
 import type { FormRules } from './use-form-rules.ts';
 
-/** What a form is checked by. */
+/** Rules and data items by which a form is checked. */
 export interface FormChecks {
   /** The data items that the user fills in. */
   readonly properties: readonly FormItem[];
@@ -22,7 +22,7 @@ interface WorkedOut {
   /** Codes of the data items that are hidden by a condition, and of those that one wants filled in. */
   readonly hidden: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** What is filled in: without what is hidden. */
+  /** Data items that are filled in, without the hidden ones. */
   readonly filled: readonly FormItem[];
   check(isDraft: boolean): FormProblems;
 }

@@ -70,7 +70,7 @@ export function FilterDrawer({ list, onClose }: FilterDrawerProps) {
   );
 }
 
-/** Which workflow; another one has other data items, so that conditions on those of the last one go. */
+/** Select of the workflow; another one has other data items, so that conditions on those of the last one go. */
 function WorkflowChoice({ list: { state, summary, change } }: { readonly list: WorkList }) {
   const t = findTexts.useT();
   const locale = useLocale();

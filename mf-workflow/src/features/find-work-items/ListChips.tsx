@@ -5,7 +5,7 @@ import { findTexts } from '../../work-list/find.texts.ts';
 import { unfiltered } from '../../work-list/list-state.model.ts';
 import type { WorkList } from '../../work-list/use-work-list.ts';
 
-/** What is asked now, a chip a condition; each can be removed. */
+/** Conditions that apply now, a chip each; each can be removed. */
 export function ListChips({ list }: { readonly list: WorkList }) {
   const chips = useChips(list);
   return <ConditionChips chips={chips} onClear={() => list.change({ ...unfiltered, view: 'all' })} />;

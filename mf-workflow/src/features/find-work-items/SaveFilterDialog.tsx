@@ -12,7 +12,7 @@ const longestName = 50;
 
 interface SaveFilterDialogProps {
   readonly list: WorkList;
-  /** What is kept already. */
+  /** Filters that are saved already. */
   readonly filters: readonly SavedFilter[];
   onClose(): void;
 }

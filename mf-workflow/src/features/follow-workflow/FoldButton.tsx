@@ -4,7 +4,7 @@ import styles from './WorkflowLog.module.css';
 
 interface FoldButtonProps {
   readonly isOpen: boolean;
-  /** How many are folded. */
+  /** Number of the entries that are folded. */
   readonly count: number;
   onToggle(): void;
 }

@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { sentTexts } from './sent.texts.ts';
 import styles from './WorkflowLog.module.css';
 
-/** Who let the user's work item come to them, with which words, and where it goes from here; nothing where it came by itself. */
+/** Notice of the person who let the work item come to the user, their words and the way from here; nothing where it came by itself. */
 export function SentNotice({ detail }: { readonly detail: WorkflowInstanceDetail | null }) {
   const t = sentTexts.useT();
   const locale = useLocale();

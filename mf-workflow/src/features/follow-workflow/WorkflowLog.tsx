@@ -21,7 +21,7 @@ interface WorkflowLogProps {
   readonly link?: ReactNode;
 }
 
-/** What happened to a record in its workflow, and who has it now. */
+/** Log of a record in its workflow, with its current assignees. */
 export function WorkflowLog({ detail, link }: WorkflowLogProps) {
   const t = workflowTexts.useT();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -98,7 +98,7 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
   );
 }
 
-/** How long a step took; nothing for one that was taken at once, such as a submission. */
+/** Duration of a step; nothing for one that was taken at once, such as a submission. */
 function Duration({ ms }: { readonly ms: number | null }) {
   const t = workflowTexts.useT();
   const locale = useLocale();

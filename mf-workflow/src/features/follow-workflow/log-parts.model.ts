@@ -9,7 +9,7 @@ export interface LogPart {
   readonly folded: readonly WorkflowLogEntry[];
 }
 
-/** How many of the same are shown before the rest is folded. */
+/** Number of like entries that are shown before the rest is folded. */
 const shownOfMany = 3;
 
 /**

@@ -9,12 +9,12 @@ interface AskOthersFieldsProps {
   readonly action: AskingStep;
   readonly entry: StepEntry;
   readonly isBusy: boolean;
-  /** Why the choice of people is refused; null where it is not. */
+  /** Reason for which the choice of people is refused; null where it is not. */
   readonly problem: string | null;
   onChange(entry: StepEntry): void;
 }
 
-/** Who gets the work, is asked for help or to sign, and whether the handler waits for them. */
+/** Fields for the people who get the work or are asked for help or to sign, and for the choice to wait for them. */
 export function AskOthersFields({ action, entry, isBusy, problem, onChange }: AskOthersFieldsProps) {
   const t = workflowTexts.useT();
   const id = useId();

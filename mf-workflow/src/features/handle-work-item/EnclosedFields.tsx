@@ -10,7 +10,7 @@ import { SignatureField } from './SignatureField.tsx';
 interface EnclosedFieldsProps {
   readonly value: Enclosed;
   readonly isBusy: boolean;
-  /** Why the step waits; null where it does not. */
+  /** Reason for which the action waits; null where it does not. */
   readonly problem: string | null;
   onChange(change: (before: Enclosed) => Enclosed): void;
 }

@@ -9,7 +9,7 @@ type Shown = Pick<NonNullable<WorkflowInstanceDetail['workItem']>, 'claim' | 'dr
 /** Date and time to the minute. */
 const minuteFormat = 3;
 
-/** What is special about the user's work item: that it is claimed or can be, and what they keep for later. */
+/** Notices on the user's work item: its claim, taken or possible, and the draft of their opinion. */
 export function ItemNotices({ item: { claim, draft, status } }: { readonly item: Shown }) {
   const t = workflowTexts.useT();
   return (

@@ -15,20 +15,20 @@ import type { StepAction } from './steps.model.ts';
 
 interface OpinionDialogProps {
   readonly action: StepAction;
-  /** What the step is called where that is not its usual name. */
+  /** Name of the action where that is not its usual one. */
   readonly label?: string;
-  /** What the step does that cannot be taken back; null where there is nothing to warn of. */
+  /** Warning of an effect of the action that cannot be undone; null where there is nothing to warn of. */
   readonly hint: string | null;
   readonly isBusy: boolean;
-  /** Why the step was refused; undefined before. */
+  /** Reason for which the action was refused; undefined before. */
   readonly error: unknown;
   /** It was refused because it is not possible any more: nothing is left but to close the dialog. */
   readonly isTooLate?: boolean;
   /** The step says why. */
   readonly isReasonNeeded?: boolean;
-  /** What the step asks for besides the opinion. */
+  /** Fields of the action besides the opinion. */
   readonly children?: ReactNode;
-  /** What was kept for later; undefined where that is nothing. */
+  /** Draft of the opinion; undefined where there is none. */
   readonly draft?: OpinionDraft | undefined;
   onConfirm(comment: string, enclosed: EnclosedInput): void;
   /** Keeps it for later; undefined where it cannot be kept. */

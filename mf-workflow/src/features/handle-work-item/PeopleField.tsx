@@ -10,7 +10,7 @@ interface PeopleFieldProps {
   readonly isMultiple: boolean;
   readonly value: readonly PersonValue[];
   readonly isBusy: boolean;
-  /** Why the choice is refused; null where it is not. */
+  /** Reason for which the choice is refused; null where it is not. */
   readonly problem: string | null;
   onChange(people: readonly PersonValue[]): void;
 }

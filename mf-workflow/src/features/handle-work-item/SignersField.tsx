@@ -8,12 +8,12 @@ interface SignersFieldProps {
   readonly signers: readonly PersonValue[];
   readonly value: readonly PersonValue[];
   readonly isBusy: boolean;
-  /** Why the choice is refused; null where it is not. */
+  /** Reason for which the choice is refused; null where it is not. */
   readonly problem: string | null;
   onChange(people: readonly PersonValue[]): void;
 }
 
-/** Which of the added signers are removed. */
+/** Field for the added signers who are removed. */
 export function SignersField({ signers, value, isBusy, problem, onChange }: SignersFieldProps) {
   const t = workflowTexts.useT();
   const id = useId();

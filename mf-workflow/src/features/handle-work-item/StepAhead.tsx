@@ -16,7 +16,7 @@ interface StepAheadProps extends PreviewStepInput {
   readonly isOver?: boolean;
 }
 
-/** Who comes next by a step and what remains, before it is taken; what cannot be known is said so. */
+/** Preview of an action: the people who come next and the work that remains; anything that cannot be known is said so. */
 export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
   const t = stepAheadTexts.useT();
   const options = { refetchOnMountOrArgChange: true, skip: isOver };

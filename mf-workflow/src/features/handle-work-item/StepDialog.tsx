@@ -21,10 +21,10 @@ import { isDecision, isVoiced, labelOf, type StepAction } from './steps.model.ts
 interface StepDialogProps {
   readonly detail: WorkflowInstanceDetail;
   readonly action: StepAction;
-  /** What the step does that cannot be taken back; null where there is nothing to warn of. */
+  /** Warning of an effect of the action that cannot be undone; null where there is nothing to warn of. */
   readonly hint: string | null;
   readonly isBusy: boolean;
-  /** Why the step was refused; undefined before. */
+  /** Reason for which the action was refused; undefined before. */
   readonly error: unknown;
   /** It was refused because it is not possible any more. */
   readonly isTooLate: boolean;

@@ -7,23 +7,23 @@ export interface Signed {
   readonly url: string | null;
 }
 
-/** What comes along with an opinion so far. */
+/** Files that come along with an opinion so far. */
 export interface Enclosed {
   readonly attachments: readonly FileValue[];
   readonly signature: Signed | null;
 }
 
-/** What a handler kept for later. */
+/** Draft of a handler's opinion. */
 export type OpinionDraft = NonNullable<NonNullable<WorkflowInstanceDetail['workItem']>['draft']>;
 
-/** What comes along from what was kept; nothing where nothing was. */
+/** Returns the files of a draft; none where there is no draft. */
 export function enclosedIn(draft: OpinionDraft | undefined): Enclosed {
   if (draft === undefined) return { attachments: [], signature: null };
   const { attachments, signature: fileId } = draft;
   return { attachments, signature: fileId === null ? null : { fileId, url: null } };
 }
 
-/** What of the opinion's files is sent with the step. */
+/** Members of the input by which an opinion's files are sent with the action. */
 export type EnclosedInput = Pick<ActOnWorkItemInput, 'attachments' | 'signature'>;
 
 /** The files as the step sends them; nothing is sent where there are none. */

@@ -85,7 +85,7 @@ function stroke(pad: HTMLCanvasElement, from: Point, to: Point): void {
   context.stroke();
 }
 
-/** Where the pointer is in the picture's own points, however large the canvas is drawn. */
+/** Returns the position of the pointer in the picture's own points, however large the canvas is drawn. */
 function placeOf({ clientX, clientY, currentTarget: pad }: PadEvent): Point {
   const box = pad.getBoundingClientRect();
   return {

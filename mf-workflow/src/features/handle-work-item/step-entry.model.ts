@@ -2,17 +2,17 @@ import type { ActOnWorkItemInput, WorkflowInstanceDetail } from '@portico/shared
 import type { PersonValue } from '@portico/shared-kit/fields';
 import type { StepAction } from './steps.model.ts';
 
-/** What somebody entered for a step besides the opinion. */
+/** Entries for an action besides the opinion. */
 export interface StepEntry {
   readonly people: readonly PersonValue[];
-  /** Where a rejection sends it; null where that is not asked. */
+  /** Code of the activity to which a rejection sends it; null where there is no choice. */
   readonly activityCode: string | null;
   readonly straightBack: boolean;
   /** True where others answer or sign before the handler decides. */
   readonly isBefore: boolean;
 }
 
-/** What goes along with a step that is taken. */
+/** Members of the input that go along with an action. */
 export type StepExtras = Pick<
   ActOnWorkItemInput,
   'people' | 'activityCode' | 'straightBack' | 'waits' | 'timing' | 'attachments' | 'signature'
@@ -20,12 +20,12 @@ export type StepExtras = Pick<
 
 type Shown = Pick<WorkflowInstanceDetail, 'workItem'>;
 
-/** Where a rejection can send the workflow. */
+/** Returns the activities to which a rejection can send the workflow. */
 export function earlierOf({ workItem }: Shown) {
   return workItem?.earlier ?? [];
 }
 
-/** Who was asked to sign and has not yet. */
+/** Returns the people who were asked to sign and have not yet. */
 export function signersOf({ workItem }: Shown): readonly PersonValue[] {
   return (workItem?.signers ?? []).map(({ id, name }) => ({ id, name }));
 }
@@ -56,7 +56,7 @@ export function takesSeveral(action: AskingStep): boolean {
   return peopleAsked[action] === 'several';
 }
 
-/** What is still missing before the step can be taken: the key of its words, or null. */
+/** Returns the entry that is still missing before the action can be taken: the key of its words, or null. */
 export function missingFor(action: StepAction, { people }: StepEntry): 'act.people.missing' | null {
   const isNeeded = asksForPeople(action) || action === 'removeSign';
   return isNeeded && people.length === 0 ? 'act.people.missing' : null;

@@ -30,8 +30,8 @@ export function isDecision(action: StepAction): action is 'agree' | 'disagree' |
 }
 
 /**
- * What a step is called: somebody who was asked for help gives an opinion, who has something to do hands it in, and who
- * has it back submits it again.
+ * Returns the key of an action's name: a person who was asked for help gives an opinion, one who has something to do
+ * hands it in, and one who has it back submits it again.
  */
 export function labelOf(action: StepAction, { workItem }: Pick<WorkflowInstanceDetail, 'workItem'>) {
   if (action !== 'submit') return `act.${action}` as const;
@@ -44,7 +44,7 @@ export function stepsOf(actions: readonly WorkItemAction[]): readonly StepAction
   return actions.filter((action) => action !== 'circulate');
 }
 
-/** What a step does that cannot be taken back: the key of its words, or null where it needs no warning. */
+/** Returns the warning of an effect of the action that cannot be undone: the key of its words, or null where it needs no warning. */
 export function warningOf(action: StepAction, { workItem }: Pick<WorkflowInstanceDetail, 'workItem'>) {
   if (action === 'finish') return 'act.finishHint';
   if (action === 'revoke') return 'act.revokeHint';

@@ -20,8 +20,8 @@ const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepD
 export interface StepActionsInput {
   readonly detail: WorkflowInstanceDetail;
   /**
-   * What goes along with a submission, or unfinished when it is kept for later; null where something must be mended
-   * first. Absent: nothing goes along.
+   * Returns the changes that go along with a submission, or unfinished ones when it is kept for later; null where
+   * something must be mended first. Absent: nothing goes along.
    */
   collect?(isUnfinished: boolean): Changes | null;
   /** Joins what somebody else saved meanwhile; answers whether there is something to send again. */

@@ -25,7 +25,7 @@ interface Step {
   /** The step that waits for its opinion; null while no dialog is open. */
   readonly asked: StepAction | null;
   readonly isBusy: boolean;
-  /** Why the step was refused; undefined before it was tried. */
+  /** Reason for which the action was refused; undefined before it was tried. */
   readonly error: unknown;
   ask(action: StepAction, changes: Changes | null): void;
   cancel(): void;

@@ -30,7 +30,7 @@ const people = answers(searchUsers, {
 
 interface Shown {
   readonly shown: WorkflowInstanceDetail;
-  /** What the page shows once a step was refused. */
+  /** Detail that the page shows once an action was refused. */
   readonly then?: WorkflowInstanceDetail;
 }
 

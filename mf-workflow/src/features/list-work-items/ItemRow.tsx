@@ -13,7 +13,7 @@ interface Fact {
 interface ItemRowProps {
   readonly to: string;
   readonly title: string;
-  /** What kind of item it is. */
+  /** Kind of the item in words. */
   readonly kind: string;
   readonly mark?: ReactNode;
   /** Short facts in reading order. */

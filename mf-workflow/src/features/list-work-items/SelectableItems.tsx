@@ -16,7 +16,7 @@ interface SelectableItemsProps {
   readonly selection: Selection | null;
 }
 
-/** Which items are selected. */
+/** Items that are selected. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   select(ids: ReadonlySet<string>): void;
@@ -72,7 +72,7 @@ export function SelectableItems({ items, isBusy, now, selection }: SelectableIte
   );
 }
 
-/** What one has done is followed further; what is to do leads to its form, which says the same. */
+/** Link to the track of an item that is done; one that is to do leads to its form, which says the same. */
 function Track({ item }: { readonly item: WorkItem }) {
   const { id, workflowInstanceId, finishTime } = item;
   const name = localised(item.instanceName, item.instanceName_i18n, useLocale());

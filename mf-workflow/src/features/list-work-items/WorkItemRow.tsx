@@ -81,7 +81,7 @@ function ClaimTag({ isClaimed }: { readonly isClaimed: boolean }) {
 
 const tones = { overdue: 'error', soon: 'warning', later: 'default' } as const;
 
-/** How long there is until it is due, or how long it has been since; nothing where there is no due time. */
+/** Time until it is due, or since then; nothing where there is no due time. */
 function DueTag({ dueTime, now }: { readonly dueTime: string | null; readonly now: number }) {
   const t = itemsTexts.useT();
   const locale = useLocale();
@@ -95,7 +95,7 @@ function DueTag({ dueTime, now }: { readonly dueTime: string | null; readonly no
   );
 }
 
-/** Who started it and where they work. */
+/** Returns the name of the originator and of their department. */
 function originOf(item: WorkItem, locale: Locale): string {
   const { originator, originatorDepartmentName, originatorDepartmentName_i18n } = item;
   const department = localised(originatorDepartmentName ?? '', originatorDepartmentName_i18n, locale);

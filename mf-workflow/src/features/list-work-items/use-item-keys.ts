@@ -4,7 +4,7 @@ import { itemKeys } from './item-keys.ts';
 /** Of two keys that move the first goes on, the second back. */
 const moves = new Map<string, number>(itemKeys.move.map((key, index) => [key, index % 2 === 0 ? 1 : -1]));
 const selects = new Set<string>(itemKeys.select);
-/** Where keys mean what is typed or chosen there. */
+/** Selector of the elements in which keys type or choose. */
 const takesKeys =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]';
 

@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx';
 import styles from './MessagesPanel.module.css';
 import { overseeTexts } from './oversee.texts.ts';
 
-/** What people said beside the approval, and reminders; nothing where nobody did. */
+/** Messages of people beside the approval, and reminders; nothing where there are none. */
 export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
   const t = overseeTexts.useT();
   const { data = [] } = useListWorkflowMessagesQuery({ workflowInstanceId });

@@ -51,7 +51,7 @@ export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }
   );
 }
 
-/** What was chosen, and the attempt to do it. */
+/** Keeps the choices, and the attempt to take the action. */
 function useOverseeing({ workflowInstanceId, action, oversight }: Omit<OverseeDialogProps, 'onClose'>) {
   const t = overseeTexts.useT();
   const shell = useShell();

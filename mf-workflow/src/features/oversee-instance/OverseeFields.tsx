@@ -13,17 +13,17 @@ import { overseeTexts } from './oversee.texts.ts';
 import { severalChoices } from '@portico/shared-kit/ui/input';
 import { TurnsHint } from './TurnsHint.tsx';
 
-/** What the fields of every action get. */
+/** Props of the fields of every action. */
 interface OverseeFieldsProps {
   readonly action: OverseeAction;
   readonly oversight: Oversight;
   readonly draft: OverseeDraft;
-  /** What must be chosen first; null where nothing was found missing. */
+  /** Choice that must be made first; null where none was found missing. */
   readonly missing: MissingChoice | null;
   change(next: Partial<OverseeDraft>): void;
 }
 
-/** What an action needs to know, and a word to it. */
+/** Fields for the choices of an action, and for a comment on it. */
 export function OverseeFields(props: OverseeFieldsProps) {
   const Choices = choicesOf[props.action];
   return (
@@ -133,7 +133,7 @@ function PeopleField({ label, isMultiple, draft, missing, change }: PeopleFieldP
   );
 }
 
-/** What an editor of one person or of several gives. */
+/** Returns the people in the value of an editor of one person or of several. */
 function peopleIn(value: unknown): readonly PersonValue[] {
   if (value === null || value === undefined) return [];
   return (Array.isArray(value) ? value : [value]) as readonly PersonValue[];

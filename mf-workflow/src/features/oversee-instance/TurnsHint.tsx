@@ -8,7 +8,7 @@ interface TurnsHintProps {
   readonly draft: OverseeDraft;
 }
 
-/** What the order of the people means where they come one after the other. */
+/** Hint on the meaning of the people's order where they come one after the other. */
 export function TurnsHint({ oversight, draft }: TurnsHintProps) {
   const t = overseeTexts.useT();
   return isInTurn(draft.activity, oversight.liveActivities) ? <p className={styles['hint']}>{t('inTurn')}</p> : null;

@@ -1,7 +1,7 @@
 import type { OverseeAction, OverseeCommand, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
 
-/** What is chosen in the dialog so far. */
+/** Choices in the dialog so far. */
 export interface OverseeDraft {
   /** Id of a live activity, or code of one of the template. */
   readonly activity: string | null;
@@ -13,10 +13,10 @@ export interface OverseeDraft {
   readonly comment: string;
 }
 
-/** What must be chosen first. */
+/** Name of the choice that must be made first. */
 export type MissingChoice = 'activity' | 'workItem' | 'people' | 'words';
 
-/** Where the dialog begins: what there is only one of is chosen. */
+/** Returns the choices that the dialog begins with: a single one is chosen already. */
 export function firstDraft(action: OverseeAction, { liveActivities, otherActivities }: Oversight): OverseeDraft {
   const activities =
     action === 'activateActivity'
@@ -34,7 +34,7 @@ export function firstDraft(action: OverseeAction, { liveActivities, otherActivit
   };
 }
 
-/** Who has the work of a live activity now, then those whose turn comes later. */
+/** Returns the people who have the work of a live activity now, then those whose turn comes later. */
 export function handlersOf(activity: string | null, liveActivities: Oversight['liveActivities']): PersonValue[] {
   const live = liveActivities.find(({ id }) => id === activity);
   const own = (live?.workItems ?? []).filter(({ isAsked }) => isAsked !== true);

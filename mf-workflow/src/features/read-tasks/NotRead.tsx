@@ -6,7 +6,7 @@ import styles from './NotRead.module.css';
 import { readingTexts } from './reading.texts.ts';
 import type { ReadOutcome } from './use-reading.ts';
 
-/** Which tasks could not be marked as read, and why; nothing where all were. */
+/** Tasks that could not be marked as read, with the reasons; nothing where all were. */
 export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; onClose(): void }) {
   const t = readingTexts.useT();
   const words = itemsTexts.useT();

@@ -6,18 +6,18 @@ import { mostInBulk } from '@portico/shared-kit/contract/work-item-limits';
 import type { QueryWorkItemsInput } from '@portico/shared-kit/contract/workflow.schema';
 import { useState } from 'react';
 
-/** What came of marking tasks as read. */
+/** Outcome of marking tasks as read. */
 export interface ReadOutcome {
   readonly done: number;
   /** Those that were refused or failed, each with its reason. */
   readonly refused: readonly BulkResult[];
-  /** Why a call was not answered; undefined where all were. */
+  /** Reason for which a call was not answered; undefined where all were. */
   readonly error: unknown;
 }
 
 /** Marks reading tasks as read. */
 export interface Reading {
-  /** How many are done while it works; null while it does not. */
+  /** Number of those that are done while it works; null while it does not. */
   readonly progress: number | null;
   read(ids: readonly string[]): Promise<ReadOutcome>;
   /** All that a list has, page by page; what comes after it began stays unread. */

@@ -9,7 +9,7 @@ import {
 } from '@portico/shared-kit/fields';
 import { judgeChoices, judgeNumbers } from './robust.model.ts';
 
-/** Why a value of an item stands out in its group; the words are filled in with what is usual, as it is shown. */
+/** Reason for which a value of an item is an outlier in its group; the words are filled in with the usual values, as it is shown. */
 export interface Mark {
   readonly kind: 'high' | 'low' | 'late' | 'rare';
   readonly usual: string;
@@ -32,7 +32,7 @@ export interface ReviewTable {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the items of a group have in common, where they differ, and what stands out there. */
+/** Returns the values that the items of a group have in common, those in which they differ, and the outliers there. */
 export function reviewTable(
   { properties, items }: Pick<ReviewGroup, 'properties' | 'items'>,
   context: FormatContext,

@@ -1,4 +1,4 @@
-/** What is usual among numbers: the middle one and between which the middle half lies; each is one of the numbers. */
+/** Usual values among numbers: the middle one and the bounds of the middle half; each is one of the numbers. */
 export interface Usual {
   readonly median: number;
   readonly low: number;
@@ -7,15 +7,15 @@ export interface Usual {
 
 /** Fewer numbers than these have no "usual". */
 const fewest = 5;
-/** How many robust deviations from the middle are far (Iglewicz and Hoaglin, 1993). */
+/** Number of robust deviations from the middle that makes an outlier (Iglewicz and Hoaglin, 1993). */
 const far = 3.5;
 /** Makes the median deviation comparable with a standard deviation. */
 const scale = 1.4826;
 
 /**
- * What is usual, and which numbers are far from it: by the median and the median deviation from it, which one or two
- * odd numbers do not move as they move a mean. `least` is a deviation that is never far, however alike the others are.
- * Null where there are too few numbers; entries that are null are passed over.
+ * Returns the usual values, and the numbers that are outliers: by the median and the median deviation from it, which
+ * one or two odd numbers do not move as they move a mean. `least` is a deviation that is never far, however alike the
+ * others are. Null where there are too few numbers; entries that are null are passed over.
  */
 export function judgeNumbers(
   numbers: readonly (number | null)[],

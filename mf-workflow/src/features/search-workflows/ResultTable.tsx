@@ -19,16 +19,16 @@ export interface ResultColumn<T> {
 export interface ResultTableProps<T> {
   readonly label: string;
   readonly items: readonly T[];
-  /** What stands beside the title of an item. */
+  /** Columns beside the title of an item. */
   readonly columns: readonly ResultColumn<T>[];
   readonly isBusy: boolean;
   keyOf(item: T): string;
   titleOf(item: T): string;
   /** A line below the title. */
   noteOf?(item: T): ReactNode;
-  /** Where the item leads. */
+  /** Returns the path to which the item leads. */
   pathOf(item: T): string;
-  /** What can be done with the item; null where nothing can. */
+  /** Draws the actions on the item; null where there are none. */
   renderActions?(item: T): ReactNode;
   /** Width of their column in px. */
   readonly actionsWidth?: number;
@@ -36,14 +36,14 @@ export interface ResultTableProps<T> {
   readonly selection?: Selection<T> | undefined;
 }
 
-/** Which items are selected, by their keys. */
+/** Items that are selected, by their keys. */
 export interface Selection<T> {
   readonly keys: ReadonlySet<string>;
   canSelect(item: T): boolean;
   select(keys: ReadonlySet<string>): void;
 }
 
-/** What was found: a table on a desk, cards on a phone. All of an item leads to its form. */
+/** Results of a search: a table on a desk, cards on a phone. All of an item leads to its form. */
 export function ResultTable<T>(props: ResultTableProps<T>) {
   return useIsPhone() ? <Cards {...props} /> : <Table {...props} />;
 }

@@ -13,7 +13,7 @@ export interface SearchAnswer<T> {
   refetch(): unknown;
 }
 
-/** Which page is shown, and how to show another one. */
+/** Page that is shown, and the function that shows another one. */
 export interface Paging {
   /** Zero-based. */
   readonly page: number;
@@ -30,7 +30,7 @@ interface SearchResultProps<T> extends Omit<ResultTableProps<T>, 'items' | 'isBu
   readonly onClear: (() => void) | null;
 }
 
-/** What a search found, in all its states, with its pages. */
+/** Results of a search in all its states, with its pages. */
 export function SearchResult<T>({ answer, paging, empty, onClear, ...table }: SearchResultProps<T>) {
   const failure = useFailure(answer.error);
   const { data, error, isFetching } = answer;

@@ -10,7 +10,7 @@ import { goesOnAt, whereIs } from './where-is.model.ts';
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
 
-/** Where an instance is now, with whom, and for how long; or when it goes on by itself; `--` where it waits for nothing. */
+/** Current activities and assignees of an instance, with their times; or the time at which it goes on by itself; `--` where it waits for nothing. */
 export function Whereabouts({ instance }: { readonly instance: WorkflowInstance }) {
   const t = searchTexts.useT();
   const common = commonTexts.useT();

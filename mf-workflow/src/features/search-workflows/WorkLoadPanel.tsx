@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx';
 import styles from './WorkLoad.module.css';
 import { searchTexts } from './search.texts.ts';
 
-/** What waits for somebody, workflow by workflow. */
+/** Work that waits for a person, workflow by workflow. */
 export function WorkLoadPanel({ participantId }: { readonly participantId: string }) {
   const t = searchTexts.useT();
   return (

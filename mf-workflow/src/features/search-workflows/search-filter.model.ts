@@ -71,7 +71,7 @@ const runningOptions = [1, 3, 7, 14, 30, 90].map((days) =>
   ),
 );
 
-/** What an overseer narrows instances by. */
+/** Returns the conditions by which an administrator narrows instances. */
 export function instanceConditions(workflows: readonly KnownWorkflow[]): readonly Property[] {
   return [
     condition('workflow', 'options', workflowOptions(workflows)),
@@ -86,12 +86,12 @@ export function instanceConditions(workflows: readonly KnownWorkflow[]): readonl
   ];
 }
 
-/** What people narrow their own workflows by. */
+/** Returns the conditions by which people narrow their own workflows. */
 export function ownConditions(workflows: readonly KnownWorkflow[]): readonly Property[] {
   return instanceConditions(workflows).filter(({ code }) => ['workflow', 'status', 'started'].includes(code));
 }
 
-/** What somebody's tasks are narrowed by; only handled ones differ in their status. */
+/** Returns the conditions by which a person's tasks are narrowed; only handled ones differ in their status. */
 export function itemConditions(workflows: readonly KnownWorkflow[], isDone: boolean): readonly Property[] {
   const types = Object.entries(workItemTypes).map(([type, { label }]) => option(type, label));
   const statuses = Object.entries(workItemStatuses).filter(([, { open }]) => !open);

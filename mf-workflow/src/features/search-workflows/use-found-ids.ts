@@ -10,7 +10,7 @@ const most = 10_000;
 /** All that a search finds, not a page of it. */
 export interface FoundIds {
   readonly isBusy: boolean;
-  /** Why they are not known; undefined where nothing failed. */
+  /** Reason for which they are not known; undefined where nothing failed. */
   readonly error: unknown;
   /** The ids, oldest first, so that what comes meanwhile moves none of them to another page; null where one call failed. */
   find(question: Omit<SearchWorkItemsInput, 'page' | 'size' | 'order'>): Promise<readonly string[] | null>;

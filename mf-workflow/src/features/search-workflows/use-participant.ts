@@ -1,7 +1,7 @@
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose tasks are looked at, as the address holds it: the id, and the name to show at once. */
+/** Returns the person whose tasks are shown, as the address holds them: the id, and the name to show at once. */
 export function useParticipant(): readonly [PersonValue | null, (person: PersonValue | null) => void] {
   const [search, setSearch] = useSearchParams();
   const id = search.get('participant');

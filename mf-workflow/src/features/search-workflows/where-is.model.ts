@@ -20,7 +20,7 @@ export function whereIs({ activities, participants, waits = [] }: WorkflowInstan
   return searchTexts.t(locale, 'waiting', { where, names });
 }
 
-/** When the instance goes on by itself, where it waits for nobody; null where that is not known or not so. */
+/** Returns the time at which the instance goes on by itself, where it waits for nobody; null where that is not known or not so. */
 export function goesOnAt({ participants, waits = [] }: WorkflowInstance): string | null {
   const times = waits.flatMap(({ until }) => (until === null ? [] : [until]));
   return participants.length > 0 || times.length === 0 ? null : times.reduce((a, b) => (a < b ? a : b));

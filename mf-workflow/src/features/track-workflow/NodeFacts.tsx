@@ -15,7 +15,7 @@ const toMinutes = 3;
 /** Entries of one node that are told here; the log beside it has all. */
 const mostEntries = 5;
 
-/** What there is to say of a node: who has it since when and until when, and who did what. */
+/** Facts of a node: its assignees with their times, and the actions of people on it. */
 export function NodeFacts({ view: { node, done } }: { readonly view: NodeView }) {
   const t = trackTexts.useT();
   const isTimed = node.state === 'live' && (node.kind === 'timer' || node.kind === 'boundary');

@@ -9,7 +9,7 @@ const icons = {
   passedBy: RightOutlined,
 } as const;
 
-/** How a node stands as a sign: a shape of its own for each state, so that nobody needs to tell colours apart. */
+/** Sign of a node's state: a shape of its own for each state, so that nobody needs to tell colours apart. */
 export function StateMark({ state }: { readonly state: TrackState }) {
   const Icon = icons[state];
   return (

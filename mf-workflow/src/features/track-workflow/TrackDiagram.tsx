@@ -11,7 +11,7 @@ import { trackTexts } from './track.texts.ts';
 import styles from './TrackDiagram.module.css';
 import { useDiagram } from './use-diagram.ts';
 
-/** What the page asks of the diagram. */
+/** Functions that the page calls on the diagram. */
 export interface DiagramHandle {
   show(id: string): void;
 }

@@ -32,7 +32,7 @@ interface DrawnElement {
 interface LabelledShape extends DrawnShape {
   readonly businessObject?: { readonly name?: string };
 }
-/** What the events that are listened to may carry. */
+/** Members that an event of the diagram may carry. */
 interface DiagramEvent {
   readonly elementsById?: Record<string, DrawnElement>;
   readonly element?: Partial<LabelledShape> & { readonly id?: string };
@@ -48,7 +48,7 @@ interface EventBus {
 export interface DrawnNode {
   readonly id: string;
   readonly state: TrackState;
-  /** Where its button stands; null where it has none. */
+  /** Element that holds its button; null where it has none. */
   readonly place: HTMLElement | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where a shape stands, in px of the diagram. */
+/** Position of a shape, in px of the diagram. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -41,7 +41,7 @@ export function jumpCurve(
   };
 }
 
-/** What a key does to a diagram that has the focus; null for every other key. */
+/** Move of a key in a diagram that has the focus; null for every other key. */
 export type DiagramMove =
   | { readonly kind: 'zoom'; readonly by: 1 | -1 }
   | { readonly kind: 'fit' }

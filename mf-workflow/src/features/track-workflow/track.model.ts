@@ -3,17 +3,17 @@ import type { TrackNode, TrackState } from '@portico/shared-kit/contract/workflo
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { trackTexts } from './track.texts.ts';
 
-/** What people read of a node of the diagram. */
+/** Texts and facts that people read of a node of the diagram. */
 export interface NodeView {
   readonly id: string;
   readonly label: string;
   readonly kind: string;
   readonly state: TrackState;
-  /** How it stands, in words. */
+  /** State of the node in words. */
   readonly stateLabel: string;
   /** Absent where nothing happened there yet. */
   readonly node: TrackNode;
-  /** What was done there, newest first. */
+  /** Entries of the actions that were taken there, newest first. */
   readonly done: readonly WorkflowLogEntry[];
 }
 
@@ -53,7 +53,7 @@ export function isListed({ kind, parent }: TrackNode): boolean {
 
 const order: readonly TrackState[] = ['live', 'done', 'coming'];
 
-/** What a list tells: where it is, what is done, what comes; then, apart, what it did not come to. */
+/** Returns the nodes of a list: the live ones, those that are done, those to come; then, apart, those that it did not come to. */
 export function listedViews(views: readonly NodeView[]): {
   readonly main: readonly NodeView[];
   readonly passedBy: readonly NodeView[];

@@ -16,7 +16,7 @@ interface Diagram {
   readonly containerRef: RefObject<HTMLElement | null>;
   /** Null until it is drawn. */
   readonly view: DiagramView | null;
-  /** Where the buttons of nodes stand. */
+  /** Elements that hold the buttons of nodes. */
   readonly places: ReadonlyMap<string, HTMLElement>;
   /** The node whose button the tabulator key comes to; null: the first. */
   readonly focusId: string | null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What happens to a form that is switched off, retired or deleted. */
+/** Texts about a form that is switched off, retired or deleted. */
 export const formAvailabilityTexts = defineTexts('formAvailability', {
   zh: {
     delete: '删除表单',

@@ -7,7 +7,7 @@ import { AddTab } from './AddTab.tsx';
 import styles from './FormCanvas.module.css';
 import { SpotButton } from './SpotButton.tsx';
 
-/** How long something is held over a tab until the tab opens to take it. */
+/** Time in ms for which an item is held over a tab until the tab opens to take it. */
 const opensAfter = 350;
 
 /** The tabs: dragged into another order; what is dragged over one opens it. */

@@ -2,7 +2,7 @@ import type { FormTab } from '@portico/shared-kit/contract/models.schema';
 import { useCallback } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 
-/** What is new is called in both languages. */
+/** Returns the function that names new sections and tabs in both languages. */
 export function useNewTitle(): (word: 'newSection' | 'newTab') => Pick<FormTab, 'title' | 'title_i18n'> {
   return useCallback(
     (word) => ({

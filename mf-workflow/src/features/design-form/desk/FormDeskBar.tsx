@@ -26,7 +26,7 @@ interface FormDeskBarProps {
   onReopen(): void;
 }
 
-/** What can be done with the form as a whole. */
+/** Bar of the actions on the form as a whole. */
 export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();

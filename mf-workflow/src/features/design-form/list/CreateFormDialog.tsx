@@ -27,7 +27,7 @@ interface Entries {
 const nothing: Entries = { name: '', nameEn: '', sheetCode: '', schemaCode: null };
 const code = /^[A-Za-z]\w*$/;
 
-/** What is entered of a new form, what is wrong with it, and what creates it. */
+/** Keeps the entries of a new form, their problems, and the function that creates it. */
 function useNewForm() {
   const t = deskTexts.useT();
   const shell = useShell();
@@ -92,7 +92,7 @@ export function CreateFormDialog({ forms, onClose }: CreateFormDialogProps) {
   );
 }
 
-/** What it is called, in both languages and in addresses. */
+/** Fields for its name in both languages, and for its code in addresses. */
 function NameEntries({ form: { entries, enter, problemOf } }: { readonly form: ReturnType<typeof useNewForm> }) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();

@@ -12,14 +12,14 @@ import {
 } from './layout-edits.model.ts';
 import { formSpot, isThere, partOf, type Spot, spotId, walkOf } from './spot.model.ts';
 
-/** What is told to those who listen: what happened to which spot, in the layout in which that can be looked up. */
+/** Announcement for the live region: an event and its selection target, in the layout in which that can be looked up. */
 export interface Told {
   readonly what: 'pickedUp' | 'moved' | 'putDown' | 'cancelled' | 'takenOff' | 'undone' | 'redone';
   readonly spot: Spot;
   readonly layout: Layout;
 }
 
-/** What is carried by keyboard: where it is now, which counts once it is put down. */
+/** Item that is dragged by keyboard: its present position, which counts once it is put down. */
 interface Held {
   readonly spot: Spot;
   readonly layout: Layout;
@@ -41,7 +41,7 @@ export interface DeskState {
   readonly told: Told | null;
 }
 
-/** What is done at the desk. */
+/** Action at the designer. */
 export type DeskAction =
   | { readonly type: 'select'; readonly spot: Spot; readonly isFocused?: boolean }
   | { readonly type: 'walk'; readonly way: Way | 'first' | 'last' }
@@ -142,7 +142,7 @@ function pickedUp(state: DeskState, spot: Spot, isNew: boolean, layout = state.h
   return focused({ ...state, held: { spot, layout, isNew }, selected: spot, told });
 }
 
-/** What was not on the form is carried first at the end of the section that is looked at. */
+/** Begins to drag an item that was not on the form: it comes first at the end of the selected section. */
 function pickedUpNew(state: DeskState, code: string): DeskState {
   const { present } = state.history;
   const section = sectionFor(state);

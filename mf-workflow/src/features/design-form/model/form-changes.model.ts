@@ -23,7 +23,7 @@ const usualColumns = 2;
 const same = (one: Titled, other: Titled) =>
   one.title === other.title && (one.title_i18n ?? null) === (other.title_i18n ?? null);
 
-/** What differs between two forms of one model, from the form down to its data items. */
+/** Returns the differences between two forms of one model, from the form down to its data items. */
 export function formChanges(before: DraftForm, after: DraftForm): readonly FormChange[] {
   const pairs = pairsOf(before.sections, after.sections);
   return [
@@ -126,7 +126,7 @@ function itemChanges(before: DraftForm, after: DraftForm, pairs: Pairs): readonl
   return [...here, ...gone];
 }
 
-/** Which entries stand out of their old order, as few as can be: all but a longest rising run. */
+/** Returns the entries that stand out of their old order, as few as can be: all but a longest rising run. */
 function outOfOrder(order: readonly number[]): readonly number[] {
   const runs: (readonly number[])[] = [];
   for (const [at, value] of order.entries()) {

@@ -1,4 +1,4 @@
-/** What was before, what is, and what was undone. */
+/** States before the present one, the present one, and those that were undone. */
 export interface History<TThing> {
   readonly past: readonly TThing[];
   readonly present: TThing;

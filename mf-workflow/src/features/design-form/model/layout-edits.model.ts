@@ -63,7 +63,7 @@ function insertSection(layout: Layout, section: LaidSection, { part, index }: Se
   );
 }
 
-/** What of a section can be said in words and numbers; undefined takes it away. */
+/** Change of a section's words and numbers; undefined takes one away. */
 export type SectionChange = {
   readonly [K in 'title' | 'title_i18n' | 'instruction' | 'instruction_i18n' | 'columns']?: LaidSection[K] | undefined;
 };
@@ -104,7 +104,7 @@ export function addTab(
   return { code, ...addSection({ ...layout, parts }, { part: parts.length - 1, index: 0 }, section) };
 }
 
-/** What a tab is called. */
+/** Change of a tab's name. */
 export type TabChange = { readonly [K in 'title' | 'title_i18n']?: FormTab[K] | undefined };
 
 /** The tab with what it is called now. */
@@ -134,7 +134,7 @@ export function removeTab(layout: Layout, code: string): Layout {
   return { ...layout, parts: parts.toSpliced(at, 1) };
 }
 
-/** Which way a key moves things. */
+/** Direction in which a key moves an item. */
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 /** A data item one place on or back, or one row; from the end of a section into the next one, also of another tab. */

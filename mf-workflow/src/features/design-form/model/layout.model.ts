@@ -8,7 +8,7 @@ export interface LaidSection extends Omit<FormSection, 'tab' | 'properties'> {
   readonly items: readonly string[];
 }
 
-/** What stands above the tabs, or in one of them. */
+/** Part of a form above the tabs, or in one of them. */
 export interface LaidPart {
   /** Null for what stands above the tabs. */
   readonly tab: FormTab | null;
@@ -22,13 +22,13 @@ export interface Layout extends Pick<DraftForm, 'code' | 'name' | 'name_i18n'> {
   readonly next: number;
 }
 
-/** Where a data item stands: its section, and its place in it from 0. */
+/** Position of a data item: its section, and its place in it from 0. */
 export interface ItemPlace {
   readonly section: string;
   readonly index: number;
 }
 
-/** Where a section stands: its part (0 is above the tabs), and its place in it from 0. */
+/** Position of a section: its part (0 is above the tabs), and its place in it from 0. */
 export interface SectionPlace {
   readonly part: number;
   readonly index: number;
@@ -87,13 +87,13 @@ export function sectionAt(layout: Layout, key: string): LaidSection | null {
   return sectionsOf(layout).find((section) => section.key === key) ?? null;
 }
 
-/** Where a data item stands; null where it is not on the form. */
+/** Returns the position of a data item; null where it is not on the form. */
 export function placeOfItem(layout: Layout, code: string): ItemPlace | null {
   const section = sectionsOf(layout).find(({ items }) => items.includes(code));
   return section === undefined ? null : { section: section.key, index: section.items.indexOf(code) };
 }
 
-/** Where a section stands; null where there is none with this key. */
+/** Returns the position of a section; null where there is none with this key. */
 export function placeOfSection({ parts }: Layout, key: string): SectionPlace | null {
   const part = parts.findIndex(({ sections }) => sections.some((section) => section.key === key));
   const index = parts[part]?.sections.findIndex((section) => section.key === key) ?? -1;

@@ -30,7 +30,7 @@ export function partOf(layout: Layout, spot: Spot): number {
   return placeOfSection(layout, key)?.part ?? 0;
 }
 
-/** What can be walked through with arrow keys while a tab is open: the form, then what is on it from top to bottom, of the tabs that one. */
+/** Returns the focus order of the arrow keys while a tab is open: the form, then what is on it from top to bottom, of the tabs that one. */
 export function walkOf({ parts }: Layout, openTab: string | null): readonly Spot[] {
   const inside = parts.flatMap(({ tab, sections }): readonly Spot[] => {
     if (tab !== null && tab.code !== openTab) return [];

@@ -4,7 +4,7 @@ export function englishOf(i18n: string | null | undefined): string {
   return typeof en === 'string' ? en : '';
 }
 
-/** What is kept beside the Chinese name with this English; undefined where nothing is. Other languages stay. */
+/** Returns the translations that are stored beside the Chinese name with this English one; undefined where there are none. Other languages stay. */
 export function withEnglish(i18n: string | null | undefined, en: string): string | undefined {
   const { en: _, ...others } = wordsIn(i18n);
   const words = en === '' ? others : { ...others, en };

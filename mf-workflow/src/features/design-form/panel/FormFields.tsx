@@ -8,7 +8,7 @@ import { WordsFields } from './WordsFields.tsx';
 /** Characters of a form's or a tab's name, as the server takes it. */
 export const longestName = 50;
 
-/** What the form is called. */
+/** Fields for the name of the form. */
 export function FormFields() {
   const t = formDesignTexts.useT();
   const common = commonTexts.useT();

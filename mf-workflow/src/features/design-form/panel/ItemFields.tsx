@@ -8,7 +8,7 @@ import { kindTexts } from '../kind-names.texts.ts';
 import { placeOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
 import { placeItems } from '../model/layout-edits.model.ts';
 
-/** Where a data item stands, and what the model says of it, which is not changed here. */
+/** Position of a data item, and its settings in the model, which are not changed here. */
 export function ItemFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const { layout, isReadOnly, dispatch, nameOf } = useFormDesk();

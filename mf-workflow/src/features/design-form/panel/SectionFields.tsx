@@ -18,7 +18,7 @@ const longestTitle = 200;
 const longestInstruction = 2000;
 const columnChoices = Array.from({ length: mostColumns }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }));
 
-/** What a section is called, how many columns it has, what it tells people, and where it stands. */
+/** Fields for a section: its name, the number of its columns, its instruction and its position. */
 export function SectionFields({ sectionKey: key }: { readonly sectionKey: string }) {
   const t = formDesignTexts.useT();
   const { layout, dispatch } = useFormDesk();

@@ -8,7 +8,7 @@ import { changeTab, moveTab } from '../model/layout-edits.model.ts';
 import { longestName } from './FormFields.tsx';
 import { WordsFields } from './WordsFields.tsx';
 
-/** What a tab is called, and where it stands. */
+/** Fields for a tab: its name and its position. */
 export function TabFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();

@@ -99,7 +99,7 @@ interface Place {
   readonly at: At;
 }
 
-/** Where a form can be opened: on a new record, at the start of a workflow, and at its activities. */
+/** Returns the contexts in which a form can be opened: on a new record, at the start of a workflow, and at its activities. */
 function usePlaces({ workflows }: FormDesign): readonly Place[] {
   const t = formDesignTexts.useT();
   const locale = useLocale();

@@ -8,7 +8,7 @@ const RenderContext = createContext<RenderPreview | null>(null);
 /** Gives the designer the form page's own form, which the page has. */
 export const PreviewPartProvider = RenderContext;
 
-/** What draws a form to fill in. Throws where the page gives nothing. */
+/** Returns the function that draws a form to fill in. Throws where the page gives none. */
 export function usePreviewPart(): RenderPreview {
   const render = useContext(RenderContext);
   if (render === null) throw new Error('usePreviewPart was called outside of the page of the designer');

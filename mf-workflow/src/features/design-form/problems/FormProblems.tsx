@@ -6,7 +6,7 @@ import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
 import { paletteList } from '../use-item-move.ts';
 import { formSpot, type Spot } from '../model/spot.model.ts';
 
-/** What is wrong with the form: each line selects its place and brings the focus there. */
+/** Problems of the form: each line selects its part and brings the focus there. */
 export function FormProblems() {
   const { problems, layout, dispatch, nameOf } = useFormDesk();
   const wordsOf = useProblemWords();
@@ -27,7 +27,7 @@ export function FormProblems() {
   return <ProblemList problems={listed ?? null} />;
 }
 
-/** What is not on the form is among what can be put on it. */
+/** Moves the focus to a data item that is not on the form, in the list of those that can be put on it. */
 function focusStored({ code }: FormPlace): void {
   const stored = [...document.querySelectorAll<HTMLElement>(`[data-list='${paletteList}'] [data-item]`)];
   stored
@@ -36,7 +36,7 @@ function focusStored({ code }: FormPlace): void {
     ?.focus();
 }
 
-/** Where a problem is; null where that is nowhere on the form, as of what is not on it. */
+/** Returns the selection target of a problem; null where that is nowhere on the form, as of a data item that is not on it. */
 function spotOf(layout: Layout, { kind, code = '', index }: FormPlace): Spot | null {
   if (kind === 'tab') return { kind, code };
   if (kind === 'item') return placeOfItem(layout, code) === null ? null : { kind, code };

@@ -5,7 +5,7 @@ import { formOf, type Layout } from '../model/layout.model.ts';
 
 const settle = 600;
 
-/** What is wrong with the form as it is on the desk, asked anew when the hands rest; null until the first answer. */
+/** Returns the problems of the form as it is in the designer, requested anew after each pause; null until the first answer. */
 export function useFormProblems(design: FormDesign, layout: Layout): readonly FormProblem[] | null {
   const { schemaCode, sheetCode } = design;
   const [problems, setProblems] = useState<readonly FormProblem[] | null>(null);

@@ -7,7 +7,7 @@ import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 
-/** Where somebody else's draft, or the same person's of another window, stands in the way: puts this one in its place. */
+/** Button that puts this draft in the place of one that stands in the way: somebody else's, or the same person's of another window. */
 export function KeepMine({ draft }: { readonly draft: SavedDraft }) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();

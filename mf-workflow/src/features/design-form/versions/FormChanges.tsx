@@ -6,7 +6,7 @@ import { useFormDesk } from '../form-desk.tsx';
 import { formChanges } from '../model/form-changes.model.ts';
 import { changeWords } from './change-words.model.ts';
 
-/** What differs between two forms, in words. */
+/** Differences between two forms, in words. */
 export function FormChanges({ before, after }: { readonly before: DraftForm; readonly after: DraftForm }) {
   const t = deskTexts.useT();
   const locale = useLocale();

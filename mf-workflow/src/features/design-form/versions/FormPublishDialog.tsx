@@ -17,7 +17,7 @@ interface FormPublishProps {
   onClose(): void;
 }
 
-/** What is published, and what it changes. */
+/** Dialog that shows the form to be published, and its changes. */
 export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
   const t = formDesignTexts.useT();
   const words = deskTexts.useT();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What differs between two forms, each difference a sentence. */
+/** Differences between two forms, each as a sentence. */
 export const changeTexts = defineTexts('formChange', {
   zh: {
     formRenamed: '表单“{{before}}”改名为“{{after}}”',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** What happens to a workflow that is switched off, retired or deleted. */
+/** Texts about a workflow that is switched off, retired or deleted. */
 export const workflowAvailabilityTexts = defineTexts('workflowAvailability', {
   zh: {
     delete: '删除流程',

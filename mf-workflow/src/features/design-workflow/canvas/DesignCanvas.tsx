@@ -8,11 +8,11 @@ interface DesignCanvasProps {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly hasFailed: boolean;
   readonly isReady: boolean;
-  /** What stands beside the diagram. */
+  /** Content beside the diagram. */
   readonly children?: ReactNode;
 }
 
-/** Where the diagram is drawn. */
+/** Area in which the diagram is drawn. */
 export function DesignCanvas({ containerRef, hasFailed, isReady, children }: DesignCanvasProps) {
   const t = canvasTexts.useT();
   return (

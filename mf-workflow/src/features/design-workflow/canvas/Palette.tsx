@@ -4,7 +4,7 @@ import { useDesk } from '../design-context.tsx';
 import { endKinds, type NodeKind, nodeKinds, paletteKinds } from '../model/node-kinds.model.ts';
 import styles from './Canvas.module.css';
 
-/** What can be drawn: pressed, it comes after what is selected; dragged, it comes where it is dropped. */
+/** Palette of the nodes that can be drawn: a pressed one comes after the selection, a dragged one where it is dropped. */
 export function Palette() {
   const t = canvasTexts.useT();
   const { state, diagram, edits } = useDesk();

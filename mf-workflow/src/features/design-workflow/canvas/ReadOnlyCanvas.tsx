@@ -6,7 +6,7 @@ interface ReadOnlyCanvasProps {
   readonly xml: string;
   /** Elements by the mark that they carry. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
-  /** What is brought into view. */
+  /** Id of the element that is brought into view. */
   readonly selectedId?: string | null;
 }
 

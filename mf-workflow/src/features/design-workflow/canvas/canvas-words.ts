@@ -3,7 +3,7 @@ import { canvasTexts } from '../canvas.texts.ts';
 import type { NodeNames } from '../modeler/new-nodes.ts';
 import type { PadWords } from '../modeler/pads.ts';
 
-/** What new nodes are called: in the language of the page, and for English readers where that is another one. */
+/** Returns the names of new nodes: in the language of the page, and for English readers where that is another one. */
 export function namesIn(locale: Locale): NodeNames {
   return (kind) => ({
     name: canvasTexts.t(locale, `kind.${kind}`),

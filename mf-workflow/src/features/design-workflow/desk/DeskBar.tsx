@@ -27,7 +27,7 @@ interface DeskBarProps {
   onImport(file: File | 'ask'): void;
 }
 
-/** What can be done with the design as a whole. */
+/** Bar of the actions on the design as a whole. */
 export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
   const t = designTexts.useT();
   const words = deskTexts.useT();

@@ -19,7 +19,7 @@ interface DeskNeeds {
   readonly wordsOf: DesignDesk['wordsOf'];
 }
 
-/** What all parts of the desk are told; null until the diagram is drawn. */
+/** Returns the context for all parts of the designer; null until the diagram is drawn. */
 export function useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf }: DeskNeeds): DesignDesk | null {
   const words = canvasTexts.useT();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import styles from './DryRun.module.css';
 
-/** Where the workflow would go, who would have it, and until when; what it stops at. */
+/** Path that the workflow would take, with the people who would have it and their due times; at its end the reason for which it stops. */
 export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
   const t = designTexts.useT();
   const { wordsOf, diagram } = useDesk();

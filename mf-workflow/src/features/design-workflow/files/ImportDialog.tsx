@@ -19,7 +19,7 @@ interface ImportDialogProps {
   onClose(): void;
 }
 
-/** What a file of another tool brings and what of it cannot run, before it takes the place of the diagram. */
+/** Dialog that shows the content of another tool's file and the parts of it that cannot run, before it takes the place of the diagram. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const t = designTexts.useT();
   const words = deskTexts.useT();

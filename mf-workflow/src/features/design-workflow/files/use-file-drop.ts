@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 
 interface FileDrop {
-  /** What was dropped or picked; null where nothing is. */
+  /** File that was dropped or picked; null where there is none. */
   readonly file: File | null;
   /** Handlers for the element onto which files are dropped. */
   readonly target: { onDragOver?(event: DragEvent): void; onDrop?(event: DragEvent): void };

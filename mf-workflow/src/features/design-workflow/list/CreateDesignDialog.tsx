@@ -20,7 +20,7 @@ interface Entries {
 const nothing: Entries = { name: '', nameEn: '', workflowCode: '', schemaCode: null };
 const code = /^[A-Za-z]\w*$/;
 
-/** What is entered of a new workflow, what is wrong with it, and what creates it. */
+/** Keeps the entries of a new workflow, their problems, and the function that creates it. */
 function useNewDesign() {
   const t = deskTexts.useT();
   const shell = useShell();

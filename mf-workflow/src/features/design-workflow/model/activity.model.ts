@@ -14,7 +14,7 @@ export interface TimeoutFacts {
   readonly action: string;
 }
 
-/** What a node says of a data item, as the file holds it; empty texts where it says nothing. */
+/** Rights of a node on a data item, as the file holds them; empty texts where it gives none. */
 export interface FieldFacts {
   readonly code: string;
   readonly visible: string;
@@ -22,7 +22,7 @@ export interface FieldFacts {
   readonly required: string;
 }
 
-/** What a task says of its people and their work: everything as the file has it, with what stands for what is left out. */
+/** Settings of a task for its people and their work: all as the file has them, with the defaults for those that are left out. */
 export interface ActivityFacts {
   readonly participants: readonly ParticipantFacts[];
   readonly multiInstance: string;
@@ -55,7 +55,7 @@ export const newActivities = {
   circulate: { participants: [{ kind: 'originator', value: '' }] },
 } as const satisfies Record<'approve' | 'handle' | 'circulate', Partial<ActivityFacts>>;
 
-/** What a task says. */
+/** Returns the settings of a task. */
 export function activityOf(element: Moddle): ActivityFacts {
   const activity = extensionOf(element, 'portico:Activity');
   const timeout = childOf(activity, 'timeout');
@@ -82,7 +82,7 @@ export function activityOf(element: Moddle): ActivityFacts {
   };
 }
 
-/** What a node says of the data items of its form. */
+/** Returns the rights of a node on the data items of its form. */
 export function fieldsOf(ours: Moddle | null): readonly FieldFacts[] {
   return childrenOf(ours, 'fields').map((each) => ({
     code: textOf(each, 'code'),
@@ -125,7 +125,7 @@ export function withActivity(
   return changed(create, 'portico:Activity', before, { ...texts, ...words, ...children });
 }
 
-/** How the rule of several people is drawn: nothing for any one, three lines for the others. */
+/** Returns the loop marker for the rule of several people: nothing for any one, three lines for the others. */
 export function loopOf(create: CreateModdle, rule: string): Moddle | undefined {
   if (rule === 'any') return undefined;
   return create('bpmn:MultiInstanceLoopCharacteristics', rule === 'sequence' ? { isSequential: true } : {});

@@ -50,7 +50,7 @@ describe('rights on data items', () => {
   });
 });
 
-/** What the engine makes of what the panel writes. */
+/** Returns the limits that the engine reads from the rights that the panel writes. */
 function limitsOf(type: 'start' | 'approve', rows: readonly RightsRow[]) {
   const fields = fieldsOfRows(type, rows, []).map((field) => ({
     code: field.code,

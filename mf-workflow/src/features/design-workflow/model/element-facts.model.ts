@@ -42,7 +42,7 @@ export interface ElementFacts {
   /** Id of the sub-process in which it stands; null in the process itself. */
   readonly parent: string | null;
   readonly activity: ActivityFacts | null;
-  /** What it says of data items: tasks and the start of the process do; null for all else. */
+  /** Rights on data items, of tasks and of the start of the process; null for all else. */
   readonly fields: readonly FieldFacts[] | null;
   readonly timer: TimerFacts | null;
   readonly service: ServiceFacts | null;
@@ -56,7 +56,7 @@ export interface ElementFacts {
 
 const choices = ['bpmn:ExclusiveGateway', 'bpmn:InclusiveGateway'];
 
-/** What the designer knows of an element. */
+/** Returns the facts of an element for the designer. */
 export function factsOf(element: Moddle): ElementFacts {
   const kind = factKindOf(element);
   const isNode = kind !== 'flow' && kind !== 'process';

@@ -10,7 +10,7 @@ export function nameIn({ name, nameEn = '' }: Pick<LabelledElement, 'name' | 'na
   return locale === 'en' && nameEn !== '' ? nameEn : name;
 }
 
-/** How people see an element: its name; what a flow joins; else what it is, and its code. */
+/** Returns the function that labels an element for people: its name; for a flow the nodes that it joins; else its kind and its code. */
 export function labelIn(
   elements: readonly ElementFacts[],
   locale: Locale,

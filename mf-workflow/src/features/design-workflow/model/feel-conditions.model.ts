@@ -103,7 +103,7 @@ export function readFeel(properties: readonly Property[], text: string): FlowCon
   }
 }
 
-/** What the control of a value holds; of what is compared by its id only that is known, so that it stands for the name. */
+/** Returns the value for the control of a condition; where it is compared by id, only the id is known and stands for the name. */
 function valueOf(property: Property, operator: OperatorId, { text }: ComparedValue): unknown {
   return isReference(property) ? [{ id: text, name: text }] : conditionValue(property, operator, text);
 }

@@ -18,7 +18,7 @@ type Rights = Omit<RightsRow, 'code'>;
 
 const tableOf = (code: string): string | null => (code.includes('.') ? (code.split('.')[0] ?? null) : null);
 
-/** What the file says of a data item, with what it leaves out as the engine takes it. */
+/** Returns the rights of the file on a data item, with those that it leaves out as the engine takes them. */
 function givenRights(type: FormNodeType, field: FieldFacts): Rights {
   const usual = usualRights[type];
   const read = (right: FieldRightName, otherwise: boolean) =>
@@ -28,7 +28,7 @@ function givenRights(type: FormNodeType, field: FieldFacts): Rights {
   return { visible, writable: read('writable', (usual.writable || required) && visible), required };
 }
 
-/** What holds of an item of which the node says nothing: a column is as its sub-table is, all else as usual. */
+/** Returns the rights on an item of which the node says nothing: a column is as its sub-table is, all else as usual. */
 function unsaid(type: FormNodeType, table: Rights | undefined): Rights {
   const usual = usualRights[type];
   return table === undefined ? usual : { visible: table.visible, writable: table.writable, required: usual.required };
@@ -67,14 +67,14 @@ export function withRight(rows: readonly RightsRow[], { codes, right, isGiven }:
   });
 }
 
-/** What must be filled in can be changed, and what can be changed is seen. */
+/** Returns a row with one right changed and those that depend on it: a required item is writable, and a writable one visible. */
 function settled(row: RightsRow, right: FieldRightName, isGiven: boolean): RightsRow {
   const at = fieldRightNames.indexOf(right);
   const along = isGiven ? fieldRightNames.slice(0, at + 1) : fieldRightNames.slice(at);
   return { ...row, ...Object.fromEntries(along.map((each) => [each, isGiven])) };
 }
 
-/** What a file holds of the lines: those that must be said, and what is said of data items that the model has not. */
+/** Returns the fields that a file holds for the lines: those that differ from the usual, and those of data items that the model has not. */
 export function fieldsOfRows(
   type: FormNodeType,
   rows: readonly RightsRow[],

@@ -1,4 +1,4 @@
-/** What the designer reads of an element of a BPMN file, as bpmn-js and bpmn-moddle hold it. */
+/** Members of an element of a BPMN file that the designer reads, as bpmn-js and bpmn-moddle hold it. */
 export interface Moddle {
   readonly $type: string;
   readonly $parent?: Moddle;

@@ -17,7 +17,7 @@ type KindName =
 
 interface NodeKindRow {
   readonly type: string;
-  /** What kind of event it is, for events that wait for something. */
+  /** Kind of the event, for events that wait for something. */
   readonly eventDefinitionType?: string;
   /** A sign of bpmn-js' own font. */
   readonly icon: string;
@@ -80,10 +80,10 @@ export const paletteKinds = [
   'end',
 ] as const satisfies readonly NodeKind[];
 
-/** What can come after a node; a start does not. */
+/** Kinds of nodes that can come after a node; a start cannot. */
 export const followers: readonly NodeKind[] = paletteKinds.filter((kind) => kind !== 'start');
 
-/** What can have a time watched at its border. */
+/** Kinds of nodes that can have a timer at their border. */
 export const timedKinds: readonly (NodeKind | null)[] = ['approve', 'handle', 'subProcess', 'service'];
 
 /** Kinds at which a way ends. */
@@ -94,7 +94,7 @@ export function isTaskKind(kind: NodeKind | null): kind is 'approve' | 'handle' 
   return kind === 'approve' || kind === 'handle' || kind === 'circulate';
 }
 
-/** What an element is to the designer; null for all that does not run here. */
+/** Returns the kind of an element in the designer; null for all that does not run here. */
 export function kindOf(element: Moddle): NodeKind | null {
   if (element.$type === 'bpmn:UserTask') return taskKindOf(element);
   const definitions = childrenOf(element, 'eventDefinitions').map(({ $type }) => $type);

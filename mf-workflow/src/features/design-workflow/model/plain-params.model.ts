@@ -11,11 +11,11 @@ type Params = DesignProblem['params'];
 interface Known {
   readonly locale: Locale;
   readonly properties: readonly Property[];
-  /** How the reader sees the element that the problem is about; null where it is none of the diagram. */
+  /** Label of the element that the problem is about; null where it is none of the diagram. */
   readonly element: string | null;
 }
 
-/** What a problem names, in words of the reader: elements, settings, kinds of people and data items instead of their codes. */
+/** Returns the parameters of a problem in words of the reader: elements, settings, kinds of people and data items instead of their codes. */
 export function plainParams(params: Params, { locale, properties, element }: Known): Params {
   const itemName = (code: string) => {
     const item = properties.find((property) => property.code === code);

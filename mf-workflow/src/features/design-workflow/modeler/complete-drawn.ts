@@ -1,7 +1,7 @@
 import { fillSubProcess, type NodeNames } from './new-nodes.ts';
 import type { CanvasEvent, DiagramElement, GetService } from './services.ts';
 
-/** What is drawn by hand gets what it needs to run in the same step of undo. */
+/** Completes elements that are drawn by hand with the parts that they need to run, in the same step of undo. */
 export function completeWhatIsDrawn(get: GetService, names: NodeNames): void {
   const events = get('eventBus');
   events.on('commandStack.elements.create.postExecute', ({ context }) => {

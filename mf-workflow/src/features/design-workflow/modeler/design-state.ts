@@ -1,7 +1,7 @@
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { type FileNotes, noNotes } from './file-notes.ts';
 
-/** What the screen knows of the diagram that is open; a new one after each change. */
+/** State of the open diagram for the screen; a new one after each change. */
 export interface DesignState {
   readonly elements: readonly ElementFacts[];
   readonly selectedIds: readonly string[];
@@ -9,7 +9,7 @@ export interface DesignState {
   readonly canRedo: boolean;
   /** Grows with every change of the diagram, those that are undone among them. */
   readonly changes: number;
-  /** How far that had grown when the diagram was opened. */
+  /** Value of that counter when the diagram was opened. */
   readonly opened: number;
   /** Of the file that is on the canvas. */
   readonly notes: FileNotes;

@@ -3,7 +3,7 @@ import type { CreateModdle, Moddle } from '../model/moddle.model.ts';
 import { isTaskKind, type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
 import type { DiagramElement, GetService } from './services.ts';
 
-/** What new nodes are called: by default, and for English readers where that is another name. */
+/** Names of new nodes: by default, and for English readers where that is another name. */
 export type NodeNames = (kind: NodeKind) => { readonly name: string; readonly nameEn: string };
 
 /** Kinds whose sign says enough. */
@@ -31,7 +31,7 @@ export function newNode(get: GetService, kind: NodeKind, names: NodeNames): Diag
   return shape;
 }
 
-/** What our extension says of a new node; null where it says nothing. */
+/** Returns our extension element for a new node; null where it needs none. */
 export function extensionFor(create: CreateModdle, kind: NodeKind): Moddle | null {
   if (isTaskKind(kind)) return withActivity(create, null, { kind, ...newActivities[kind] });
   return kind === 'service' ? create('portico:Service', { method: 'POST', retries: '5' }) : null;

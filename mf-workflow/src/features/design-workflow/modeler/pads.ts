@@ -31,7 +31,7 @@ interface Pads {
   show(id: string): void;
 }
 
-/** What stands in the context pad itself; the rest is behind "more". */
+/** Kinds of nodes in the context pad itself; the rest is behind "more". */
 const common: readonly NodeKind[] = ['approve', 'handle', 'exclusive', 'parallel', 'end'];
 const appendMenu = 'portico-append';
 /** The name by which the keyboard asks for this menu (key R). */

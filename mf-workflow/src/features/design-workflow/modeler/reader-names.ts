@@ -7,12 +7,12 @@ import type { DiagramElement, GetService, RenderEvent } from './services.ts';
 const priority = 1500;
 const english = 'portico:nameEn';
 
-/** Who looks at the diagram. */
+/** Reader of the diagram. */
 export interface Reader {
   locale: Locale;
 }
 
-/** What an English reader sees of an element in place of its name; empty where the name is for everybody. */
+/** Returns the words that an English reader sees in place of an element's name; empty where the name is for everybody. */
 function englishOf(element: DiagramElement, reader: Reader): string {
   return reader.locale === 'en' ? textOf(element.businessObject, english) : '';
 }
@@ -36,7 +36,7 @@ export function drawReaderNames(get: GetService, reader: Reader): void {
   });
 }
 
-/** What is typed on the canvas over a name is the name that was read there. */
+/** Lets the reader edit on the canvas the name that is shown there. */
 export function editReaderNames(get: GetService, reader: Reader): void {
   const provider = get('labelEditingProvider');
   const activate = provider.activate.bind(provider);

@@ -20,7 +20,7 @@ export interface DiagramElement {
   /** At the border of which it stands. */
   readonly host?: DiagramElement;
   readonly children?: readonly DiagramElement[];
-  /** What a label is of. */
+  /** Element that a label belongs to. */
   readonly labelTarget?: DiagramElement | null;
   /** The label of what stands apart from it. */
   readonly label?: DiagramElement | null;
@@ -51,7 +51,7 @@ interface Modeling {
   layoutConnection(connection: DiagramElement, hints?: object): void;
 }
 
-/** What an event of the canvas may carry. */
+/** Members that an event of the canvas may carry. */
 export interface CanvasEvent {
   readonly context?: {
     readonly shape?: DiagramElement;
@@ -60,11 +60,11 @@ export interface CanvasEvent {
     readonly connection?: DiagramElement;
   };
   readonly originalEvent?: Event;
-  /** What changed the stack of commands. */
+  /** Cause of the change to the stack of commands. */
   readonly trigger?: 'execute' | 'undo' | 'redo' | 'clear';
 }
 
-/** What the event carries that draws an element. */
+/** Members of the event that draws an element. */
 export interface RenderEvent extends CanvasEvent {
   readonly element?: DiagramElement;
   readonly gfx?: SVGElement;

@@ -20,7 +20,7 @@ interface FlowProps {
   readonly flow: FlowFacts;
 }
 
-/** When a flow is taken: always, by a condition, or where no other is. */
+/** Condition under which a flow is taken: always, by a condition, or where no other is. */
 export function ConditionSection({ element: { id }, flow }: FlowProps) {
   const t = panelTexts.useT();
   const { edits } = useDesk();

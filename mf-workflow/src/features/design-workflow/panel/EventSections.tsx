@@ -7,7 +7,7 @@ import { DurationField } from './DurationField.tsx';
 import { panelTexts } from './panel.texts.ts';
 import { ChoiceField, NumberField, PanelSection, TextField } from '../../../design-desk/panel/PanelField.tsx';
 
-/** How long is waited, or until when. */
+/** Fields for the duration of a timer, or its due time. */
 export function TimerSection({ id, timer }: { readonly id: string; readonly timer: TimerFacts }) {
   const t = panelTexts.useT();
   const { edits, problemAt } = useDesk();
@@ -55,7 +55,7 @@ export function TimerSection({ id, timer }: { readonly id: string; readonly time
 
 const maxRetries = 20;
 
-/** Which service is called. */
+/** Fields for the service that is called. */
 export function ServiceSection({ id, service }: { readonly id: string; readonly service: ServiceFacts }) {
   const t = panelTexts.useT();
   const locale = useLocale();

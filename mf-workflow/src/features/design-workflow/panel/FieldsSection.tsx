@@ -23,7 +23,7 @@ interface FieldsSectionProps {
   readonly fields: readonly FieldFacts[];
 }
 
-/** What people see, change and must fill in at a node: a line for each data item, and for each column of its sub-tables. */
+/** Table of the rights of people at a node to see, change and fill in: a line for each data item, and for each column of its sub-tables. */
 export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
   const t = panelTexts.useT();
   const { design, edits, problemAt } = useDesk();

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly element: ElementFacts;
 }
 
-/** What every element has: its names, its kind and its code. */
+/** Fields that every element has: its names, its kind and its code. */
 export function GeneralSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const kindWords = canvasTexts.useT();
@@ -57,7 +57,7 @@ export function GeneralSection({ element }: SectionProps) {
   );
 }
 
-/** What the context pad does by mouse: adds the next element, connects, watches a time, deletes. */
+/** Buttons for the actions of the context pad: add the next element, connect, watch a time, delete. */
 export function NextSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const words = canvasTexts.useT();

@@ -15,7 +15,7 @@ interface ActivityProps {
   readonly activity: ActivityFacts;
 }
 
-/** Who handles an activity, in one or several ways, and what happens when they find nobody. */
+/** Fields for the participants of an activity, in one or several ways, and for the rule where they find nobody. */
 export function ParticipantsSection({ element, activity }: ActivityProps) {
   const t = panelTexts.useT();
   const { edits, problemAt } = useDesk();

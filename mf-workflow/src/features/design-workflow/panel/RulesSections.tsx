@@ -31,7 +31,7 @@ function useOptions() {
 
 const usualShare = '50';
 
-/** How several people decide, who is passed, and what they may do. */
+/** Fields for the decision of several people, the people who are passed, and the actions that they may take. */
 export function DecidingSection({ element: { id, kind }, activity }: ActivityProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();
@@ -77,7 +77,7 @@ interface SeveralPeopleProps extends Pick<ActivityProps, 'activity'> {
   readonly element: Pick<ElementFacts, 'id'>;
 }
 
-/** How many of several people must agree. */
+/** Field for the number of several people who must agree. */
 function SeveralPeople({ element: { id }, activity }: SeveralPeopleProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { isReference } from '../model/feel-comparisons.model.ts';
 import { type FlowConditions } from '../model/feel-conditions.model.ts';
 
-/** What a condition compares with, by its id. */
+/** Value that a condition compares with, by its id. */
 interface Reference {
   readonly property: Property;
   readonly unit: FilterUnit;

@@ -3,7 +3,7 @@ import { useDesk } from '../design-context.tsx';
 import { MendProblem } from './MendProblem.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
 
-/** What is wrong with the diagram: each line selects its element and brings it into view. */
+/** Problems of the diagram: each line selects its element and brings it into view. */
 export function DesignProblems({ isChecked }: { readonly isChecked: boolean }) {
   const { problems, diagram, wordsOf } = useDesk();
   const listed = problems.map((problem) => {

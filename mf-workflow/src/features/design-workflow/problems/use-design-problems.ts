@@ -13,7 +13,7 @@ interface FoundProblems {
   wordsOf(problem: Pick<DesignProblem, 'code' | 'params'>): string;
 }
 
-/** What is wrong with the diagram as it is on the canvas, asked anew when the hands rest, and marked on it. */
+/** Returns the problems of the diagram as it is on the canvas, requested anew after each pause, and marks them on it. */
 export function useDesignProblems(workflowCode: string, diagram: OpenDesign | null, changes: number): FoundProblems {
   const [problems, setProblems] = useState<readonly DesignProblem[] | null>(null);
   const [check] = useCheckDesignMutation();

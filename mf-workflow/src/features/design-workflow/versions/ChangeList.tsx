@@ -14,7 +14,7 @@ interface ChangeListProps {
   onShow?(id: string): void;
 }
 
-/** What differs between two diagrams, in words: each element with what it said before and says now. */
+/** Differences between two diagrams, in words: each element with its values before and now. */
 export function ChangeList({ changes, onShow }: ChangeListProps) {
   const t = designTexts.useT();
   const words = deskTexts.useT();
@@ -88,7 +88,7 @@ function useNames() {
   };
 }
 
-/** What a property says, in words: rules by their labels, elements by their names. */
+/** Returns the function that gives a property's value in words: rules by their labels, elements by their names. */
 function useValues() {
   const locale = useLocale();
   const { state, labelOf } = useDesk();

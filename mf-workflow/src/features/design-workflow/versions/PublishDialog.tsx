@@ -24,7 +24,7 @@ interface PublishDialogProps {
 
 const firstPage = { page: 0, size: 100 };
 
-/** What is published, what it changes, and how many instances stay on older versions. */
+/** Dialog that shows the diagram to be published, its changes, and the number of instances that stay on older versions. */
 export function PublishDialog({ draft, onClose }: PublishDialogProps) {
   const t = designTexts.useT();
   const words = deskTexts.useT();

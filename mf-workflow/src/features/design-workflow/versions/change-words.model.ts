@@ -17,7 +17,7 @@ import { designTexts } from '../design.texts.ts';
 import { type NodeKind, nodeKinds } from '../model/node-kinds.model.ts';
 import { panelTexts } from '../panel/panel.texts.ts';
 
-/** What the panel calls the parts of an element, by the last step of a path that it has a word for. */
+/** Names in the panel for the parts of an element, by the last step of a path that it has a word for. */
 const inPanel = {
   name: 'name',
   nameEn: 'nameEn',
@@ -67,7 +67,7 @@ export function propertyWords(path: string, locale: Locale): string {
   return number === undefined ? words : `${words} ${number}`;
 }
 
-/** What an element of BPMN is called here; its type where it does not run here. */
+/** Returns the name of an element of BPMN here; its type where it does not run here. */
 export function typeWords(type: string, locale: Locale): string {
   if (type === 'bpmn:UserTask') return designTexts.t(locale, 'task');
   if (type === 'bpmn:SequenceFlow') return canvasTexts.t(locale, 'kind.flow');

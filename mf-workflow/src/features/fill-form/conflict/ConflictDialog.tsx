@@ -11,7 +11,7 @@ import { type Choices, type Clash, isSame, type Merge, type Side } from './merge
 
 interface ConflictDialogProps {
   readonly merge: Merge;
-  /** Who saved meanwhile. */
+  /** Name of the person who saved meanwhile. */
   readonly name: string;
   /** The choices; null: back to the form, with nothing saved and nothing lost. */
   onAnswer(choices: Choices | null): void;
@@ -119,7 +119,7 @@ function ClashChoice({ clash, name, value, onChange }: ClashChoiceProps) {
   );
 }
 
-/** What one hand has: a value, or the columns of a row that differ between the hands. */
+/** Value of one side: a value, or the columns of a row that differ between the hands. */
 function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'base' | Side }) {
   const t = conflictTexts.useT();
   const locale = useLocale();

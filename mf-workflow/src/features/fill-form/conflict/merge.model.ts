@@ -8,7 +8,7 @@ export interface Hands {
   readonly theirs: unknown;
 }
 
-/** What both changed to something else: a data item, or one row of a sub-table (then `rowId` and its number, from 1). */
+/** Conflict of two changes to one value: a data item, or one row of a sub-table (then `rowId` and its number, from 1). */
 export interface Clash extends Hands {
   /** Names it among the clashes of a form. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Clash extends Hands {
   readonly row: { readonly id: string; readonly number: number } | null;
 }
 
-/** Whose value a clash is given. */
+/** Side whose value a conflict is given. */
 export type Side = 'mine' | 'theirs';
 /** The chosen sides by key of the clash. */
 export type Choices = Readonly<Record<string, Side>>;
@@ -29,7 +29,7 @@ export interface ThreeForms {
   readonly theirs: FormValues;
 }
 
-/** What must be chosen, and which data items are taken from the other side because only they changed them. */
+/** Result of a merge: the conflicts to resolve, and the data items that are taken from the other side because only they changed them. */
 export interface Merge {
   readonly clashes: readonly Clash[];
   readonly taken: readonly FormItem[];
@@ -62,7 +62,7 @@ function handsOf(code: string, { base, mine, theirs }: Omit<ThreeForms, 'propert
   return { base: base[code], mine: mine[code], theirs: theirs[code] };
 }
 
-/** Whether two values are the same one. */
+/** Returns whether two values are the same one. */
 type Same = (one: unknown, other: unknown) => boolean;
 
 const sameBy =
@@ -70,7 +70,7 @@ const sameBy =
   (one, other) =>
     isSame(property, one, other);
 
-/** What needs no choice: theirs where they changed it, else mine. */
+/** Returns the value that needs no choice: theirs where they changed it, else mine. */
 function untouched({ base, mine, theirs }: Hands, same: Same): unknown {
   return same(base, theirs) ? mine : theirs;
 }

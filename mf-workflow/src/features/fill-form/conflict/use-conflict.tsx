@@ -25,7 +25,7 @@ export interface ConflictSolving {
 
 interface Asked {
   readonly merge: Merge;
-  /** Who saved. */
+  /** Name of the person who saved. */
   readonly name: string;
   answer(choices: Choices | null): void;
 }
