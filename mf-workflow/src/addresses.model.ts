@@ -21,7 +21,7 @@ export function instancePath(workflowInstanceId: string, workitemId?: string, wo
 /** Stands in an address for a work item where it is about the workflow as a whole. */
 export const noWorkItem = '-';
 
-/** Where a workflow has been, is and can still go (shell spec, section 2: route table). */
+/** Returns the path of a workflow's track: the nodes that it has been through, is at and can still reach (shell spec, section 2: route table). */
 export function trackPath(workflowInstanceId: string, workItemId: string = noWorkItem): string {
   return `/from/workflow-track/${encodeURIComponent(workflowInstanceId)}/${encodeURIComponent(workItemId)}/`;
 }

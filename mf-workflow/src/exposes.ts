@@ -1,4 +1,4 @@
-/** What the shell can load of this remote: exposed name to a module, relative to this folder. */
+/** Modules of this remote that the shell can load: exposed name to a module, relative to this folder. */
 export const exposes = {
   './WorkflowCenter': './pages/WorkflowCenterPage.tsx',
   './ExternalForm': './pages/ExternalFormPage.tsx',

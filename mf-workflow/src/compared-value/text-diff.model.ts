@@ -7,7 +7,7 @@ export interface TextPart {
 /** Pieces that are compared with each other; longer texts are compared by lines, still longer ones by their ends. */
 const mostPieces = 1_000;
 
-/** What differs between two texts: words of Latin letters, single Chinese characters, or lines where there is much. */
+/** Returns the differences between two texts: words of Latin letters, single Chinese characters, or lines where there is much. */
 export function textDiff(before: string, after: string): readonly TextPart[] {
   for (const pieces of [/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu, /[^\n]*\n|[^\n]+/g]) {
     const [was, is] = [piecesOf(before, pieces), piecesOf(after, pieces)];

@@ -15,7 +15,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
   /** True where Ctrl+Enter and Ctrl+S press the main action. */
   readonly hasKeys?: boolean;
-  /** What Ctrl+S does where that is not the main action. */
+  /** Handler of Ctrl+S where that is not the main action. */
   readonly onKeep?: (() => void) | undefined;
 }
 

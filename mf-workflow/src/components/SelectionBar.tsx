@@ -5,13 +5,13 @@ import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
   readonly count: number;
-  /** What can be done to what is selected. */
+  /** Actions on the selection. */
   readonly children: ReactNode;
   readonly isBusy?: boolean;
   onClear(): void;
 }
 
-/** What can be done to the selected items, in reach of the thumb. */
+/** Bar of the actions on the selected items, in reach of the thumb. */
 export function SelectionBar({ count, children, isBusy = false, onClear }: SelectionBarProps) {
   const t = itemsTexts.useT();
   return (

@@ -28,12 +28,12 @@ const itemTones: Readonly<Record<WorkItemStatus, Tone>> = {
   VOIDED: 'default',
 };
 
-/** How a workflow stands. */
+/** Status of a workflow. */
 export function InstanceStatusTag({ status }: { readonly status: InstanceStatus }) {
   return <Tag color={instanceTones[status]}>{labelOf(instanceStatuses, status, useLocale())}</Tag>;
 }
 
-/** What became of a work item. */
+/** Status of a work item. */
 export function ItemStatusTag({ status }: { readonly status: WorkItemStatus }) {
   return <Tag color={itemTones[status]}>{labelOf(workItemStatuses, status, useLocale())}</Tag>;
 }

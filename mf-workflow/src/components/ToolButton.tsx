@@ -3,9 +3,9 @@ import { Button, type ButtonProps } from 'antd';
 import styles from './ToolButton.module.css';
 
 interface ToolButtonProps extends Omit<ButtonProps, 'children'> {
-  /** What stands on the button where there is room. */
+  /** Words on the button where there is room. */
   readonly words: string;
-  /** What the button is called where its words alone do not say it. */
+  /** Accessible name of the button where its words alone do not say it. */
   readonly label?: string;
 }
 

@@ -5,7 +5,7 @@ import styles from './TrackLink.module.css';
 
 interface TrackLinkProps {
   readonly workflowInstanceId: string;
-  /** What the link is about, for who hears it among others like it. */
+  /** Name of the workflow that the link is about, for people who hear it among others like it. */
   readonly name: string;
   readonly workItemId?: string | undefined;
 }

@@ -8,10 +8,10 @@ import type { EditLock } from './lock/use-edit-lock.ts';
 
 interface DeskFrameProps {
   readonly title: string | undefined;
-  /** What is designed, as far as who works on it. */
+  /** Lock of the design, and the right to take it over. */
   readonly design: { readonly lock: DesignLock | null; readonly canTakeOver: boolean };
   readonly lock: EditLock;
-  /** What is said to whom the lock was taken from. */
+  /** Words for the person whom the lock was taken from. */
   readonly lostWords: string;
   /** The desk. */
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ interface Box {
 
 /** A shape of bpmn-js, as far as it is drawn here. */
 export interface DrawnShape extends Box {
-  /** What a label is of; a flow has no box of its own. */
+  /** Element that a label belongs to; a flow has no box of its own. */
   readonly labelTarget?: (Omit<Box, 'width'> & { readonly width?: number }) | null | undefined;
 }
 
@@ -48,7 +48,7 @@ export function drawWithRoom<S extends DrawnShape>(
   }
 }
 
-/** How far a label that is drawn wider moves, in px of the diagram. */
+/** Returns the distance by which a label that is drawn wider moves, in px of the diagram. */
 export function shiftOf({ x, width, labelTarget: owner }: DrawnShape, needed: number): number {
   if (owner?.width !== undefined && x >= owner.x + owner.width) return 0;
   if (owner?.width !== undefined && x + width <= owner.x) return width - needed;

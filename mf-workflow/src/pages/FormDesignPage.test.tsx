@@ -70,7 +70,7 @@ const design: FormDesign = {
 };
 const draft = { revision: 1, basedOn: 1, isOutdated: false, modifier: wang, modifiedTime: '2026-01-05T03:00:00.000Z' };
 const summary = { ...design, draft };
-/** What the server has of the form now. */
+/** State of the form on the server now. */
 const stubbed: { design: FormDesign } = { design };
 beforeEach(() => {
   stubbed.design = design;

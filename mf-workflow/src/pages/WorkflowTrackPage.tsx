@@ -23,7 +23,7 @@ import { TrackList } from '../features/track-workflow/TrackList.tsx';
 
 const TrackDiagram = lazyPart(async () => (await import('../features/track-workflow/TrackDiagram.tsx')).TrackDiagram);
 
-/** Where a workflow has been, where it is and where it can still go (shell spec, section 2: route table). */
+/** Page of a workflow's track: the nodes that it has been through, is at and can still reach (shell spec, section 2: route table). */
 export function Page() {
   const { workflowInstanceId = '', workItemId = noWorkItem } = useParams();
   const own = workItemId === noWorkItem ? {} : { workitemId: workItemId };

@@ -1,4 +1,4 @@
-/** How near the time is by which something should be handled, in ms; negative where it is past. */
+/** Mark of a due time: its urgency, and the time until it in ms; negative where it is past. */
 export interface DueMark {
   readonly urgency: 'overdue' | 'soon' | 'later';
   readonly ms: number;

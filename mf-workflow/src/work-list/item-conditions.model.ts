@@ -50,7 +50,7 @@ export function filterableProperties(properties: readonly (Property & { readonly
   );
 }
 
-/** What is asked of the server; `ofRecord` are the data items of the chosen workflow's records, none where none is. */
+/** Returns the conditions for the server; `ofRecord` are the data items of the chosen workflow's records, none where none is. */
 export function askedOf(state: WorkListState, common: readonly Property[], ofRecord: readonly Property[]): Narrowing {
   const { workflowCode, due, filters } = state;
   const filter = filterTreeOf(ofRecord, filterStateOf(ofRecord, filters));

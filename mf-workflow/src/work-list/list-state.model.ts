@@ -1,10 +1,10 @@
 import type { WorkItemList, WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
 import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
 
-/** Which list: what waits for somebody, what they have handled, what they are to read, what they have read. */
+/** Kind of a list: the work that waits for a person, that they have handled, that they are to read, that they have read. */
 export type ListKind = WorkItemList;
 
-/** What a list of work items shows: all of it stands in the address. */
+/** State of a list of work items: all of it is in the address. */
 export interface WorkListState {
   /** Zero-based. */
   readonly page: number;
@@ -70,7 +70,7 @@ export function isNarrowed({ keyword, workflowCode, due, filters }: WorkListStat
   return keyword !== '' || workflowCode !== null || due !== null || Object.keys(filters).length > 0;
 }
 
-/** What of a list a saved filter keeps: its conditions and order as the address has them. */
+/** Returns the part of a list that a saved filter keeps: its conditions and order as the address has them. */
 export function savedQuery(state: WorkListState): string {
   const kept = { ...state, page: 0, view: null };
   return writeWorkList(new URLSearchParams(), kept).toString();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where somebody stood in a list: pixels scrolled, and the ids that were selected. */
+/** View state of a list: pixels scrolled, and the ids that were selected. */
 interface Place {
   readonly top: number;
   readonly selected: readonly string[];

@@ -21,7 +21,7 @@ import {
 export interface WorkList {
   readonly kind: ListKind;
   readonly state: WorkListState;
-  /** What the server is asked; null while it is not known which data items an address means. */
+  /** Query for the server; null while it is not known which data items an address means. */
   readonly asked: Omit<QueryWorkItemsInput, 'page' | 'size'> | null;
   readonly common: readonly Property[];
   /** Data items of the chosen workflow's records that the user sees. */

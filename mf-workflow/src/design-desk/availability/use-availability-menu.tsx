@@ -8,9 +8,9 @@ type MenuEntry = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
 type Act = 'off' | 'retire' | 'delete';
 
-/** What is to be known before a design is switched off, retired or deleted, in sentences. */
+/** Facts to know before a design is switched off, retired or deleted, in sentences. */
 export interface AvailabilityFacts {
-  /** What else happens when it is switched off or retired. */
+  /** Further consequences of switching it off or retiring it. */
   readonly consequences: readonly string[];
   /** Reasons for which it cannot be deleted; none where it can. */
   readonly obstacles: readonly string[];

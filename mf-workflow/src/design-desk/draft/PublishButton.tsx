@@ -5,7 +5,7 @@ import type { SavedDraft } from './use-saved-draft.ts';
 
 interface PublishButtonProps {
   readonly draft: SavedDraft;
-  /** How much must be mended first. */
+  /** Number of errors that must be mended first. */
   readonly errorCount: number;
   onPublish(): void;
 }

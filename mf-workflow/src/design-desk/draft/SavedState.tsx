@@ -12,7 +12,7 @@ const toTime = 7;
 interface SavedStateProps {
   readonly draft: SavedDraft;
   readonly isShown: boolean;
-  /** What else can be done where it could not be saved. */
+  /** Further action where it could not be saved. */
   readonly wayOut?: ReactNode;
 }
 

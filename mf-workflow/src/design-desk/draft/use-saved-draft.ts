@@ -2,12 +2,12 @@ import { isApiError } from '@portico/shared-kit/api';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far what is on the desk is kept. */
+/** Autosave state of the design. */
 interface DraftState {
   readonly kind: 'saved' | 'unsaved' | 'saving' | 'failed';
-  /** When it was last saved, ISO UTC; null where it was not while the page is open. */
+  /** Time at which it was last saved, ISO UTC; null where it was not while the page is open. */
   readonly at: string | null;
-  /** Why it could not be saved. */
+  /** Reason for which it could not be saved. */
   readonly error: unknown;
   /** The draft on the server; 0 where there is none. */
   readonly revision: number;
@@ -23,13 +23,13 @@ export interface SavedDraft extends DraftState {
   follow(revision: number): void;
 }
 
-/** What stands on the desk, by the number of its changes; `opened` is the number with which it was opened. */
+/** State of the design in the designer, by the number of its changes; `opened` is the number with which it was opened. */
 interface DeskChanges {
   readonly changes: number;
   readonly opened: number;
 }
 
-/** Where a draft comes from and goes to; the same object as long as it is the same desk. */
+/** Source and target of a draft; the same object as long as it is the same designer. */
 interface DraftSource {
   /** As the desk is at this moment; null until there is something on it. */
   now(): DeskChanges | null;

@@ -8,10 +8,10 @@ import styles from './DesignList.module.css';
 
 interface DesignCardProps {
   readonly design: Pick<DesignSummary, 'name' | 'name_i18n' | 'published' | 'draft' | 'lock'>;
-  /** Where it stands, from the application to its code. */
+  /** Place of the design, from the application to its code. */
   readonly place: readonly string[];
   readonly to: string;
-  /** Why it cannot be used at present; null where it can. */
+  /** Reason for which it cannot be used at present; null where it can. */
   readonly unavailable?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 import styles from './DesignList.module.css';
 
-/** What a control of a dialog is told. */
+/** Props that a dialog gives to a control. */
 export interface DialogControl {
   readonly id: string;
   readonly status: '' | 'error';

@@ -9,7 +9,7 @@ const lists = [
   { key: 'forms', path: formDesignsPath, right: 'form:design' },
 ] as const;
 
-/** What can be designed: the way from one list to the other, for who may design both. */
+/** Link from one list of designs to the other, for people who may design both. */
 export function OtherDesigns({ shown }: { readonly shown: (typeof lists)[number]['key'] }) {
   const t = deskTexts.useT();
   const shell = useShell();

@@ -15,7 +15,7 @@ interface LockBannerProps {
   onTakeOver(): Promise<void>;
 }
 
-/** Who works on the design, since when, and what can be done about it. */
+/** Banner with the person who works on the design, the time since when, and the actions against it. */
 export function LockBanner({ lock, canTakeOver, onRetry, onTakeOver }: LockBannerProps) {
   const t = deskTexts.useT();
   const shell = useShell();

@@ -1,7 +1,7 @@
 import { isApiError } from '@portico/shared-kit/api';
 import { useEffect, useState } from 'react';
 
-/** Who may change a design: nobody knows yet, this user, somebody else, or somebody who took it from this user. */
+/** State of a design's lock: not known yet, with this user, with somebody else, or taken from this user by somebody. */
 type LockState = 'asking' | 'mine' | 'others' | 'lost';
 
 /** The calls of a lock; the same functions as long as it is the same design. */

@@ -18,7 +18,7 @@ interface FieldControl {
 interface PanelFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Why what it holds is refused; null where it is not. */
+  /** Reason for which its value is refused; null where it is not. */
   readonly problem?: string | null;
   children(control: FieldControl): ReactNode;
 }
@@ -155,7 +155,7 @@ interface ChoicesFieldProps {
   readonly label: string;
   readonly value: readonly string[];
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What cannot be taken away. */
+  /** Value of the choice that cannot be removed. */
   readonly fixed?: string;
   onChange(value: readonly string[]): void;
 }

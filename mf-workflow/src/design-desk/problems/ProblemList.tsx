@@ -16,7 +16,7 @@ export interface ListedProblem {
   readonly mend?: ReactNode;
 }
 
-/** What is wrong with what is on the desk: each line selects its place; null until it was checked. */
+/** List of the problems of the design: each line selects its element; null until it was checked. */
 export function ProblemList({ problems }: { readonly problems: readonly ListedProblem[] | null }) {
   const t = deskTexts.useT();
   if (problems === null) return <p className={styles['quiet']}>{t('checking')}</p>;

@@ -11,7 +11,7 @@ interface NoteFieldProps {
 /** Characters of a note, as the server takes it. */
 export const longestNote = 500;
 
-/** What a publication says of itself. */
+/** Field for the note of a publication. */
 export function NoteField({ note, onChange }: NoteFieldProps) {
   const t = deskTexts.useT();
   const id = useId();

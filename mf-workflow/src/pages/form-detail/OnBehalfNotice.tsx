@@ -3,7 +3,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Alert } from 'antd';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-/** Whose work it is that waits here for the user; nothing for their own, and once it is done. */
+/** Notice of the person whose work waits here for the user; nothing for their own, and once it is done. */
 export function OnBehalfNotice({ detail }: { readonly detail: WorkflowInstanceDetail | null }) {
   const t = workflowTexts.useT();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const shown: readonly SystemPropertyCode[] = [
   'modifiedTime',
 ];
 
-/** What the platform keeps of a record: number, status, owner, times. */
+/** Facts that the platform keeps of a record: number, status, owner, times. */
 export function RecordInformation({ record }: { readonly record: BizRecord }) {
   const t = workflowTexts.useT();
   const locale = useLocale();

@@ -42,7 +42,7 @@ interface RecordViewProps {
   onReload(): void;
 }
 
-/** What a record is called: its name, else its number, else its model. */
+/** Returns the title of a record: its name, else its number, else its model. */
 function titleOf({ data }: BizRecord, modelName: string, locale: Locale): string {
   const given = [valueFor(data, 'name', locale), data['sequenceNo']].find(
     (text) => typeof text === 'string' && text !== '',

@@ -13,7 +13,7 @@ import type { FormTarget } from '../../features/fill-form/form-target.model.ts';
 import { refusalOfForm } from '../../features/fill-form/form-refusal.ts';
 import { isDraft, withinStart } from '../../features/fill-form/own-draft.model.ts';
 
-/** What the form page needs before it can be drawn; parts that the target does not have are null. */
+/** Data that the form page needs before it can be drawn; parts that the target does not have are null. */
 export interface FormPage {
   readonly workflow: StartableWorkflow | null;
   readonly detail: WorkflowInstanceDetail | null;
@@ -32,7 +32,7 @@ interface Place {
   readonly objectId: string | null;
 }
 
-/** Where the record and its form are, as soon as it is known. */
+/** Returns the codes of the form and the id of its record, as soon as they are known. */
 function placeOf(
   target: FormTarget,
   workflow: StartableWorkflow | undefined,
@@ -45,7 +45,7 @@ function placeOf(
   return { schemaCode: detail.instance.schemaCode, sheetCode: null, objectId: detail.instance.objectId };
 }
 
-/** Why a workflow cannot be started by its address; undefined where it can. */
+/** Returns the reason for which a workflow cannot be started by its address; undefined where it can. */
 function refusalOf(workflow: StartableWorkflow | undefined, locale: Locale) {
   if (workflow?.unavailable === undefined) return undefined;
   const name = localised(workflow.name, workflow.name_i18n, locale);
@@ -53,7 +53,7 @@ function refusalOf(workflow: StartableWorkflow | undefined, locale: Locale) {
   return { ...refusal, params: { name } };
 }
 
-/** Why nobody adds a record by a form, to who has come to add one; undefined where people do. */
+/** Returns the reason for which nobody adds a record by a form, for a user who has come to add one; undefined where people do. */
 function formRefusalOf(target: FormTarget, config: FormConfig | undefined, locale: Locale) {
   const isAdding = target.kind === 'new' || target.kind === 'start';
   return isAdding && config !== undefined ? refusalOfForm(config, locale) : undefined;

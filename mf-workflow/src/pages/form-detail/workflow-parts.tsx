@@ -11,7 +11,7 @@ export { ResubmitForm } from './ResubmitForm.tsx';
 export { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
 export { ReadingNotice } from '../../features/circulate/ReadingNotice.tsx';
 
-/** What was done in a workflow, and what people said beside it. */
+/** Log of a workflow, and the messages of people beside it. */
 export function WorkflowAside({ detail }: { readonly detail: WorkflowInstanceDetail }) {
   const { instance, workItem } = detail;
   const name = localised(instance.instanceName, instance.instanceName_i18n, useLocale());

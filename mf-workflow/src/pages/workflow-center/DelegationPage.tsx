@@ -27,10 +27,10 @@ const size = 20;
 
 const sides = ['given', 'received', 'items'] as const;
 
-/** What is shown: the user's own delegations, those to the user, or what others handle for the user. */
+/** Tab that is shown: the user's own delegations, those to the user, or what others handle for the user. */
 type Side = (typeof sides)[number];
 
-/** Who does the user's work for a time, and whose work the user does (shell spec, section 2). */
+/** Page of the delegations of the user's work to others, and of others' work to the user (shell spec, section 2). */
 export function DelegationPage() {
   const t = delegationTexts.useT();
   const isPhone = useIsPhone();
@@ -62,7 +62,7 @@ export function DelegationPage() {
   );
 }
 
-/** Which side and page the address holds. */
+/** Returns the tab and the page that the address holds. */
 function usePlace() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('page') ?? 1);

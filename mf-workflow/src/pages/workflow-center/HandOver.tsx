@@ -15,7 +15,7 @@ const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handl
 /** All types but what is only to be read, which stays with its reader. */
 const work = [0, 1, 2, 3];
 
-/** Which tasks of somebody are selected, and which go to somebody else. */
+/** Tasks of a person that are selected, and those that go to somebody else. */
 export interface HandingOver {
   readonly selection: Selection<WorkItem>;
   /** Those of the page that are selected. */
@@ -24,7 +24,7 @@ export interface HandingOver {
   ask(ids: readonly string[] | null): void;
 }
 
-/** What is selected of a page, as far as it is still there. */
+/** Keeps the selection of a page, as far as its tasks are still there. */
 export function useHandingOver(items: readonly WorkItem[] = []): HandingOver {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const [asked, ask] = useState<readonly string[] | null>(null);
@@ -58,7 +58,7 @@ export function HandOverAll({ question, onAsk }: HandOverAllProps) {
 }
 
 interface HandOverProps extends HandingOver {
-  /** Whose tasks they are. */
+  /** Id of the person whose tasks they are. */
   readonly participantId: string;
 }
 

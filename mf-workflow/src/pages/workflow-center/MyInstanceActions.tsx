@@ -17,7 +17,7 @@ const OpinionDialog = lazyPart(
   async () => (await import('../../features/handle-work-item/OpinionDialog.tsx')).OpinionDialog,
 );
 
-/** What the originator can do with a workflow from the list of their own. */
+/** Actions of the originator on a workflow in the list of their own. */
 export function MyInstanceActions({ instance }: { readonly instance: MyInstance }) {
   const t = workflowTexts.useT();
   const size = useIsPhone() ? {} : { size: 'small' as const };

@@ -10,7 +10,7 @@ import { WorkLoadRanking } from '../../features/search-workflows/WorkLoadRanking
 import { ParticipantTasks } from './ParticipantTasks.tsx';
 import styles from './ParticipantSearchPage.module.css';
 
-/** What waits for somebody and what they have handled (shell spec, section 2: for system and root administrators). */
+/** Page of the work that waits for a person and that they have handled (shell spec, section 2: for system and root administrators). */
 export function ParticipantSearchPage() {
   const t = searchTexts.useT();
   const services = useApiFieldServices();

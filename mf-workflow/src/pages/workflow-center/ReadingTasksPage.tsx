@@ -13,7 +13,7 @@ import { appCodeIn } from '../../work-list/list-state.model.ts';
 import { useWorkList } from '../../work-list/use-work-list.ts';
 import { useListed, WorkListFrame } from './WorkListFrame.tsx';
 
-/** What others circulated to the user: unread, and read. */
+/** Page of the workflows that others circulated to the user: unread, and read. */
 export function ReadingTasksPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'read' ? 'read' : 'unread';
@@ -94,7 +94,7 @@ function TabChoice({ tab }: { readonly tab: Tab }) {
 
 interface MarkAllProps {
   readonly count: number;
-  /** How many are done while it works; null while it does not. */
+  /** Number of those that are done while it works; null while it does not. */
   readonly progress: number | null;
   onConfirm(): void;
 }

@@ -10,7 +10,7 @@ import type { WorkList } from '../../work-list/use-work-list.ts';
 
 const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
 
-/** What is to do, side by side: the items that were selected, or all that the list's conditions keep. */
+/** Page of the items to do, side by side: the items that were selected, or all that the list's conditions keep. */
 export function ReviewPage({ list: { asked } }: { readonly list: WorkList }) {
   const t = reviewTexts.useT();
   const { ids, leave } = useReviewing();
@@ -28,7 +28,7 @@ export function ReviewPage({ list: { asked } }: { readonly list: WorkList }) {
   );
 }
 
-/** What was selected is meant whatever the conditions say meanwhile. */
+/** Returns the query of the review: selected items are in it whatever the conditions say meanwhile. */
 function reviewOf({ state: _, ...narrowing }: NonNullable<WorkList['asked']>, ids: readonly string[] | null) {
   return ids === null ? narrowing : { ids: [...ids] };
 }

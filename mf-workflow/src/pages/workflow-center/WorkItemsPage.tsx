@@ -60,7 +60,7 @@ interface ChosenItemsProps extends Pick<ListPageProps, 'onReview'> {
   readonly listed: Listed;
 }
 
-/** What can be done to the chosen items, and the dialog in which it is done. */
+/** Bar of the actions on the chosen items, and the dialog of the one that is taken. */
 function ChosenItems({ listed: { answer, chosen, choose }, onReview }: ChosenItemsProps) {
   const [asked, setAsked] = useState<'agree' | 'forward' | 'claim' | null>(null);
   const canClaim = answer.data?.content.some(({ id, claim }) => claim?.by === null && chosen.includes(id)) === true;

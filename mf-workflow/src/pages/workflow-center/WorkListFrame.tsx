@@ -33,7 +33,7 @@ export function useListed({ asked, state: { page, size }, kind }: WorkList) {
   return { answer, anchor, chosen, choose, total: answer.data?.totalElements ?? 0 };
 }
 
-/** What a list shows now. */
+/** State of a list as it is shown now. */
 export type Listed = ReturnType<typeof useListed>;
 
 interface WorkListFrameProps {
@@ -42,14 +42,14 @@ interface WorkListFrameProps {
   readonly listed: Listed;
   /** True where something can be done to several items. */
   readonly isSelectable: boolean;
-  /** What is said where nothing is there and nothing narrows. */
+  /** Words for an empty list that no condition narrows. */
   readonly empty: { readonly title: string; readonly hint: string };
   readonly actions?: ReactNode;
   /** Stands at the end of the line of tools. */
   readonly tools?: ReactNode;
   /** Stands over the items. */
   readonly notice?: ReactNode;
-  /** What follows the list: what can be done to a selection. */
+  /** Content after the list: the actions on a selection. */
   readonly children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import type { ResultColumn } from '../../features/search-workflows/ResultTable.t
 import { searchTexts } from '../../features/search-workflows/search.texts.ts';
 import { Whereabouts } from '../../features/search-workflows/Whereabouts.tsx';
 
-/** Where an instance stands, and when it began and ended. */
+/** Returns the columns for the status of an instance and the times at which it began and ended. */
 export function useProgressColumns(): readonly ResultColumn<WorkflowInstance>[] {
   const t = searchTexts.useT();
   const locale = useLocale();
