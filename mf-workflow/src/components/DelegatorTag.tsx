@@ -3,7 +3,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';
 import { workflowTexts } from '../workflow.texts.ts';
 
-/** On whose behalf a work item is handled. */
+/** Tag of the person on whose behalf a work item is handled. */
 export function DelegatorTag({ delegator }: { readonly delegator: UserRef }) {
   const t = workflowTexts.useT();
   return (

@@ -44,7 +44,7 @@ export interface AuditActionRow {
 
 const ofForm = ['schemaCode', 'sheetCode'];
 const ofRecords = { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' } as const;
-/** By what the trail itself was asked. */
+/** Conditions of a query of the trail itself. */
 const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
 
 /**

@@ -46,7 +46,7 @@ export const AuditEntry = Type.Object({
   at: Moment,
   /** Null: nobody that is known, or the system. */
   actor: Nullable(Person),
-  /** In whose place. */
+  /** Person in whose place it was done. */
   onBehalfOf: Nullable(Person),
   address: Nullable(Type.String()),
   /** In words; null where nothing is known. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Topics that help may offer besides the portal's own pages, in the order in which it is shown (shell spec, section 2). */
+/** Topics that help may offer besides the portal's own pages, in the order in which they are shown (shell spec, section 2). */
 export const helpTopics = ['manual', 'video', 'developer', 'customerService'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 

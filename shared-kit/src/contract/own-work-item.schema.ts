@@ -15,7 +15,7 @@ export const OwnWorkItem = Type.Object({
   type: Type.Integer(),
   /** The activity is something to do and hand in, not to decide on; absent elsewhere. */
   isTask: Type.Optional(Type.Boolean()),
-  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
   /** Absent where there is nothing to claim. Of an item that was set aside it tells who has the work now. */
   claim: Type.Optional(Claim),
@@ -32,7 +32,7 @@ export const OwnWorkItem = Type.Object({
   ),
   /** People who must answer or sign before the handler can decide; absent where there are none. */
   waitsFor: Type.Optional(Type.Array(UserRef)),
-  /** Whom the handler asked to sign and who have not yet; absent where there are none. */
+  /** People whom the handler asked to sign and who have not yet; absent where there are none. */
   signers: Type.Optional(Type.Array(UserRef)),
   /** Activities to which a rejection can send it, with the people who handled them; absent where it cannot be rejected. */
   earlier: Type.Optional(

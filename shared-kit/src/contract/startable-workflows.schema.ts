@@ -15,7 +15,7 @@ export const StartableWorkflow = Type.Object({
   sheetCode: Code,
   /** Times the user started it, for the common workflows (at most 7; shell spec, section 9). */
   startCount: Type.Integer(),
-  /** Since when the user has it pinned; absent where it is not. */
+  /** Time since when the user has it pinned; absent where it is not. */
   pinnedTime: Type.Optional(Moment),
   /** Reason for which nobody can start it at present, or any more; absent where people can. */
   unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, UserRef } from './common.schema.ts';
 import { FilterTree } from './records.schema.ts';
 
-/** By what a list of work items is sorted; `handled` is of use for what was done, `due` for what is to do. */
+/** Order of a list of work items; `handled` is of use for items that are done, `due` for those to do. */
 export const WorkItemOrder = Type.Object({
   by: Type.Enum(['received', 'due', 'originator', 'title', 'handled'], { type: 'string' }),
   direction: Type.Enum(['asc', 'desc'], { type: 'string' }),

@@ -59,7 +59,7 @@ export type MyInstance = Static<typeof MyInstance>;
 export const MyInstancePage = SearchPageOf(MyInstance);
 export type MyInstancePage = Static<typeof MyInstancePage>;
 
-/** By what instances are sorted. */
+/** Order of instances. */
 export const InstanceOrder = Type.Union([
   Type.Literal('newest'),
   Type.Literal('oldest'),

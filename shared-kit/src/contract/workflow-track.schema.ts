@@ -31,7 +31,7 @@ export type TrackNodeKind = Static<typeof TrackNodeKind>;
 /** Person who has something to do at a node, with the times since when and until when; `dueTime` is null where there is no time limit. */
 export const TrackHandler = Type.Object({
   user: UserRef,
-  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
   /** Type of work: 0 to 4 (shell spec, section 3). */
   type: Type.Integer(),
@@ -50,9 +50,9 @@ export const TrackNode = Type.Object({
   state: TrackState,
   /** The sub-process in which it stands; null in the process itself. */
   parent: Nullable(Type.String()),
-  /** Since when the instance stands here; null elsewhere. */
+  /** Time since when the instance is here; null elsewhere. */
   since: Nullable(Moment),
-  /** Until when it waits here: a timer's time, or when the first of the handlers is due; null where no time is set. */
+  /** Time until when it waits here: that of a timer, or the due time of the first handler; null where no time is set. */
   until: Nullable(Moment),
   /** A service that was given up holds the instance here. */
   isFailed: Type.Boolean(),
@@ -62,7 +62,7 @@ export const TrackNode = Type.Object({
 });
 export type TrackNode = Static<typeof TrackNode>;
 
-/** From where an instance was sent back, and to where: the same way counts once, with how often and when last. */
+/** Nodes from which and to which an instance was sent back: the same way counts once, with its number of times and the last of them. */
 export const TrackJump = Type.Object({
   from: Type.String(),
   to: Type.String(),

@@ -62,7 +62,7 @@ export const PreviewedPlace = Type.Object({
   /** People who have or are given something to do, or to read; the first hundred. */
   people: Type.Array(PreviewedPerson),
   peopleCount: Type.Integer(),
-  /** By which rule others step in, or nobody does, because the participants were not found; null where they were. */
+  /** Rule by which others step in, or nobody does, because the participants were not found; null where they were. */
   nobodyFound: Nullable(KeyOf(nobodyFoundRules)),
   limit: Nullable(PreviewedLimit),
   /** For gateways: the ways out, and which were taken. */

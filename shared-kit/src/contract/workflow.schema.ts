@@ -68,7 +68,7 @@ export const WorkItem = Type.Object({
   type: Type.Integer(),
   /** The action code of what was done; null while it is open. */
   action: Nullable(Type.Integer()),
-  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
   /** Absent where there is nothing to claim, and once it is done. */
   claim: Type.Optional(Claim),
@@ -77,7 +77,7 @@ export const WorkItem = Type.Object({
   /** It was rejected or handed back to the user and is open; absent elsewhere. */
   isReturned: Type.Optional(Type.Boolean()),
   receiveTime: Moment,
-  /** Until when it is to be handled, by the timeout of its activity; null where there is none. */
+  /** Due time, by the timeout of its activity; null where there is none. */
   dueTime: Nullable(Moment),
   finishTime: Nullable(Moment),
   usedTime: Nullable(Type.Integer()),
@@ -107,7 +107,7 @@ export const WorkflowInstance = Type.Object({
   /** The live activities, for "where is it now". */
   activities: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
   participants: Type.Array(UserRef),
-  /** Since when it has been waiting for the first of them; null where nobody has to do anything. */
+  /** Time since when it has been waiting for the first of them; null where nobody has to do anything. */
   waitingSince: Nullable(Moment),
   /** In lists: the timers and service calls it stands at; `until` is when a timer goes on, null of a call. Absent where there are none. */
   waits: Type.Optional(Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n, until: Nullable(Moment) }))),
@@ -134,13 +134,13 @@ export const WorkflowLogEntry = Type.Object({
   attachments: Type.Optional(Type.Array(StoredFile)),
   /** Id of the file with the signature. */
   signature: Type.Optional(Id),
-  /** Whom an action is about: who had it before, and who has it now. */
+  /** People whom an action is about: those who had the work before, and those who have it now. */
   change: Type.Optional(Type.Object({ from: Type.Array(UserRef), to: Type.Array(UserRef) })),
   /** Time at which the handler of an open item last saved a draft; absent where they have not. */
   savedTime: Type.Optional(Moment),
   /** Action on the claim of the work; absent where the entry does not tell of a claim. */
   claim: Type.Optional(KeyOf(claimSteps)),
-  /** On whose behalf it is handled; absent where it is the handler's own work. */
+  /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
   logStatus: WorkItemStatus,
 });

@@ -41,7 +41,7 @@ export class BudgetExceeded extends Error {
   }
 }
 
-/** On what an evaluation's own functions are counted. */
+/** Meter on which an evaluation's own functions are counted. */
 export type Spender = Pick<Meter, 'spend' | 'list' | 'text'>;
 
 /** A count from the beginning of some work to its end. What was once too much stays too much. */

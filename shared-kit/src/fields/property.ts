@@ -83,7 +83,7 @@ export interface OpinionValue {
   readonly activityName: string;
   readonly activityName_i18n: string | null;
   readonly user: PersonValue;
-  /** On whose behalf the user did it; absent where it was the user's own work. */
+  /** Person on whose behalf the user did it; absent where it was the user's own work. */
   readonly delegator?: PersonValue;
   /** Number of the action in the workflow log. */
   readonly action: number;

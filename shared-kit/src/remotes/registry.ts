@@ -6,7 +6,7 @@ export interface Pointer {
   readonly lastGood?: string;
 }
 
-/** Whom a rule speaks of. Everything that is given must hold; an empty match is everyone. */
+/** Users whom a rule applies to. Everything that is given must hold; an empty match is everyone. */
 export interface RuleMatch {
   /** First and last bucket, both included, of 0 to 99. */
   readonly bucket?: readonly [first: number, last: number];

@@ -109,7 +109,7 @@ export function aRecord(data: BizRecord['data'] = {}, overrides: Partial<BizReco
   };
 }
 
-/** So many records with ids and names of their own. */
+/** Returns so many records with ids and names of their own. */
 export function manyRecords(count: number): BizRecord[] {
   return Array.from({ length: count }, (_record, index) =>
     aRecord({ name: `订单 ${index + 1}` }, { id: `record-${index + 1}` }),

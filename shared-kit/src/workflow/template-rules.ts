@@ -26,7 +26,7 @@ export const participantKinds = {
   expression: { value: 'feel', label: { zh: '表达式', en: 'Expression' } },
 } satisfies Record<string, ParticipantKindRow>;
 
-/** Kind of expression by which a template names a participant. */
+/** Kind of a participant in a template. */
 export type ParticipantKind = keyof typeof participantKinds;
 
 /**

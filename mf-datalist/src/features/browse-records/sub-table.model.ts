@@ -5,7 +5,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 
 /** Portal spec, section 9, List modes. */
 export const subTableLimits = {
-  /** So many rows at most are told in the cell itself; beyond that it collapses. */
+  /** Largest number of rows that are told in the cell itself; beyond that it collapses. */
   shown: 7,
   /** To so many it collapses, with a link to the rest. */
   collapsed: 2,

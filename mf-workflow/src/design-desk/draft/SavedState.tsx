@@ -16,7 +16,7 @@ interface SavedStateProps {
   readonly wayOut?: ReactNode;
 }
 
-/** Returns whether what is on the desk is kept, since when, and why it is not. */
+/** Autosave state of the design: saved and since when, or the reason for which it is not. */
 export function SavedState({ draft, isShown, wayOut }: SavedStateProps) {
   const t = deskTexts.useT();
   const common = commonTexts.useT();

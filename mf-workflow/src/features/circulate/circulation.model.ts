@@ -4,7 +4,7 @@ interface Unit {
   readonly id: string;
 }
 
-/** To whom somebody circulates, and with which words. */
+/** Recipients of a circulation, and the words to them. */
 export interface CirculationEntry {
   readonly users: readonly Unit[];
   readonly departments: readonly Unit[];

@@ -57,7 +57,7 @@ export function CommentField({ ref, draft, picker, over, problem, onChange, onSe
 type Handlers = Pick<CommentFieldProps, 'picker' | 'onChange' | 'onSend'>;
 type Field = HTMLTextAreaElement;
 
-/** Returns the handlers of the keys: those of an input method are its own until it has made words of them. */
+/** Returns the handlers of the field: keys of an input method are its own until it has made words of them. */
 function useHandlers({ picker, onChange, onSend }: Handlers) {
   const isComposing = useRef(false);
   const follow = ({ currentTarget: { value, selectionStart } }: SyntheticEvent<Field>) => {

@@ -93,7 +93,7 @@ function useSending(place: Place, { draft, forget }: DraftState) {
   return { send, over, problem, isBusy: isLoading, error: isLoading ? undefined : error };
 }
 
-/** Whom the comment answers. */
+/** Mark of the person whom the comment answers. */
 function ReplyMark({ draft: { replyTo }, onDrop }: { readonly draft: CommentDraft; onDrop(): void }) {
   const t = commentTexts.useT();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface FormTabsProps {
   renderSection(section: ShownSection<Property>): ReactNode;
 }
 
-/** By how much each key moves on. */
+/** Number of tabs by which each key moves on. */
 const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const noProblems: FormProblems = {};

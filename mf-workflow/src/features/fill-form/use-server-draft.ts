@@ -43,7 +43,7 @@ export interface ServerDraft {
   resume(): void;
 }
 
-/** Of which model, and which record where the draft is there already. */
+/** Model of a draft, and its record where the draft is there already. */
 export interface DraftTarget {
   readonly schemaCode: string;
   readonly id: string | null;

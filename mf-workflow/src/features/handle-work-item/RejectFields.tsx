@@ -12,7 +12,7 @@ interface RejectFieldsProps {
   onChange(entry: StepEntry): void;
 }
 
-/** To which activity a workflow is sent back, each with who handled it, and how it comes on from there. */
+/** Fields for the activity to which a workflow is sent back, each with its handler, and for the way on from there. */
 export function RejectFields({ earlier, entry, isBusy, onChange }: RejectFieldsProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();

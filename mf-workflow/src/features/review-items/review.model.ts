@@ -9,7 +9,7 @@ import {
 } from '@portico/shared-kit/fields';
 import { judgeChoices, judgeNumbers } from './robust.model.ts';
 
-/** Reason for which a value of an item is an outlier in its group; the words are filled in with the usual values, as it is shown. */
+/** Reason for which a value of an item is an outlier in its group; the words are filled in with the usual values, as they are shown. */
 export interface Mark {
   readonly kind: 'high' | 'low' | 'late' | 'rare';
   readonly usual: string;

@@ -115,7 +115,7 @@ const listIn = (state: FilterState, code: Name) => state[code] as readonly strin
 const idsIn = (state: FilterState, code: Name) =>
   (state[code] as readonly { readonly id: string }[] | undefined)?.map(({ id }) => id);
 
-/** Without what is undefined: a question names only what it asks. */
+/** Returns the input without undefined members: a query names only the conditions that it has. */
 function given<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as never;
 }

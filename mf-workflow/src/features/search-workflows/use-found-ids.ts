@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /** Ids of one call: as many as a page may have. */
 const perCall = 500;
-/** Of what is beyond them a search says only that there is more. */
+/** Number of results that a search counts; of those beyond it says only that there are more. */
 const most = 10_000;
 
 /** All that a search finds, not a page of it. */

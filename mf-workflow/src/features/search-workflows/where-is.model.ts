@@ -2,10 +2,10 @@ import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.sch
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { searchTexts } from './search.texts.ts';
 
-/** So many names at most; of hundreds who sign together only some are named. */
+/** Largest number of names; of hundreds who sign together only some are named. */
 const mostNames = 3;
 
-/** At which activities an instance stands and with whom, else what it waits for; null where it waits for nothing. */
+/** Returns the current activities and assignees of an instance in words, else the events that it waits for; null where it waits for nothing. */
 export function whereIs({ activities, participants, waits = [] }: WorkflowInstance, locale: Locale): string | null {
   if (participants.length === 0) {
     const names = waits.map(({ name, name_i18n }) => localised(name, name_i18n, locale));

@@ -62,7 +62,7 @@ function pageOf(page: number): { page: number; size: number } {
   return { page, size: unitPageSize };
 }
 
-/** Whom the user chose last, as they are today. */
+/** Returns the people and departments that the user chose last, as they are today. */
 async function recentEntries(
   dispatch: Dispatch,
   types: readonly UnitType[],

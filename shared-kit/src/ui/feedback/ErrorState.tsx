@@ -22,7 +22,7 @@ interface ErrorStateProps {
   readonly isPage?: boolean;
 }
 
-/** To where the user came from; to the portal's start where the tab began here. */
+/** Goes back to the page that the user came from; to the portal's start where the tab began here. */
 function goBack(): void {
   if (window.history.length > 1) window.history.back();
   else window.location.assign('/');

@@ -50,7 +50,7 @@ interface TooLongProps {
   readonly limit: number;
 }
 
-/** By how much a text is too long, and that nothing of it was cut. */
+/** Message that tells by how much a text is too long, and that nothing of it was cut. */
 export function TooLong({ id, over, limit }: TooLongProps) {
   const t = uiTexts.useT();
   if (over === 0) return null;

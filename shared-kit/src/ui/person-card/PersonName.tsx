@@ -10,7 +10,7 @@ const pressKeys = new Set(['Enter', ' ']);
 
 const PersonPopup = lazyPart(async () => (await import('./PersonPopup.tsx')).PersonPopup);
 
-/** Whom a card is about, and what is known before it is fetched. */
+/** Person whom a card is about, as far as they are known before it is fetched. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;

@@ -35,7 +35,7 @@ export interface DepartmentEntry extends Unit {
   readonly path: readonly NamedUnit[];
 }
 
-/** Whom or what a picker offers. */
+/** Person or department that a picker offers. */
 export type UnitEntry = PersonEntry | DepartmentEntry;
 
 /** One page of entries, and how many there are over all pages. */
@@ -58,7 +58,7 @@ export interface UnitSource {
   departments(parentId: string | null, page: number, signal: AbortSignal): Promise<UnitPage<DepartmentEntry>>;
   /** The people right in a department. */
   people(departmentId: string, page: number, signal: AbortSignal): Promise<UnitPage<PersonEntry>>;
-  /** Whom the user chose last, the latest first; those who have left are left out. */
+  /** Returns the people and departments that the user chose last, the latest first; those who have left are left out. */
   recent(types: readonly UnitType[], signal: AbortSignal): Promise<readonly UnitEntry[]>;
   /** Notes what was chosen. */
   remember(units: readonly Unit[]): void;

@@ -16,7 +16,7 @@ interface Answer {
   readonly entries: readonly UnitEntry[] | null;
 }
 
-/** Whom the user chose last. */
+/** Returns the people and departments that the user chose last. */
 export function useRecentUnits(source: UnitSource, types: readonly UnitType[]): RecentUnits {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);

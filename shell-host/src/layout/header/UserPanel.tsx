@@ -137,7 +137,7 @@ function OwnRows({ onChosen }: Pick<RowsProps, 'onChosen'>) {
   );
 }
 
-/** For who may read it, the way to the audit trail. */
+/** Link to the audit trail, for users who may read it. */
 function AuditRow({ user, onChosen }: RowsProps) {
   const t = panelsTexts.useT();
   if (!can(user.permissions, 'audit:read')) return null;

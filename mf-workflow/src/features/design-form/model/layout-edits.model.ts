@@ -73,7 +73,7 @@ export function changeSection(layout: Layout, key: string, change: SectionChange
   return withSections(layout, (section) => (section.key === key ? said({ ...section, ...change }) : section));
 }
 
-/** Without what is undefined: a form says nothing of it then. */
+/** Returns the object without undefined members: a form says nothing of them then. */
 function said<TThing extends object>(thing: { [K in keyof TThing]: TThing[K] | undefined }): TThing {
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as TThing;
 }

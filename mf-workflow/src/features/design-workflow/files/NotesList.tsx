@@ -3,7 +3,7 @@ import type { ReaderWarning } from '../model/reader-warning.model.ts';
 import { fileTexts } from './file-notes.texts.ts';
 import styles from './ImportDialog.module.css';
 
-/** So many lines are read; a file that lost its whole drawing has hundreds. */
+/** Number of lines that are shown; a file that lost its whole drawing has hundreds. */
 const mostLines = 20;
 
 /** Names what a file loses, one line each. */

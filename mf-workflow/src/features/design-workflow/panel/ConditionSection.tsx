@@ -109,7 +109,7 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
 
 const settle = 400;
 
-/** Returns whether a condition can be read, told at once, and what it gives for a real record. */
+/** Test of a condition: tells at once whether it can be read, and its result for a real record. */
 function Tester({ expression }: { readonly expression: string }) {
   const t = panelTexts.useT();
   const id = useId();

@@ -122,7 +122,7 @@ function SeveralPeople({ element: { id }, activity }: SeveralPeopleProps) {
 
 const usualLimit = { after: 'P3D', remindBefore: 'P1D', action: 'remind' };
 
-/** Until when an activity is to be handled, when people are reminded, and what happens then. */
+/** Fields for the due time of an activity, the reminder to people, and the action when the time is over. */
 export function TimeSection({ element: { id }, activity: { timeout } }: ActivityProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();

@@ -44,8 +44,8 @@ export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, strin
 };
 
 /**
- * Returns an opinion as one line: the person, the one they stood in for, their decision, their words, and the time, which a narrow cell can spare: 李雷 代 王总 处理 同意 可以
- * 2026-11-21 10:05.
+ * Returns an opinion as one line: the person, the one they stood in for, their decision, their words, and the time,
+ * which a narrow cell can spare: 李雷 代 王总 处理 同意 可以 2026-11-21 10:05.
  */
 function opinionText(opinion: OpinionValue, { locale }: FormatContext): string {
   const { user, action, time, comment } = opinion;
@@ -56,7 +56,7 @@ function opinionText(opinion: OpinionValue, { locale }: FormatContext): string {
     .join(' ');
 }
 
-/** On whose behalf somebody did it, in words; '' where it was their own work. */
+/** Returns the words for the person on whose behalf it was done; '' where it was their own work. */
 export function onBehalfText({ delegator }: OpinionValue, locale: Locale): string {
   if (delegator === undefined) return '';
   return approvalOpinionTexts.t(locale, 'onBehalfOf', { name: localised(delegator.name, delegator.name_i18n, locale) });

@@ -12,7 +12,7 @@ import { RelevanceSelect } from '../relevance/RelevanceSelect.tsx';
 
 type Records = readonly RecordValue[];
 
-/** So many names are drawn at first: hundreds would push everything else away. */
+/** Number of names that are drawn at first: hundreds would push everything else away. */
 const namedAtFirst = 20;
 
 function Cell(props: CellProps<Records, RelevanceSettings>) {

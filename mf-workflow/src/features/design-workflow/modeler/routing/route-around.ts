@@ -13,7 +13,7 @@ export interface Route {
 
 /** Distance that is kept from boxes, in px. */
 const margin = 20;
-/** So many px of a longer way are worth one bend less. */
+/** Length in px of a longer way that is worth one bend less. */
 const bendCost = 60;
 
 /**
