@@ -6,8 +6,8 @@ type UnitName = Pick<Unit, 'id' | 'unitType'>;
 const most = 20;
 
 /**
- * Whom this user chose last on this device, the latest first. Ids alone are kept, so that names are today's and nobody
- * who opens the browser's storage reads a list of people.
+ * People and departments that this user chose last on this device, the latest first. Ids alone are kept, so that names
+ * are today's and nobody who opens the browser's storage reads a list of people.
  */
 export function recentUnits(): readonly UnitName[] {
   try {
