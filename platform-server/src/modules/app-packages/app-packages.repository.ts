@@ -17,7 +17,7 @@ export interface PackagedRow {
   readonly onChange?: Row;
 }
 
-/** What a package's row means for a table. */
+/** Effect of a package's row on a table. */
 export type RowChange = 'create' | 'change' | 'none';
 
 /** Makes imports take turns: the second waits for the first one's transaction. */
@@ -106,7 +106,7 @@ export async function deleteMenuItem(trx: Database, corpId: string, id: string):
   await trx.deleteFrom('menu_item').where('corp_id', '=', corpId).where('id', '=', id).execute();
 }
 
-/** Which of these role codes no role has. */
+/** Returns those of these role codes that no role has. */
 export async function findMissingRoles(db: Database, corpId: string, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = await db
@@ -139,7 +139,7 @@ export async function findWorkflowModels(
   return new Map(rows.map(({ code, schemaCode }) => [code, schemaCode]));
 }
 
-/** What a package says it brings, by codes. */
+/** Codes of the parts that a package says it brings. */
 interface Brought {
   readonly models: readonly string[];
   readonly workflows: readonly string[];

@@ -9,7 +9,7 @@ import { type ExportedPackage, exportApplication } from './export/export-applica
 import type { Publishers } from './parts/part.ts';
 import { inPackage } from './checks-off-loop.ts';
 
-/** How a package is imported. */
+/** Options of the import of a package. */
 export interface ImportOptions {
   /** Only says what would change. */
   readonly dryRun?: boolean;

@@ -80,7 +80,7 @@ export const WorkflowFile = Type.Object(
     code: Type.Optional(Code),
     name: Type.Optional(named.name),
     name_i18n: named.name_i18n,
-    /** Where no model of the package names the workflow. */
+    /** Code of the model, for a workflow that no model of the package names. */
     schemaCode: Type.Optional(Code),
   },
   closed,
@@ -96,9 +96,9 @@ export const PrintTemplateFile = Type.Object(
     sheetCode: Type.Optional(Code),
     /** Its place among the templates of its model; absent: that of its file among the files. */
     sortKey: Type.Optional(Type.Integer()),
-    /** What is printed; absent while it has a draft only. */
+    /** The content that is printed; absent while there is a draft only. */
     content: Type.Optional(SavedPrintTemplate),
-    /** What its designer is at, where that is not what is printed. */
+    /** The draft that its designer works on, where it differs from the content. */
     draft: Type.Optional(SavedPrintTemplate),
   },
   closed,
@@ -114,9 +114,9 @@ export const PortalPageFile = Type.Object(
     forOrganisation: Type.Optional(Type.Boolean()),
     /** Absent: true where there is a content. */
     published: Type.Optional(Type.Boolean()),
-    /** What is shown; absent while it has a draft only. */
+    /** The content that is shown; absent while there is a draft only. */
     content: Type.Optional(SavedPortalPage),
-    /** What its designer is at, where that is not what is shown. */
+    /** The draft that its designer works on, where it differs from the content. */
     draft: Type.Optional(SavedPortalPage),
   },
   closed,

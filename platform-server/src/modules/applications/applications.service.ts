@@ -16,13 +16,16 @@ interface Device {
 export interface ApplicationService {
   /** The applications in which the user sees something, in order. */
   list(user: SignedInUser, device: Device): Promise<Application[]>;
-  /** What the user sees of an application's menu, flat and in order. Throws applicationMissing, also where it is not theirs. */
+  /**
+   * Returns the entries of an application's menu that the user sees, flat and in order. Throws applicationMissing, also
+   * where it is not theirs.
+   */
   menu(user: SignedInUser, appCode: string, device: Device): Promise<MenuNode[]>;
-  /** What the user may know of and open. */
+  /** Returns the applications and models that the user may know of and open. */
   sightOf(user: SignedInUser): Promise<Sight>;
 }
 
-/** What a user may know of. */
+/** The applications and models that a user may know of. */
 export interface Sight {
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;
@@ -61,7 +64,10 @@ export function applicationService(platform: Platform, models: ModelService): Ap
   };
 }
 
-/** What the user sees of the menus of all applications, or of one; what decides it; and the applications for them. */
+/**
+ * Returns the menu entries of all applications, or of one, that the user sees; the viewer that decides it; and the
+ * applications for them.
+ */
 async function seenOf(
   platform: Platform,
   models: ModelService,
@@ -89,7 +95,7 @@ function isFor(user: SignedInUser, roles: readonly string[] | null): boolean {
   return roles === null || isUnrestricted(user) || roles.some((role) => user.roleCodes.includes(role));
 }
 
-/** What decides which entries the user sees. */
+/** Returns the viewer that decides which entries the user sees. */
 async function viewerOf({ config, connections, corpId }: Platform, models: ModelService, user: SignedInUser) {
   const { hiddenEntry } = config;
   const [all, isKeptOut] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What decides about an entry: its place, its type and where it is shown. */
+/** The facts that decide about an entry: its place, its type and where it is shown. */
 interface Entry {
   readonly id: string;
   readonly parentId: string | null;
@@ -17,7 +17,10 @@ interface Viewer {
   canSeeModel(schemaCode: string): boolean;
   /** Returns whether the user has one of these roles; true for what is for everybody. */
   isFor(roles: readonly string[] | null): boolean;
-  /** What is not shown to the user whatever their roles are otherwise: an application, or one entry of its menu. */
+  /**
+   * The part that is not shown to the user whatever their roles are otherwise: an application, or one entry of its
+   * menu.
+   */
   readonly hidden: { readonly appCode: string; readonly code: string | null } | null;
 }
 

@@ -2,8 +2,8 @@ import { commentLength, commentLimits, type WrittenPart } from '@portico/shared-
 import { appError } from '@portico/shared-kit/errors';
 
 /**
- * What is kept of what somebody wrote: without empty lines around it, words in one piece between mentions. Throws
- * commentEmpty, commentTooLong and tooManyMentions; nothing is ever cut.
+ * Returns the content to store of what somebody wrote: without empty lines around it, words in one piece between
+ * mentions. Throws commentEmpty, commentTooLong and tooManyMentions; nothing is ever cut.
  */
 export function cleanContent(given: readonly WrittenPart[]): WrittenPart[] {
   const parts = trimmed(joined(given));
@@ -17,7 +17,7 @@ export function cleanContent(given: readonly WrittenPart[]): WrittenPart[] {
   return parts;
 }
 
-/** Who is mentioned, each person once. */
+/** Returns the ids of the mentioned people, each once. */
 export function mentionedIn(parts: readonly WrittenPart[]): string[] {
   return [...new Set(parts.flatMap((part) => ('mention' in part ? [part.mention] : [])))];
 }
@@ -47,7 +47,7 @@ const mostTold = 200;
 
 const segments = new Intl.Segmenter();
 
-/** What a message says of a comment: its words in one line, people by the names given for them. */
+/** Returns the text of a comment for a message: its words in one line, people by the names given for them. */
 export function toldContent(parts: readonly WrittenPart[], nameOf: (id: string) => string): string {
   const words = parts.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
   // Cut between what people see as one: half of an emoji is none.

@@ -15,7 +15,7 @@ interface NewComment {
   readonly user: SignedInUser;
   readonly record: CommentedRecord;
   readonly content: readonly WrittenPart[];
-  /** Whose comment it answers; null where it answers none. */
+  /** Id of the author whose comment it answers; null where it answers none. */
   readonly answeredId: string | null;
 }
 
@@ -111,7 +111,7 @@ function messageOf(
   });
 }
 
-/** What a record is called: its name, else its number. */
+/** Returns the names of a record: its name, else its number. */
 function titlesOf({ name, name_i18n, sequenceNo }: SeenRecord) {
   const isNamed = typeof name === 'string' && name !== '';
   const given = isNamed ? name : sequenceNo;

@@ -83,7 +83,7 @@ export async function findCommentsById(
   return (await ofRecord(db, record).select(columns).where('id', 'in', ids).execute()).map(rowOf);
 }
 
-/** How many comments of a record are not deleted. */
+/** Returns the number of a record's comments that are not deleted. */
 export async function countComments(db: Database, record: CommentedRecord): Promise<number> {
   const { count } = await ofRecord(db, record)
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -92,7 +92,7 @@ export async function countComments(db: Database, record: CommentedRecord): Prom
   return Number(count);
 }
 
-/** Who wrote about a record, whoever wrote last first; at most `limit` people. */
+/** Returns the people who wrote about a record, whoever wrote last first; at most `limit` people. */
 export async function findAuthors(db: Database, record: CommentedRecord, limit: number): Promise<string[]> {
   const rows = await ofRecord(db, record)
     .select('author_id as id')

@@ -20,7 +20,7 @@ import * as repository from './comments.repository.ts';
 import { mentionablePeople } from './mentionable-people.ts';
 import type { RecordReaders } from './record-readers.ts';
 
-/** What people say about records: for whoever may read the record, at every reading. */
+/** Comments of people on records: for whoever may read the record, at every reading. */
 export interface CommentService {
   /** The newest comments, or those right before one, newest last. Throws recordMissing and noPermissionToView. */
   list(user: SignedInUser, input: ListCommentsInput): Promise<CommentPage>;
@@ -35,7 +35,7 @@ export interface CommentService {
   searchMentionable(user: SignedInUser, input: SearchMentionableInput): Promise<MentionablePeople>;
 }
 
-/** What comments ask other modules. */
+/** Needs of comments from other modules. */
 export interface CommentNeeds {
   readonly readers: RecordReaders;
   readonly directory: Pick<Directory, 'usersById'>;

@@ -43,7 +43,7 @@ export async function mentionablePeople(
   }
 }
 
-/** Who owns a record, made it and changed it last, as far as the user sees that. */
+/** Returns the owner, the creator and the last modifier of a record, as far as the user sees them. */
 function ownersOf(seen: SeenRecord): string[] {
   return [seen['owner'], seen['creater'], seen['modifier']].flatMap((value) => {
     const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;

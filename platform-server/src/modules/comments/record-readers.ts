@@ -8,7 +8,7 @@ import type { CommentedRecord } from './comments.repository.ts';
 /** A record as somebody sees it, who may read it. */
 export type SeenRecord = BizRecord['data'];
 
-/** Who may read a record, now. */
+/** The people who may read a record now. */
 export interface RecordReaders {
   /** The record as the user sees it. Throws recordMissing, noPermissionToView and modelMissing. */
   require(user: SignedInUser, record: CommentedRecord): Promise<SeenRecord>;

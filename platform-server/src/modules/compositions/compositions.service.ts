@@ -14,7 +14,7 @@ export interface Asker {
   readonly replay: string | null;
 }
 
-/** Who asks for the page, and how. */
+/** A request for the page: the asker, and the form of the answer. */
 export interface PageRequest {
   readonly asker: Asker;
   readonly locale: Locale;
@@ -30,11 +30,11 @@ export interface PortalPage {
   readonly etag: string;
 }
 
-/** What the pages of the portal are made of. */
+/** The compositions that the pages of the portal are made of. */
 export interface CompositionService {
   /**
-   * What this asker's page is made of, which is what they would get now where a replay cannot be had; null while no host
-   * has been released.
+   * Returns the composition of this asker's page, which is the one that they would get now where a replay cannot be
+   * had; null while no host has been released.
    */
   compose(asker: Asker): Composition | null;
   /** A composition of the past by its id; null where it cannot be had any more. */
@@ -47,7 +47,7 @@ export interface CompositionService {
   readonly buildsRoot: string;
 }
 
-/** What the configuration says about builds. */
+/** Configuration of builds. */
 export interface CompositionOptions {
   /** The folder that holds `builds/` and `registry/`. */
   readonly home: string;

@@ -1,8 +1,11 @@
-/** Which other sites the page may load from. */
+/** Origins of the other sites from which the page may load. */
 export interface PolicyOrigins {
-  /** Where developers may take a remote from. */
+  /** Origins from which developers may take a remote. */
   readonly overrideOrigins: readonly string[];
-  /** Whose pictures are shown: portraits that another system keeps. Nothing but pictures is taken from there. */
+  /**
+   * Origins of the pictures that are shown: portraits that another system keeps. Nothing but pictures is taken from
+   * there.
+   */
   readonly imageOrigins: readonly string[];
 }
 

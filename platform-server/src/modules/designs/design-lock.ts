@@ -1,7 +1,7 @@
 import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 
-/** Who has the lock of something that is designed; all null where nobody has. */
+/** Holder of the lock on something that is designed; all null where nobody has. */
 export interface LockColumns {
   readonly lockUserId: string | null;
   readonly lockSince: Date | null;
@@ -18,7 +18,7 @@ interface HeldLock {
 /** Nobody has the lock. */
 export const freeLock: LockColumns = { lockUserId: null, lockSince: null, lockExpires: null };
 
-/** Who has the lock at a moment; null where nobody has, or they have not renewed it in time. */
+/** Returns the lock with its holder at a moment; null where nobody has, or they have not renewed it in time. */
 export function heldLock({ lockUserId, lockSince, lockExpires }: LockColumns, at: Date): HeldLock | null {
   if (lockUserId === null || lockSince === null || lockExpires === null || lockExpires <= at) return null;
   return { userId: lockUserId, since: lockSince, expires: lockExpires };

@@ -5,13 +5,13 @@ import { heldLock, type LockColumns } from './design-lock.ts';
 /** People by their ids. */
 export type People = ReadonlyMap<string, UserRef>;
 
-/** Who looks, and when. */
+/** The person who looks, and the time. */
 export interface Viewer {
   readonly userId: string;
   readonly at: Date;
 }
 
-/** What applications are called, by their codes. */
+/** Names of applications by their codes. */
 export type Applications = ReadonlyMap<string, { readonly name: string; readonly nameI18n: string | null }>;
 
 /** A model for which something is designed. */
@@ -22,9 +22,9 @@ interface DesignedModel {
   readonly nameI18n: string | null;
 }
 
-/** What is kept of something that is designed. */
+/** Columns of something that is designed. */
 export interface DesignRow extends LockColumns {
-  /** What was designed is not published yet. */
+  /** True while the design has changes that are not published. */
   readonly hasDraft: boolean;
   readonly revision: number;
   /** The version from which the draft was made; null where nothing was published then. */
@@ -49,7 +49,7 @@ export function presentModel({ schemaCode, name, nameI18n, appCode }: DesignedMo
   };
 }
 
-/** Who has the lock now; null where nobody has. */
+/** Returns the lock with its holder now; null where nobody has. */
 export function presentLock(lock: LockColumns, people: People, { userId, at }: Viewer): DesignLock | null {
   const held = heldLock(lock, at);
   if (held === null) return null;

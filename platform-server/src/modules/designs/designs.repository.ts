@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts';
 
-/** What the applications are called, by their codes, whether they are switched on or not. */
+/** Returns the names of the applications by their codes, whether they are switched on or not. */
 export async function findApplicationNames(db: Database, corpId: string) {
   const rows = await db
     .selectFrom('application')

@@ -7,12 +7,12 @@ import { freeLock, heldLock, type LockColumns, lockFor } from './design-lock.ts'
 import { type DesignRow, presentLock } from './designs.presenter.ts';
 import type { TellTakenOver } from './taken-over.ts';
 
-/** What locks are given with. */
+/** Needs of granting locks. */
 export interface LockNeeds {
   readonly now: () => Date;
   readonly usersById: Directory['usersById'];
   readonly tellTakenOver: TellTakenOver;
-  /** What is refused is refused in words about what is designed. */
+  /** Names of the refusals, whose texts speak of the kind of thing that is designed. */
   readonly refusals: {
     readonly locked: 'designLocked' | 'formLocked';
     readonly notLocked: 'designNotLocked' | 'formNotLocked';
@@ -85,7 +85,7 @@ async function giveLock({ now, usersById }: LockNeeds, user: SignedInUser, held:
   return shown;
 }
 
-/** What somebody is called, for messages. */
+/** Returns the name of a person for messages. */
 async function nameOf({ usersById }: LockNeeds, { trx }: HeldRow, userId: string) {
   return namedParam('name', (await usersById([userId], trx)).get(userId) ?? { name: userId });
 }

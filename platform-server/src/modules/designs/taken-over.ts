@@ -7,9 +7,9 @@ export type TellTakenOver = (
   trx: DatabaseTransaction,
   news: {
     readonly formerId: string;
-    /** Who has it now. */
+    /** Id of the person who has it now. */
     readonly userId: string;
-    /** What is called so is designed. */
+    /** Name of the thing that is designed. */
     readonly name: string;
     readonly nameI18n: string | null;
   },

@@ -9,7 +9,7 @@ import { countDrafts, type DraftSource, readDrafts } from '../../records/index.t
 import { canView, formToAdd, type Model, type ModelService, scopesOf } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 
-/** What people began and did not finish, over all models (shell spec, section 2: my drafts). */
+/** Records that people began and did not finish, over all models (shell spec, section 2: my drafts). */
 export interface DraftService {
   /** The drafts that the user owns and sees; throws nothing. */
   list(user: SignedInUser, input: ListDraftsInput): Promise<DraftPage>;

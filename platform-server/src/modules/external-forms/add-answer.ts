@@ -10,7 +10,7 @@ import { hashAddress } from './link-address.ts';
 import * as repository from './links.repository.ts';
 import { type FormNeeds, openLink } from './open-link.ts';
 
-/** Where a request comes from and in which language. */
+/** Address and language of a request. */
 export interface Asking {
   readonly address: string;
   readonly locale: Locale;

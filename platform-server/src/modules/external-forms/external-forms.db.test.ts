@@ -38,7 +38,7 @@ async function upload(visit: string, name = 'a.txt'): Promise<{ errcode: number;
   return (await app.http.inject({ method: 'POST', url, headers, payload: part })).json();
 }
 
-/** What has come, newest first, as its owner sees it. */
+/** Returns the records that have come, newest first, as their owner sees them. */
 async function records(): Promise<BizRecord[]> {
   const newest = [{ propertyCode: 'sequenceNo', direction: 'desc' as const }];
   return (await app.call(queryRecords, { schemaCode, page: 0, size: 50, orderBy: newest }, 'ada')).data.content;

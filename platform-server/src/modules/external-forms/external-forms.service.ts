@@ -28,7 +28,7 @@ export interface ExternalFormService {
    * that takes no answers, and tooManyRequests.
    */
   open(input: OpenExternalFormInput, asking: Asking): Promise<ExternalForm>;
-  /** Whose visit a token is. Throws visitEnded or notSignedIn. */
+  /** Returns the visit that a token belongs to. Throws visitEnded or notSignedIn. */
   visitOf(token: string): Promise<Visit>;
   /** Names for a data item that looks them up. Throws linkNotUsable, tooManyRequests, propertyMissing for any other item. */
   lookUp(visit: Visit, input: LookUpInput, asking: Asking): Promise<FoundNames>;

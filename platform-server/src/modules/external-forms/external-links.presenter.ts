@@ -21,7 +21,7 @@ export function presentLink(link: KeptLink, known: Pick<ExternalLink, 'state' | 
   };
 }
 
-/** What a link to a form can ask for. */
+/** Returns the part of a form that a link can ask for. */
 export function presentOffer(config: FormConfig): OfferedForm {
   const { code, name, name_i18n = null } = config.form;
   const offered = offeredItems(config);

@@ -80,7 +80,7 @@ export function externalLinkService(platform: Platform, needs: LinkNeeds): Exter
   };
 }
 
-/** Why the user cannot make links to forms of the model; null where they can. */
+/** Returns the reason for which the user cannot make links to forms of the model; null where they can. */
 function refusalOf({ definition }: Model, user: SignedInUser): 'linkNotPossible' | 'noPermissionToAdd' | null {
   if (definition.workflowCode !== undefined) return 'linkNotPossible';
   return canAdd(definition, user) ? null : 'noPermissionToAdd';

@@ -8,10 +8,10 @@ import { kindOf, optionSourceOf, type Property, type StorageType } from '@portic
 const fromAddressBook: readonly StorageType[] = ['userId', 'userIds', 'departmentId', 'departmentIds', 'units'];
 const fromRecords: readonly StorageType[] = ['recordId', 'recordIds'];
 
-/** What somebody without an account gets of a form. */
+/** The form as somebody without an account gets it. */
 export interface GivenForm {
   readonly config: FormConfig;
-  /** What they fill in, columns as `lines.product`. */
+  /** The items that they fill in, columns as `lines.product`. */
   readonly items: ReadonlyMap<string, Property>;
 }
 
@@ -87,8 +87,9 @@ function isAbout(rule: DataRule, items: GivenForm['items']): boolean {
 }
 
 /**
- * Which records are looked up, under which conditions, and what picking one copies stays with the server. The client
- * knows them by the path of the data item, their names as `name`, and what they are matched with as `beside`.
+ * Leaves with the server which records are looked up, under which conditions, and the values that picking one copies.
+ * The client knows them by the path of the data item, their names as `name`, and what they are matched with as
+ * `beside`.
  */
 function withoutSources({ visible: _, writable: __, subSchema, ...property }: PropertyWithRights, path: string) {
   const source = optionSourceOf(property);

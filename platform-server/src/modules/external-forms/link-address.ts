@@ -8,12 +8,15 @@ export function formidOf(secret: Uint8Array, corpId: string, linkId: string): st
   return createHmac('sha256', secret).update(`external link ${corpId} ${linkId}`).digest('base64url').slice(0, 32);
 }
 
-/** What is kept of it. */
+/** Hash of the address, which is all that is stored of it. */
 export function hashFormid(formid: string): string {
   return createHash('sha256').update(formid).digest('base64url');
 }
 
-/** What is kept of where an answer came from: the same for the same address, and not to be turned back. */
+/**
+ * Hash that is stored of the address that an answer came from: the same for the same address, and not to be turned
+ * back.
+ */
 export function hashAddress(secret: Uint8Array, address: string): string {
   return createHmac('sha256', secret).update(`address ${address}`).digest('base64url');
 }

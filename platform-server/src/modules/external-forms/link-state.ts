@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { canAdd, type Model, type ModelService, presentForm } from '../models/index.ts';
 import type { KeptLink } from './links.repository.ts';
 
-/** Why a link takes no answers at a moment, seen by itself; null where nothing of it is in the way. */
+/** Reason for which a link takes no answers at a moment, seen by itself; null where nothing of it is in the way. */
 function closedBy(link: KeptLink, at: Date): Exclude<ExternalLinkState, 'open' | 'blocked'> | null {
   if (link.disabledTime !== null) return 'disabled';
   if (link.expiresTime <= at) return 'expired';

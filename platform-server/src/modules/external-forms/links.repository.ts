@@ -152,7 +152,7 @@ export async function insertAnswer(trx: Database, corpId: string, answer: Answer
     .execute();
 }
 
-/** Who makes links of one model at the same time waits for each other until the end of the transaction. */
+/** Lets people who make links of one model at the same time wait for each other until the end of the transaction. */
 export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
   await trx
     .selectFrom('business_model')

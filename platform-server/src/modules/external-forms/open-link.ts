@@ -10,7 +10,7 @@ import { type GivenForm, givenForm } from './given-form.ts';
 import { formFor, linkState } from './link-state.ts';
 import type { KeptLink } from './links.repository.ts';
 
-/** What forms for people without an account stand on. */
+/** Needs of forms for people without an account. */
 export interface FormNeeds {
   readonly secret: Uint8Array;
   readonly models: ModelService;

@@ -7,7 +7,7 @@ const windowMs = 15 * 60_000;
 /** Requests within the window, of one address or of one link. An address may stand for a whole office. */
 const most = { linkOpen: 300, linkSubmit: 200, linkAnswers: 2_000, linkUpload: 200, linkLookUp: 2_000 } as const;
 
-/** What visitors do and how often it is allowed. */
+/** Actions of visitors that are counted, each with a limit. */
 export type Counted = keyof typeof most;
 
 /**

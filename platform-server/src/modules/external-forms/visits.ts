@@ -4,7 +4,9 @@ import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../../platform.ts';
 import type { Visit } from '../../plugins/authentication.ts';
 
-/** How long a visit may fill in before its page asks for the form anew, and how long that goes on with its files. */
+/**
+ * Time for which a visit may fill in before its page asks for the form anew, and for which that goes on with its files.
+ */
 const visitMs = 30 * 60_000;
 const goesOnMs = 24 * 60 * 60_000;
 

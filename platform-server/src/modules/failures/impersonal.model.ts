@@ -3,7 +3,7 @@ import type { ReportFailureInput } from '@portico/shared-kit/contract/failures.s
 /** Characters of a message that are kept. */
 const longest = 200;
 
-/** What may be somebody's, and what stands in its place. */
+/** Patterns of what may be personal, each with the text that takes its place. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][\w+.-]*:\/\/\S+/gi, '(address)'],
   [/[^\s@]+@[^\s@]+/g, '(address)'],

@@ -5,7 +5,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { makePrivateFolder, privateFile } from '../../private-files.ts';
 
-/** Where the bytes of files are. A key is opaque, made by us and used once; names are kept in the database. */
+/** Store of the bytes of files. A key is opaque, made by us and used once; names are kept in the database. */
 export interface FileStore {
   /** Keeps the whole stream; rejects when it breaks. What was written until then is for the caller to remove. */
   put(key: string, content: Readable): Promise<void>;

@@ -2,7 +2,7 @@ import { filePlaces } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileRow } from './files.repository.ts';
 
-/** Whether the user sees a file in a record; false also where there is none. */
+/** Returns whether the user sees a file in a record; false also where there is none. */
 export type SeesFileIn = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
 
 const ownPlaces: readonly string[] = Object.values(filePlaces);

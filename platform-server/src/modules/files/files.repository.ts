@@ -78,7 +78,7 @@ export interface RecordFiles {
   readonly objectId: string;
   /** Everything the record names, of all its data items and sub-tables. */
   readonly fileIds: readonly string[];
-  /** Who saves the record. */
+  /** Id of the user who saves the record. */
   readonly userId: string;
 }
 

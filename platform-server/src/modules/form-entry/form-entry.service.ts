@@ -9,9 +9,9 @@ import type { WorkflowService } from '../workflow/index.ts';
 /** The ways that lead to a form. */
 export interface FormEntryService {
   /**
-   * What a button that adds opens for this user. Throws modelMissing and noPermissionToView of the list, and what the
-   * opened form would end in: noPermissionToAdd (700020), formOff, formRetired (302027, 302028), notPublished (401033),
-   * adminCannotStart (402004).
+   * Returns the form that a button for adding opens for this user. Throws modelMissing and noPermissionToView of the
+   * list, and the error that the opened form would end in: noPermissionToAdd (700020), formOff, formRetired (302027,
+   * 302028), notPublished (401033), adminCannotStart (402004).
    */
   checkAdd(user: SignedInUser, input: CheckAddInput): Promise<AddEntry>;
   /** The path of a record's form. Throws modelMissing, recordMissing (also for one the user may not see), formMissing. */

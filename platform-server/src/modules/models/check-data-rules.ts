@@ -17,7 +17,7 @@ interface OptionProblem {
 /** Storages by which other records are matched: those that hold one value. */
 const matched: ReadonlySet<string> = new Set(['text', 'decimal', 'instant', 'boolean', 'userId', 'departmentId']);
 
-/** What contradicts itself in the data rules of a definition, with the place of each. */
+/** Returns the contradictions in the data rules of a definition, with the place of each. */
 export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: ModelDefinition): DefinitionProblem[] {
   const all: readonly Property[] = [...systemProperties, ...properties.filter((each) => hasKind(each.propertyType))];
   const byCode = byPath(all);
@@ -106,7 +106,7 @@ function formulaProblem(rule: Formula, property: Property, { schemaCode, byCode 
   return operand.schemaCode === schemaCode ? otherRecordsProblem(rule, byCode, byCode) : null;
 }
 
-/** What is wrong with the other records of a formula; `own` and `other` are the data items of both models. */
+/** Returns the problems with the other records of a formula; `own` and `other` are the data items of both models. */
 export function otherRecordsProblem(
   { propertyCode, operand }: Formula,
   own: ReadonlyMap<string, Property>,

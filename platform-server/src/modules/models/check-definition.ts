@@ -123,7 +123,7 @@ function referenceProblems(definition: ModelDefinition): DefinitionProblem[] {
   ];
 }
 
-/** What a view sorts and sums up by must have an order and that figure. */
+/** Checks that items by which a view sorts have an order, and that those it sums up have that figure. */
 function viewProblems(
   listViews: ModelDefinition['listViews'],
   known: ReadonlyMap<string, Property>,

@@ -3,7 +3,7 @@ import { expressionProblems } from '@portico/shared-kit/expressions';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
 
-/** What is wrong with the expressions of a definition, with the place of each. */
+/** Returns the problems with the expressions of a definition, with the place of each. */
 export function expressionProblemsOf({ properties }: ModelDefinition): DefinitionProblem[] {
   return expressionProblems(properties).map(({ path, expression, detail }) => {
     const [code, column] = path.split('.');

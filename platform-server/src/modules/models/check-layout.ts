@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import type { DefinitionProblem } from './definition-problem.ts';
 import { formFindings, type KnownItems } from './form-findings.ts';
 
-/** What keeps the forms of a definition from being opened: see formFindings. */
+/** Returns the problems that keep the forms of a definition from being opened: see formFindings. */
 export function layoutProblems({ forms }: ModelDefinition, known: KnownItems): DefinitionProblem[] {
   return forms.flatMap((form, index) =>
     formFindings(form, known).map(({ path, detail }) => ({ path: ['forms', index, ...path], detail })),

@@ -19,7 +19,7 @@ const matched: ReadonlySet<string> = new Set([
   'recordId',
 ]);
 
-/** What is wrong with where options come from, as far as it shows without other models. */
+/** Returns the problems with the sources of options, as far as they show without other models. */
 export function optionSettingProblems(property: Property, path: Path): DefinitionProblem[] {
   const { source, options } = property.settings ?? {};
   const { settings } = kindOf(property);
@@ -30,7 +30,7 @@ export function optionSettingProblems(property: Property, path: Path): Definitio
   return isListed ? [{ path: at, detail: referenceTexts.twoSources(property.code) }] : [];
 }
 
-/** What is wrong with how people and departments are chosen. */
+/** Returns the problems with the settings by which people and departments are chosen. */
 export function choiceSettingProblems(property: Property, path: Path): DefinitionProblem[] {
   const { choiceType } = property.settings ?? {};
   const { settings } = kindOf(property);
@@ -57,7 +57,9 @@ function sourcedItems(own: readonly Property[], path: Path, form: readonly Prope
   });
 }
 
-/** What a definition says of the records that its options come from that is not so; see `relationProblems`. */
+/**
+ * Returns the untrue statements of a definition about the records that its options come from; see `relationProblems`.
+ */
 export function optionSourceProblems(
   { properties }: Pick<ModelDefinition, 'properties'>,
   find: (schemaCode: string) => ModelDefinition | undefined,
@@ -96,7 +98,10 @@ function targetProblems(item: SourcedItem, target: ModelDefinition): DefinitionP
   return [...problems, ...matchProblems(item, has, model)];
 }
 
-/** What listed options are kept by says nothing to a reader. */
+/**
+ * Returns whether a property holds text that readers understand: the value by which listed options are stored says
+ * nothing to them.
+ */
 function isPlainText(property: Property): boolean {
   const kind = kindOf(property);
   return kind.storage === 'text' && (!('options' in kind.settings) || optionSourceOf(property) !== null);

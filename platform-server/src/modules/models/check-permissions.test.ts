@@ -13,7 +13,7 @@ const properties = [
   },
 ];
 
-/** What is told of one permission: the place in it and why. */
+/** Returns the problems of one permission: the place in it and the reason. */
 function problems(permission: Partial<ModelPermission>): string[] {
   const whole: ModelPermission = { role: 'clerk', view: 'all', add: true, edit: true, delete: true, ...permission };
   const name = '订单';

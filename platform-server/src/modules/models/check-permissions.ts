@@ -7,10 +7,10 @@ import { definitionTexts, permissionTexts } from './definition.texts.ts';
 
 type Path = DefinitionProblem['path'];
 
-/** What the product itself needs of every record that somebody sees. */
+/** Items that the product itself needs of every record that somebody sees. */
 const needed: ReadonlySet<string> = new Set(['id', 'sequenceStatus', 'workflowInstanceId']);
 
-/** What contradicts itself in the permissions of a model whose shape is right. */
+/** Returns the contradictions in the permissions of a model whose shape is right. */
 export function permissionProblems(definition: ModelDefinition): DefinitionProblem[] {
   return definition.permissions.flatMap((permission, index) => [
     ...viewProblems(definition, permission, ['permissions', index]),

@@ -29,7 +29,7 @@ function refersToRecords(property: Property): boolean {
   return storage === 'recordId' || storage === 'recordIds';
 }
 
-/** What is wrong with the settings of a relevance form, as far as it shows without other models. */
+/** Returns the problems with the settings of a relevance form, as far as it shows without other models. */
 export function relationSettingProblems(property: Property, path: Path): DefinitionProblem[] {
   if (!refersToRecords(property)) return [];
   const given = property.settings ?? {};
@@ -58,8 +58,8 @@ export function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>)
 }
 
 /**
- * What a definition says of other models that is not so. `find` gives those that are or will be published; `only`
- * narrows it to what refers to one of them.
+ * Returns the untrue statements of a definition about other models. `find` gives those that are or will be published;
+ * `only` narrows it to what refers to one of them.
  */
 export function relationProblems(
   definition: ModelDefinition,

@@ -1,6 +1,6 @@
 import type { BilingualText } from '@portico/shared-kit/errors';
 
-/** What is wrong with a definition and where: the path of members and indexes to the value. */
+/** A problem of a definition and its place: the path of members and indexes to the value. */
 export interface DefinitionProblem {
   readonly path: readonly (string | number)[];
   readonly detail: BilingualText;

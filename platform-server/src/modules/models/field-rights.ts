@@ -3,7 +3,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { type ModelTable, relationColumns } from '../../records/index.ts';
 import { namePartsOf } from './name-template.ts';
 
-/** What decides who sees which values of a model. */
+/** The parts of a definition that decide who sees which values of a model. */
 export type Guarded = Pick<ModelDefinition, 'permissions' | 'nameTemplate' | 'nameTemplate_i18n'>;
 
 type Right = 'visible' | 'writable';
@@ -52,8 +52,8 @@ export interface RecordNames {
 }
 
 /**
- * What a record is called where one text is read by people with different rights, such as news: its number, unless
- * everybody who sees the record sees what its name is made of.
+ * Returns the name of a record for a text that people with different rights read, such as a notification: its number,
+ * unless everybody who sees the record sees what its name is made of.
  */
 export function nameForEveryone(model: GuardedModel, data: Readonly<Record<string, unknown>>): RecordNames {
   const { definition, table } = model;

@@ -39,7 +39,7 @@ export async function deleteFormVersions(trx: Database, { corpId, schemaCode, sh
     .execute();
 }
 
-/** What leads to a form from outside of its model, by its names. */
+/** Names of something outside of a form's model that leads to the form. */
 export interface FormUser {
   readonly name: string;
   readonly nameI18n: string | null;

@@ -3,7 +3,7 @@ import type { ErrorName } from '@portico/shared-kit/errors';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, formTexts } from './definition.texts.ts';
 
-/** What may be wrong with a form: a row of the catalogue. */
+/** Problems that a form may have: rows of the catalogue. */
 type FormProblemName = Extract<
   ErrorName,
   | 'formWithoutSections'
@@ -23,7 +23,7 @@ export interface FormFinding extends DefinitionProblem {
   readonly place: FormPlace;
 }
 
-/** What the model has; its items by code, each with what it is called in messages. */
+/** Items of the model by code, each with its name for messages. */
 export type KnownItems = ReadonlyMap<string, string>;
 
 /**

@@ -64,7 +64,7 @@ export async function findFormVersions(
     .execute();
 }
 
-/** How many versions of a form were published. */
+/** Returns the number of published versions of a form. */
 export async function countFormVersions(db: Database, named: NamedForm): Promise<number> {
   const { count } = await ofForm(db, named)
     .select((row) => row.fn.countAll<number>().as('count'))

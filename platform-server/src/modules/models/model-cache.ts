@@ -6,7 +6,7 @@ import { targetCodes } from '../../records/index.ts';
 import type { Model } from './model.ts';
 import * as repository from './models.repository.ts';
 
-/** How long a process may use a definition that another process has published anew. */
+/** Time for which a process may use a definition that another process has published anew. */
 const checkEveryMs = 1_000;
 
 /** Published definitions, read once. */

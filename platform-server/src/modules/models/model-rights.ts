@@ -4,7 +4,10 @@ import type { FieldScopes } from '../../records/index.ts';
 import type { GuardedModel } from './field-rights.ts';
 import { canView, modelActions, participantScopes, scopesOf } from './models.policy.ts';
 
-/** What a user may do with a model: the actions, and where the values of restricted data items are seen and changed. */
+/**
+ * Rights of a user on a model: the actions, and the records on which values of restricted data items are seen and
+ * changed.
+ */
 export interface ModelRights {
   readonly actions: readonly ModelAction[];
   readonly fields: FieldScopes;

@@ -12,7 +12,7 @@ export interface Model {
   readonly version: number;
   readonly definition: ModelDefinition;
   readonly table: ModelTable;
-  /** What the values keep to, beside their kinds; unique ones are indexes of the table. */
+  /** Rules that the values keep to, beside their kinds; unique ones are indexes of the table. */
   readonly dataRules: readonly ReadRule[];
   /** The published models that its data items refer to, by code; the cache keeps them up to date. */
   readonly targets: Map<string, Model>;

@@ -37,7 +37,9 @@ export function canView(model: Guarded, user: SignedInUser): boolean {
   return isUnrestricted(user) || permissionsOf(model, user).length > 0;
 }
 
-/** What the user may do with some of the model's records or, by `add` and `import`, with new ones. */
+/**
+ * Returns the actions that the user may take on some of the model's records or, by `add` and `import`, with new ones.
+ */
 export function modelActions(model: Guarded, user: SignedInUser): ModelAction[] {
   const allowed = permissionsOf(model, user);
   return ModelAction.enum.filter((action) => isUnrestricted(user) || allowed.some((each) => allows(each, action)));
@@ -49,16 +51,16 @@ export function canAdd(model: Guarded, user: SignedInUser): boolean {
 }
 
 /**
- * Which records the user may see, edit, delete, export and hand to others at a moment, and what of them. An action of
- * a role reaches as far as what that role sees: seeing everything by one role and editing one's own by another does not
- * edit everything. Rights on data items are added up the same way, record by record: a role that sees the amounts of
- * its own records does not show those of the records that another role sees without.
+ * Returns which records the user may see, edit, delete, export and hand to others at a moment, and which parts of them.
+ * An action of a role reaches as far as what that role sees: seeing everything by one role and editing one's own by
+ * another does not edit everything. Rights on data items are added up the same way, record by record: a role that sees
+ * the amounts of its own records does not show those of the records that another role sees without.
  */
 export function scopesOf(model: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
   return isUnrestricted(user) ? unrestricted : scopesWithin(model, user, at, deepest);
 }
 
-/** How many names a name may be made of, one of the other; beyond that it is seen by none. */
+/** Depth to which names may be made of other names; a name beyond that is seen by nobody. */
 const deepest = 3;
 
 function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: number): RecordScopes {
@@ -79,7 +81,10 @@ function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: num
   };
 }
 
-/** How the user sees the records of other models that a model refers to; of those models only what names are made of. */
+/**
+ * Returns the user's scopes on the models that a model refers to; of those models only the items that names are made
+ * of.
+ */
 function targetsOf(
   { targets, table }: GuardedModel,
   user: SignedInUser,
@@ -96,8 +101,9 @@ function targetsOf(
 }
 
 /**
- * What somebody reaches of a record by a part in its workflow alone. They see and, in a step that lets them, change
- * what their roles show them of the model's records elsewhere; without a role on the model, what no role is denied.
+ * Returns the scopes that a part in a record's workflow alone gives. Such people see and, in a step that lets them,
+ * change what their roles show them of the model's records elsewhere; without a role on the model, what no role is
+ * denied.
  */
 export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
   const model = of.definition;
@@ -123,7 +129,7 @@ export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date
   };
 }
 
-/** What is left of somebody's rights at a node of a workflow, which narrows them and never widens them. */
+/** Returns somebody's rights at a node of a workflow, which narrows them and never widens them. */
 export function narrowedBy<T extends { readonly fields: FieldScopes }>(rights: T, { hidden, readOnly }: NodeLimits): T {
   const { fields } = rights;
   const none = (codes: readonly string[]) => codes.map((code) => [code, 'none'] as const);
@@ -149,7 +155,7 @@ function fieldScopes(model: Guarded, permissions: Permissions, reach: (some: Per
   };
 }
 
-/** How far permissions reach together. */
+/** Returns the scope that permissions have together. */
 function reachOf(permissions: Permissions, user: SignedInUser, at: Date): RecordScope {
   const views = new Set(permissions.map(({ view }) => view));
   if (views.has('all')) return 'all';

@@ -8,7 +8,10 @@ import type { ModelRights } from './model-rights.ts';
 import { narrowedBy } from './models.policy.ts';
 import { propertiesFor } from './property-rights.presenter.ts';
 
-/** What each button of a list needs, and how its refusal is called; other buttons are decided by the record or later. */
+/**
+ * The action that each button of a list needs, and the name of its refusal; other buttons are decided by the record or
+ * later.
+ */
 const needs: Readonly<Record<string, readonly [ModelAction, ErrorName]>> = {
   add: ['add', 'noPermissionToAdd'],
   delete: ['delete', 'noPermissionToDelete'],

@@ -4,7 +4,7 @@ import { type Database, asJson } from '../../database/index.ts';
 import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
 import { type Model, modelOf } from './model.ts';
 
-/** Which data items have an index of their pairs of letters, joined by commas. */
+/** Codes of the data items that have an index of their pairs of letters, joined by commas. */
 const pairedItems = sql<string>`coalesce((select string_agg(i.property_code, ',' order by i.property_code)
   from model_index i where i.corp_id = business_model.corp_id and i.schema_code = business_model.schema_code
     and i.kind = 'text' and i.status = 'ready'), '')`;
@@ -15,7 +15,10 @@ const unavailableForms = sql<string>`coalesce((select string_agg(f.sheet_code ||
 
 const stampColumns = ['version', pairedItems.as('paired'), unavailableForms.as('unavailable')] as const;
 
-/** What changes with all that is known of a model: its version, its indexes of texts, and which forms are unavailable. */
+/**
+ * Stamp that changes with anything known of a model: its version, its indexes of texts, and which forms are
+ * unavailable.
+ */
 export interface ModelStamp {
   readonly version: number;
   readonly paired: string;
@@ -116,7 +119,7 @@ export async function findNameClash(db: Database, corpId: string, { schemaCode, 
   return clash?.code;
 }
 
-/** What publishing has to do to the tables; see `planTables`. */
+/** Returns the steps by which publishing changes the tables; see `planTables`. */
 export function planModelTables(db: Database, next: Model, before: Model | undefined): Promise<TableStep[]> {
   return planTables(db, next.table, before?.table);
 }

@@ -30,12 +30,12 @@ export interface ModelService extends ModelCache {
    * and notPublished too.
    */
   form(user: SignedInUser, input: FormInput): Promise<FormConfig>;
-  /** What the user may do with a model that they see or have a part in. */
+  /** Returns the rights of the user on a model that they see or have a part in. */
   rightsOf(model: Model, user: SignedInUser): ModelRights;
   readonly layouts: ListLayouts;
   /**
-   * What publishing this definition would change; changes nothing. Throws packageInvalid (a definition that contradicts
-   * itself).
+   * Returns the changes that publishing this definition would make; changes nothing. Throws packageInvalid (a
+   * definition that contradicts itself).
    */
   plan(db: Database, appCode: string, definition: ModelDefinition): Promise<Publication>;
   /**
@@ -73,7 +73,9 @@ export interface ModelService extends ModelCache {
 interface ModelNeeds {
   /** Returns whether the user has a part in a workflow of one of the model's records. */
   readonly hasPartIn: (user: SignedInUser, schemaCode: string) => Promise<boolean>;
-  /** What the start of a workflow lets its originator fill in. Throws notPublished. */
+  /**
+   * Returns the limits on the data items that an originator fills in at the start of a workflow. Throws notPublished.
+   */
   readonly limitsAtStart: (workflowCode: string, properties: readonly Property[]) => Promise<NodeLimits>;
 }
 

@@ -16,7 +16,7 @@ import { sameJson } from './same-json.ts';
 /** Tries definitions beside the event loop. */
 const inDefinition = offLoop<typeof checks>(new URL('./definition.checks.ts', import.meta.url));
 
-/** What publishing a model changes; no steps and `isSame` where it is published like this already. */
+/** The changes that publishing a model makes; no steps and `isSame` where it is published like this already. */
 export interface Publication {
   readonly model: Model;
   readonly isNew: boolean;

@@ -7,11 +7,11 @@ import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
 import { sameJson } from './same-json.ts';
 
-/** How a definition is published. */
+/** Options of the publication of a definition. */
 export interface PublishOptions {
   /** Paths, as `Order.lines.price`, of the values that may go. */
   readonly mayGo?: ReadonlySet<string>;
-  /** Who publishes a form by hand, and what they say of it; absent where a package brings it. */
+  /** The person who publishes a form by hand, and their note on it; absent where a package brings it. */
   readonly byHand?: { readonly publisherId: string; readonly note: string };
 }
 

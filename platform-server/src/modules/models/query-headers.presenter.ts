@@ -16,7 +16,7 @@ export function presentHeaders({ view, properties }: ListConfig): QueryHeader[] 
   });
 }
 
-/** What a user sees on no record is said so beside it. */
+/** Returns whether the user sees the data item on any record; the header says so where not. */
 const isSeen = (property: object) => !('visible' in property) || property.visible !== false;
 
 function headerOf(property: ListConfig['properties'][number], column: Partial<ListColumn>) {

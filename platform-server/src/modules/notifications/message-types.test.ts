@@ -49,7 +49,10 @@ test('the table has every number that the specification names, and no other', ()
   expect(numbers).toEqual([...wanted, 101, 102, 103, 104, 105, 106, 107, 108, 201]);
 });
 
-/** What nothing sends, by the act that would: people cannot do it here, or nobody has asked to be told of it. */
+/**
+ * Messages that nothing sends, by the action that would: people cannot do it here, or nobody has asked to be told of
+ * it.
+ */
 const unsent: Readonly<Record<string, readonly MessageName[]>> = {
   'import and export of records': ['importEnded', 'exportEnded'],
   announcements: ['announcement'],
@@ -94,7 +97,7 @@ describe.each(['zh', 'en'] as const)('in %s', (locale) => {
   });
 });
 
-/** What people hear of workflows: the type and which of its words, in Chinese and in English. */
+/** Texts that people receive about workflows: the type and which of its words, in Chinese and in English. */
 const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '1',

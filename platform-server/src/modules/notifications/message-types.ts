@@ -1,18 +1,18 @@
 import type { MessageType } from '@portico/shared-kit/contract/notifications.schema';
 import type { MessageFacts } from '@portico/shared-kit/contract/notification-target';
 
-/** What is known of a type of message. */
+/** Facts about a type of message. */
 export interface MessageRow {
   /** Number on the wire (shell spec, section 9: message types handled). */
   readonly number: number;
   readonly category: MessageType;
-  /** What its words say: facts of `bizParams`, in a form for people. */
+  /** Params of its words: facts of `bizParams`, in a form for people. */
   readonly params: readonly (keyof BizParams)[];
   /** It has other words for `success: false`. */
   readonly mayFail?: true;
   /** Values of `way` for which it has other words. */
   readonly ways?: readonly string[];
-  /** What somebody wrote to it, where they did, follows its words. */
+  /** True where the words of the message are followed by the text that somebody wrote to it, if they did. */
   readonly quotes?: true;
 }
 
@@ -22,7 +22,10 @@ const row = <const N extends number, const P extends readonly (keyof BizParams)[
 const quoting = <const N extends number, const P extends readonly (keyof BizParams)[]>(number: N, params: P) =>
   ({ ...row(number, params), quotes: true }) as const;
 
-/** How open work can be lost, and an own instance end or go to somebody else, beside its originator taking it back. */
+/**
+ * Ways in which open work is lost, and in which an own instance ends or goes to somebody else, beside its originator
+ * taking it back.
+ */
 const losses = ['aborted', 'voided', 'early', 'takenAway', 'timeLimit', 'notNeeded'] as const;
 const ownEnds = ['ownAborted', 'ownVoided', 'ownTimeAborted', 'ownTimeVoided', 'ownerTaken'] as const;
 
@@ -97,7 +100,7 @@ export interface Named {
   readonly name_i18n?: string | null;
 }
 
-/** How long something took or takes until it is due. */
+/** Time that something took or takes until it is due. */
 export interface Timeout {
   readonly value: number;
   readonly unit: keyof typeof timeUnits;
@@ -106,13 +109,15 @@ export interface Timeout {
 /** Ms of the units of timeouts (shell spec, section 9). */
 export const timeUnits = { DAY: 86_400_000, HOUR: 3_600_000, MINUTE: 60_000, SECOND: 1_000 } as const;
 
-/** What a message is about: what its words say, and the ids that lead to it (shell spec, section 3: bizParams). */
+/**
+ * Subject of a message: the facts that its words tell, and the ids that lead to it (shell spec, section 3: bizParams).
+ */
 export interface BizParams extends MessageFacts {
   readonly instanceName?: string;
   readonly instanceName_i18n?: string;
   readonly originatorName?: string;
   readonly originatorName_i18n?: string;
-  /** Who did it, where that is not who started it. */
+  /** Name of the person who did it, where that is not the originator. */
   readonly actorName?: string;
   readonly actorName_i18n?: string;
   readonly activityName?: string;
@@ -127,7 +132,7 @@ export interface BizParams extends MessageFacts {
   readonly organizationName_i18n?: string;
   readonly count?: number;
   readonly failedCount?: number;
-  /** What somebody wrote, or why something failed. */
+  /** Text that somebody wrote, or the reason for which something failed. */
   readonly comment?: string;
   readonly comment_i18n?: string;
   readonly timeout?: Timeout;
@@ -141,7 +146,7 @@ export interface BizParams extends MessageFacts {
   readonly htmlStr?: string;
   /** False: what was tried did not work. */
   readonly success?: boolean;
-  /** What is special about it, where its type has other words for that. */
+  /** Special circumstance, for which its type has other words. */
   readonly way?: string;
   /** Sent to try it. */
   readonly test?: boolean;

@@ -39,7 +39,7 @@ const namesUpTo =
     return notificationTexts.t(locale, rest, words);
   };
 
-/** How each fact is said; those that are not here are said as they are. */
+/** Spelling of each fact; those that are not here are written as they are. */
 const spelling: Partial<Record<keyof BizParams, Spell>> = {
   originatorName: nameIn,
   actorName: nameIn,
@@ -107,7 +107,7 @@ function nameOf(fact: unknown, locale: Locale): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What a formatted text says, for lists and for the search; never put into a page as markup. */
+/** Returns the plain text of a formatted text, for lists and for the search; never put into a page as markup. */
 function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')

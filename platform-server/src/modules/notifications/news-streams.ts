@@ -31,7 +31,7 @@ interface NewsStream {
   readonly body: PassThrough;
   /** Ends it when its time is over. */
   readonly lifetime: NodeJS.Timeout;
-  /** When it had its last news, in ms of a clock that nobody sets. */
+  /** Time of its last event, in ms of a clock that nobody sets. */
   toldAt: number;
   waiting?: NodeJS.Timeout;
 }

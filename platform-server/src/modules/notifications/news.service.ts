@@ -12,7 +12,10 @@ export interface NewsService {
    * server closes. Ends with the session and after so many seconds. Throws tooManyRequests.
    */
   open(user: SignedInUser, seconds: number): Readable;
-  /** What these people have unread has changed; the session that did it knows already. Never throws. */
+  /**
+   * Tells the browsers of these people that their unread messages have changed, but for the session that did it, which
+   * knows already. Never throws.
+   */
   tell(userIds: readonly string[], exceptSession?: string): void;
   /** A session has ended or is not what it was. Never throws. */
   recheck(sessionId: string): void;

@@ -119,7 +119,7 @@ function portalPageFiles(rows: Awaited<ReturnType<typeof repository.listPortalPa
   });
 }
 
-/** What is published and, where it is another, what its designer is at. */
+/** The published content and, where it differs, the draft that its designer works on. */
 function contents(published: unknown, draft: unknown): { content?: unknown; draft?: unknown } {
   if (published === null) return { draft };
   return isSame(published, draft) ? { content: published } : { content: published, draft };

@@ -6,7 +6,7 @@ import { utf8Text } from '../../../text-files/utf8-text.ts';
 import { zipTexts } from '../package.texts.ts';
 import { isHidden } from './read-package-folder.ts';
 
-/** What a zip of a package may be at most; bytes, but for `entries` and `ratio` (unpacked to packed). */
+/** Upper limits of a package's zip; bytes, but for `entries` and `ratio` (unpacked to packed). */
 export const zipLimits = {
   packed: 10_000_000,
   entries: 2000,
@@ -50,7 +50,7 @@ async function unpack(bytes: Uint8Array): Promise<[path: string, content: Uint8A
   return files;
 }
 
-/** What an entry unpacks to; the reader stops where that is more than the entry says. */
+/** Unpacks an entry; the reader stops where it is longer than the entry says. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const content = await buffer(await zip.openReadStreamPromise(entry));
   if (crc32(content) !== entry.crc32) throw refusal(entry.fileName, zipTexts.damaged);

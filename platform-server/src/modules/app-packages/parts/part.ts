@@ -6,7 +6,7 @@ import type { WorkflowService } from '../../workflow/index.ts';
 import { type PackagedRow, type PackagedTable, putRow } from '../app-packages.repository.ts';
 import type { AppPackage } from '../read-package.ts';
 
-/** What publishes the parts of a package that run by rules of their own. */
+/** Services that publish the parts of a package that run by rules of their own. */
 export interface Publishers {
   readonly models: ModelService;
   readonly workflows: Pick<WorkflowService, 'publish'>;
@@ -23,7 +23,7 @@ export interface Applying {
   readonly allowOlder: boolean;
   /** Data items whose values may go, as `Order.remark` and `Order.lines.price`. */
   readonly allowDataLoss: ReadonlySet<string>;
-  /** What goes is written down here. */
+  /** List that values which go are added to. */
   readonly losses: PackagePlan['losses'];
 }
 
@@ -33,7 +33,7 @@ export type Step = PackagePlan['steps'][number];
 /** Brings one part of an application to what its package says; no steps where it is like that already. */
 export type PackagePart = (applying: Applying, pack: AppPackage) => Promise<Step[]>;
 
-/** What a row is to the reader of the plan: a kind of thing, and which of them. */
+/** Name of a row for readers of the plan: a kind of thing, and which of them. */
 type StepName = Pick<Step, 'target' | 'detail'>;
 
 /** One row of a table as a step; none where it is like that already. */

@@ -27,7 +27,7 @@ const formOf = (more: Partial<DraftForm>): DraftForm => ({ code: 'main', name: '
 const whole = definition.properties.map(({ code }) => code);
 const section = (properties: string[], more: object = {}) => ({ title: '一', properties, ...more });
 
-/** What is found, as `name place params`. */
+/** Returns the findings as `name place params`. */
 const found = (form: DraftForm, locale: 'zh' | 'en' = 'zh') =>
   problemsOf(form, definition, locale).problems.map(({ code, place, params, severity }) => {
     const { kind, index, code: of } = place;

@@ -5,7 +5,7 @@ import { isComputed, isEmptyValue, kindOf, propertyName, systemProperties } from
 import type { Locale } from '@portico/shared-kit/i18n';
 import { formFindings, type KnownItems } from '../form-findings.ts';
 
-/** What forms may show, each with its name in a language. */
+/** Returns the items that forms may show, each with its name in a language. */
 export function namedItems({ properties }: ModelDefinition, locale: Locale): KnownItems {
   return new Map(
     [...systemProperties, ...properties].map((property) => [property.code, propertyName(property, locale)]),
@@ -24,7 +24,7 @@ export function requiredItems({ properties }: ModelDefinition): string[] {
   return properties.filter(isAskedFor).map(({ code }) => code);
 }
 
-/** What is wrong with a form, errors first; in the language of who reads it. */
+/** Returns the problems of a form, errors first, in the language of the reader. */
 export function problemsOf(form: DraftForm, definition: ModelDefinition, locale: Locale): FormCheck {
   const known = namedItems(definition, locale);
   const errors = formFindings(form, known).map(

@@ -13,25 +13,28 @@ export interface WorkflowPlace {
   readonly activityCode?: string | undefined;
 }
 
-/** What designing forms needs of the other modules. */
+/** Needs of the form designer from other modules. */
 export interface FormDesignNeeds {
   readonly models: ModelService;
   readonly usersById: Directory['usersById'];
   readonly tellTakenOver: TellTakenOver;
   /** The published workflows of a model's records, with the activities at which people open a form. */
   readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
-  /** What is let at a place of a workflow. Throws notPublished, requestInvalid for an activity that is not there. */
+  /**
+   * Returns the limits on data items at a place of a workflow. Throws notPublished, requestInvalid for an activity that
+   * is not there.
+   */
   readonly limitsAt: (place: WorkflowPlace, properties: readonly Property[]) => Promise<NodeLimits>;
 }
 
-/** What forms are designed with. */
+/** Everything that forms are designed with. */
 export interface FormDesigning extends FormDesignNeeds {
   readonly platform: Platform;
 }
 
 const refusals = { locked: 'formLocked', notLocked: 'formNotLocked', changed: 'formDraftChanged' } as const;
 
-/** What the locks of forms are given with. */
+/** Returns the needs of granting locks on forms. */
 export function lockNeeds({ platform, usersById, tellTakenOver }: FormDesigning): LockNeeds {
   return { now: platform.now, usersById, tellTakenOver, refusals };
 }

@@ -4,7 +4,7 @@ import { asJson, type Database, type DatabaseTransaction } from '../../../databa
 import type { DesignRow, LockColumns } from '../../designs/index.ts';
 import type { NamedForm } from '../form-versions.repository.ts';
 
-/** What is kept of the design of a form. */
+/** Columns of the design of a form. */
 export interface FormDesignRow extends DesignRow {
   readonly schemaCode: string;
   readonly sheetCode: string;
@@ -45,7 +45,7 @@ export async function findDesigns(db: Database, corpId: string, schemaCode?: str
   ).execute();
 }
 
-/** What is kept of a form; undefined where nothing is. */
+/** Returns the stored design of a form; undefined where there is none. */
 export async function findDesign(db: Database, named: NamedForm): Promise<FormDesignRow | undefined> {
   return one(db, named).executeTakeFirst();
 }
@@ -94,7 +94,7 @@ export async function findDraft(db: Database, { corpId, schemaCode, sheetCode }:
   return (row?.form ?? null) as DraftForm | null;
 }
 
-/** What is kept in place of the draft before; `form` null: none. */
+/** Columns that replace the former draft; `form` null: no draft. */
 export type DraftColumns = Pick<FormDesignRow, 'revision' | 'basedOn' | 'modifierId' | 'modifiedTime'> & {
   readonly form: DraftForm | null;
 };
@@ -147,7 +147,7 @@ export async function deleteDesign(trx: DatabaseTransaction, { corpId, schemaCod
     .execute();
 }
 
-/** What roles are called, by their codes; a role that is not there is left out. */
+/** Returns the names of roles by their codes; a role that is not there is left out. */
 export async function findRoleNames(db: Database, corpId: string, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, { readonly name: string; readonly nameI18n: string | null }>();
   const found = await db

@@ -49,7 +49,7 @@ export interface FormDesignService extends FormLocks, FormVersions {
   discardDraft(user: SignedInUser, input: DiscardFormDraftInput): Promise<object>;
   /** See publishDraft. */
   publish(user: SignedInUser, input: PublishFormInput, locale: Locale): Promise<FormVersion>;
-  /** What is wrong with a form. Throws requestInvalid for a form of another code. */
+  /** Returns the problems of a form. Throws requestInvalid for a form of another code. */
   check(user: SignedInUser, input: CheckFormInput, locale: Locale): Promise<FormCheck>;
   /** See setAvailability. */
   setAvailability(user: SignedInUser, input: SetFormAvailabilityInput): Promise<object>;

@@ -8,7 +8,7 @@ import { mayTakeOver } from './form-designs.policy.ts';
 import { holdForm } from './hold-form.ts';
 import { formOf } from './open-form.ts';
 
-/** Who works on the design of a form: one at a time. */
+/** Locks by which one person at a time works on the design of a form. */
 export interface FormLocks {
   /** The user has the lock from now on, or longer. Throws formLocked while somebody else has it. */
   takeLock(user: SignedInUser, input: FormDesignInput): Promise<DesignLock>;

@@ -11,7 +11,7 @@ import type { FormDesigning } from './form-designing.ts';
 import { presentVersion } from './form-designs.presenter.ts';
 import { openForm } from './open-form.ts';
 
-/** What was published of forms. */
+/** Published versions of forms. */
 export interface FormVersions {
   /** Newest first. Throws as openForm. */
   listVersions(user: SignedInUser, input: ListFormVersionsInput): Promise<FormVersionPage>;

@@ -13,7 +13,7 @@ export interface HeldForm extends HeldRow, Omit<OpenedForm, 'row'> {
   readonly row: repository.FormDesignRow;
 }
 
-/** Who changes what is kept, and when. */
+/** Returns the columns of the person who changes the design, and of the time. */
 export function editedBy({ platform }: FormDesigning, user: SignedInUser) {
   return { modifierId: user.id, modifiedTime: platform.now() };
 }

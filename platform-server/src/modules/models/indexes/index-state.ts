@@ -5,7 +5,7 @@ import * as repository from './indexes.repository.ts';
 
 type KeptIndex = repository.KeptIndex;
 
-/** What is kept of the indexes that are wanted, and how it is moved on. */
+/** State of the indexes that are wanted, and its transitions. */
 export function indexState({ connections, corpId, now, newId }: Platform, models: ModelCache) {
   const { db } = connections;
 
@@ -17,14 +17,17 @@ export function indexState({ connections, corpId, now, newId }: Platform, models
   const change = (index: KeptIndex, status: KeptIndex['status'], from: readonly KeptIndex['status'][], failure = '') =>
     repository.changeStatus(db, { corpId, id: index.id }, { status, at: now(), from, ...(failure && { failure }) });
 
-  /** What an index is in SQL now; undefined where its model or data item went, or became another. */
+  /** Returns the SQL of an index as of now; undefined where its model or data item went, or became another. */
   async function sqlOf(index: KeptIndex) {
     const all = await models.all();
     const model = all.find(({ schemaCode }) => schemaCode === index.schemaCode);
     return model && modelIndexSql(model.table, index);
   }
 
-  /** What went with a column that was published anew is wanted again; what its data item can have no more is not. */
+  /**
+   * Marks indexes that went with a column published anew as wanted again, and drops those that their data item can have
+   * no more.
+   */
   async function compare(): Promise<void> {
     for (const index of await repository.findIndexes(db, corpId)) {
       if (index.status !== 'ready') continue;

@@ -61,7 +61,9 @@ export async function findNextWork(db: Database, corpId: string): Promise<KeptIn
   return row && withItems(row);
 }
 
-/** Who asks for indexes of one model at the same time waits for each other until the end of the transaction. */
+/**
+ * Lets people who ask for indexes of one model at the same time wait for each other until the end of the transaction.
+ */
 export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
   await trx
     .selectFrom('business_model')
@@ -173,7 +175,7 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
     .execute();
 }
 
-/** What was done about the indexes of a model. */
+/** Entry of the log of a model's indexes. */
 export interface Entry extends WantedIndex {
   readonly id: string;
   readonly action: ModelIndexAction;

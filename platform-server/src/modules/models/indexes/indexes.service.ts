@@ -71,7 +71,7 @@ export function modelIndexService(platform: Platform, { models, usersById }: Ind
   };
 }
 
-/** What is wanted in SQL, of data items that the user sees. Throws indexNotPossible. */
+/** Returns the SQL of the wanted index on data items that the user sees. Throws indexNotPossible. */
 function sqlOf(seen: ModelTable, wanted: WantedIndex, locale: Locale) {
   const index = modelIndexSql(seen, wanted);
   if (index !== undefined) return { ...wanted, indexName: index.name };
